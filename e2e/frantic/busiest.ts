@@ -3,7 +3,7 @@ import type { Stepped } from '@tablee/host';
 import { leftToPage } from '../../bench/frames/compositor.ts';
 import { watchMotion } from '../../bench/frames/page/watch-motion.ts';
 import type { Run } from '../../bench/frames/smoothness.ts';
-import { pathOf, type Scene, Stage } from '../harness/stage.ts';
+import { MockTables, pathOf, type Scene } from '../harness/mock-tables.ts';
 
 /** Something that happens at a table and has much move. */
 export interface Moment {
@@ -39,7 +39,7 @@ export async function framesAt(
   { rate, times, lastPart }: Watching,
 ): Promise<Watched> {
   const name = told.replaceAll(' ', '-');
-  const stage = await Stage.set(context, { [name]: scene });
+  const stage = await MockTables.serve(context, { [name]: scene });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const come = async (): Promise<void> => {

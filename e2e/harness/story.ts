@@ -3,7 +3,7 @@ import { CuttableProxy } from './cuttable-proxy.ts';
 import { knowEveryGame } from './know-every-game.ts';
 import { TestServer } from './test-server.ts';
 
-interface Props {
+interface TestFixtures {
   /** A browser of somebody else: another context, so another cookie. */
   readonly newcomer: (options?: BrowserContextOptions) => Promise<Page>;
   /** Somebody who has never played here: everybody else knows every game. */
@@ -14,12 +14,12 @@ interface Props {
   readonly network: CuttableProxy;
 }
 
-interface Stage {
+interface WorkerFixtures {
   /** The server of this story's worker, with bots in a hurry. */
   readonly server: TestServer;
 }
 
-export const story = base.extend<Props, Stage>({
+export const story = base.extend<TestFixtures, WorkerFixtures>({
   context: async ({ context }, use) => {
     await knowEveryGame(context);
     await use(context);

@@ -3,7 +3,7 @@ import type { SeatInfo } from '@tablee/protocol';
 import { type Drawn, drawPosition } from '../../games/dice/rules/drawn.ts';
 import { dice } from '../../games/dice/rules/index.ts';
 import type { DiceState } from '../../games/dice/rules/types.ts';
-import { positionAt, type Scene } from '../harness/stage.ts';
+import { positionAt, type Scene } from '../harness/mock-tables.ts';
 
 const SEATS = ['Camille', 'Léa'].map((name): SeatInfo => {
   return { kind: 'person', name, avatar: 'fox', online: true, away: null };

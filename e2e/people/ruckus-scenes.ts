@@ -3,7 +3,7 @@ import type { SeatInfo } from '@tablee/protocol';
 import { ruckus } from '../../games/ruckus/rules/index.ts';
 import { NOW, round } from '../../games/ruckus/rules/ruckus.scenario.ts';
 import type { RuckusState } from '../../games/ruckus/rules/types.ts';
-import { positionAt, type Scene } from '../harness/stage.ts';
+import { positionAt, type Scene } from '../harness/mock-tables.ts';
 
 const NAMES = ['Camille', 'Léa', 'Malik', 'Nour', 'Hugo'];
 

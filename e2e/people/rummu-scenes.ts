@@ -4,7 +4,7 @@ import { rummu } from '../../games/rummu/rules/index.ts';
 import { readCommand } from '../../games/rummu/rules/read-notation.ts';
 import { type Drawn, play, position } from '../../games/rummu/rules/rummu.scenario.ts';
 import type { RummuState } from '../../games/rummu/rules/types.ts';
-import { positionAt, type Scene } from '../harness/stage.ts';
+import { positionAt, type Scene } from '../harness/mock-tables.ts';
 import { seatedPeople } from './seated.ts';
 
 /** People at a Rummü table in a position that is drawn; the first of them looks at it. */

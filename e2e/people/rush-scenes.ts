@@ -4,7 +4,7 @@ import { rushOut } from '../../games/rush-out/rules/index.ts';
 import { readCommand } from '../../games/rush-out/rules/read-notation.ts';
 import { NOW, play, wake } from '../../games/rush-out/rules/rush.scenario.ts';
 import type { RushState } from '../../games/rush-out/rules/types.ts';
-import { positionAt, type Scene } from '../harness/stage.ts';
+import { positionAt, type Scene } from '../harness/mock-tables.ts';
 import { type RushDrawn, rushPosition } from './rush-position.ts';
 import { seatedPeople } from './seated.ts';
 

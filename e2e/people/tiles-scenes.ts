@@ -4,7 +4,7 @@ import type { SeatInfo } from '@tablee/protocol';
 import { tiles } from '../../games/tiles/rules/index.ts';
 import { family, junior, play, command as readCommand } from '../../games/tiles/rules/tiles.scenario.ts';
 import type { TilesState } from '../../games/tiles/rules/types.ts';
-import { positionAt, type Scene } from '../harness/stage.ts';
+import { positionAt, type Scene } from '../harness/mock-tables.ts';
 
 const ME: Seat = toSeat(0);
 const NAMES = ['Camille', 'Léa', 'Malik', 'Nour'];

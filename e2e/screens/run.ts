@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { knowingAll, tipsKept } from '../../games/rush-out/ui/coach/tip-ids.ts';
 import { ARGS, chromiumPath } from '../harness/chromium.ts';
-import { pathOf, Stage } from '../harness/stage.ts';
+import { MockTables, pathOf } from '../harness/mock-tables.ts';
 import { TestServer } from '../harness/test-server.ts';
 import { mouseClicks } from '../people/dice-hands.ts';
 import { Felt } from '../people/felt.ts';
@@ -192,7 +192,7 @@ async function takeAll(opened: Browser, look: Look, pictures: Pictures): Promise
     hasTouch: width < 1024,
     bypassCSP: true, // else the page would not take the style above
   });
-  await Stage.set(context, SCENES);
+  await MockTables.serve(context, SCENES);
   await context.addInitScript((known) => {
     for (const [game, tips] of Object.entries(known)) localStorage.setItem(`tablee.coach.${game}`, tips);
   }, KNOWN_TIPS);

@@ -7,7 +7,7 @@ import { rushOut } from '../../games/rush-out/rules/index.ts';
 import { NOW } from '../../games/rush-out/rules/rush.scenario.ts';
 import type { RushState } from '../../games/rush-out/rules/types.ts';
 import { tiles } from '../../games/tiles/rules/index.ts';
-import { positionAt, type Scene } from '../harness/stage.ts';
+import { positionAt, type Scene } from '../harness/mock-tables.ts';
 import * as crossword from './dice-evening.ts';
 import { ME, OPTIONS, SEATS, UNTIL_MIDDLE, WHOLE } from './evening.ts';
 import * as evening from './ruckus-evening.ts';

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../harness/axe.ts';
+import { MockTables, pathOf } from '../harness/mock-tables.ts';
 import { SIZES } from '../harness/sizes.ts';
-import { pathOf, Stage } from '../harness/stage.ts';
 import { expect, story } from '../harness/story.ts';
 import { SCENES } from '../screens/scenes.ts';
 
@@ -17,7 +17,7 @@ const SHOWN = {
 
 for (const [name, drawn] of Object.entries(SHOWN)) {
   story(`a table can be used by everybody at every size: ${name} @desktop`, async ({ page, context, server }) => {
-    await Stage.set(context, SCENES);
+    await MockTables.serve(context, SCENES);
     for (const [width, height] of [...SIZES, TINY]) {
       await page.setViewportSize({ width, height });
       await page.goto(server.origin + pathOf(name));

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { RushState } from '../../games/rush-out/rules/types.ts';
-import { pathOf, Stage } from '../harness/stage.ts';
+import { MockTables, pathOf } from '../harness/mock-tables.ts';
 import { expect, story } from '../harness/story.ts';
 import { RushPlayer } from '../people/rush-player.ts';
 import { rushScene, stateOf, stepBy } from '../people/rush-scenes.ts';
@@ -26,7 +26,7 @@ declare global {
 }
 
 story('a tip is in its place when it is first seen, and stays there', async ({ page, context, server }) => {
-  await Stage.set(context, SCENES);
+  await MockTables.serve(context, SCENES);
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });
@@ -48,7 +48,7 @@ story('a tip is in its place when it is first seen, and stays there', async ({ p
 story(
   'while a tip stands the table is read at most once a frame, however much happens',
   async ({ page, context, server }) => {
-    const stage = await Stage.set(context, SCENES);
+    const stage = await MockTables.serve(context, SCENES);
     const me = new RushPlayer(page);
     await page.addInitScript(() => {
       const counted = { all: 0, inFrame: 0, most: 0 };
@@ -87,7 +87,7 @@ story(
 );
 
 story('a tip follows what it points at, also where nothing is drawn meanwhile', async ({ page, context, server }) => {
-  await Stage.set(context, SCENES);
+  await MockTables.serve(context, SCENES);
   const me = new RushPlayer(page);
   await page.goto(server.origin + pathOf('roll'));
   const [tip, roll] = [page.locator('.tip'), me.thing('roll')];
@@ -110,7 +110,7 @@ story('a tip follows what it points at, also where nothing is drawn meanwhile', 
 });
 
 story('what a tip lights is what is drawn now', async ({ page, context, server }) => {
-  await Stage.set(context, SCENES);
+  await MockTables.serve(context, SCENES);
   const me = new RushPlayer(page);
   await page.goto(server.origin + pathOf('place'));
   await expect(page.locator('.tip')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { pathOf, Stage } from '../harness/stage.ts';
+import { MockTables, pathOf } from '../harness/mock-tables.ts';
 import { expect, story } from '../harness/story.ts';
 import { addBot, layTable } from '../people/gather.ts';
 import { knowRuckusTips } from '../people/ruckus-player.ts';
@@ -26,7 +26,7 @@ story('with forced colours the lobby shows what is chosen and the code @desktop'
 
 story('with forced colours a table shows lit places and buttons @desktop', async ({ page, context, server }) => {
   await knowRuckusTips(page);
-  await Stage.set(context, {
+  await MockTables.serve(context, {
     tiles: familyScene('turn A play\ntable [1 R2] [2 G8]\npool G1 G2\nA R3 P13\nB R1 G6'),
     ruckus: ruckusScene('deck meuh meuh\nA boum dring | zzz×2\nB coa coa | boum×3\nC plouf | boum×2'),
   });

@@ -1,5 +1,5 @@
 import type { Face, Placed, ShownDie } from '../../games/dice/rules/types.ts';
-import { pathOf, Stage } from '../harness/stage.ts';
+import { MockTables, pathOf } from '../harness/mock-tables.ts';
 import { expect, story } from '../harness/story.ts';
 import { carriedDie, fingerDrags } from '../people/dice-hands.ts';
 import { DicePlayer } from '../people/dice-player.ts';
@@ -15,7 +15,7 @@ const dieOf = (face: Face): number => [...mine, ...table].find((die) => die.face
 story(
   'a die is seen above the finger that carries it, lands where it is seen, and where it cannot it is said why @phone @short-phone',
   async ({ page, context, server }) => {
-    await Stage.set(context, { carry: SCENE });
+    await MockTables.serve(context, { carry: SCENE });
     const me = new DicePlayer(page, { hands: fingerDrags });
     await page.goto(server.origin + pathOf('carry'));
     const nine = me.mine(dieOf('K9'));
@@ -53,7 +53,7 @@ story(
 story(
   'a die of the table that is dropped in the hand stays, and it is said why @phone',
   async ({ page, context, server }) => {
-    await Stage.set(context, { carry: SCENE });
+    await MockTables.serve(context, { carry: SCENE });
     const me = new DicePlayer(page, { hands: fingerDrags });
     await page.goto(server.origin + pathOf('carry'));
     const three = table.find(({ face }) => face === 'R3') as Placed;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { toSeat } from '@tablee/kernel';
 import type { DiceState } from '../../games/dice/rules/types.ts';
-import { pathOf, Stage } from '../harness/stage.ts';
+import { MockTables, pathOf } from '../harness/mock-tables.ts';
 import { expect, story } from '../harness/story.ts';
 import { DicePlayer } from '../people/dice-player.ts';
 import { diceScene, stateOf } from '../people/dice-scenes.ts';
@@ -13,7 +13,7 @@ const THEIRS: DiceState = { ...MINE, phase: 'roll', turn: toSeat(1) };
 story(
   'what a player has chosen is known to a screen reader, and forgotten with the turn @desktop',
   async ({ page, context, server }) => {
-    const stage = await Stage.set(context, { choice: SCENE });
+    const stage = await MockTables.serve(context, { choice: SCENE });
     const { felt } = new DicePlayer(page);
     await page.goto(server.origin + pathOf('choice'));
     const chosen = page.getByRole('button', { pressed: true });
@@ -39,7 +39,7 @@ story(
 story(
   'a digit takes a die and the arrows aim with it, whatever had the focus @desktop',
   async ({ page, context, server }) => {
-    await Stage.set(context, { choice: SCENE });
+    await MockTables.serve(context, { choice: SCENE });
     const { felt, lying, mine } = playerAt(page);
     await page.goto(server.origin + pathOf('choice'));
     await expect(mine('R6')).toBeVisible();
@@ -57,7 +57,7 @@ story(
 const KEEPING = diceScene({ table: 'R3 R4 R5', a: 'R6 K9 O1', b: 'B1', phase: 'roll' });
 
 story('a hint says which dice to keep, and why, and keeps them', async ({ page, context, server }) => {
-  const stage = await Stage.set(context, { keeping: KEEPING });
+  const stage = await MockTables.serve(context, { keeping: KEEPING });
   const me = new DicePlayer(page);
   await page.goto(server.origin + pathOf('keeping'));
   await me.press(me.hint);
@@ -67,8 +67,8 @@ story('a hint says which dice to keep, and why, and keeps them', async ({ page, 
   const six = stateOf(KEEPING).hands[0]?.find(({ face }) => face === 'R6')?.die as number;
   await expect(me.mine(six)).toHaveAttribute('aria-pressed', 'true');
   await me.press(me.roll);
-  await expect.poll(() => stage.asked).toHaveLength(1);
-  const { command } = stage.asked[0] as { command: { dice: readonly number[] } };
+  await expect.poll(() => stage.commands).toHaveLength(1);
+  const { command } = stage.commands[0] as { command: { dice: readonly number[] } };
   expect(command.dice).toHaveLength(2);
   expect(command.dice).not.toContain(six);
 });

@@ -4,7 +4,7 @@ import { dice } from '../../games/dice/rules/index.ts';
 import { boxOf } from '../../games/dice/rules/islands.ts';
 import { linesOf } from '../../games/dice/rules/lines.ts';
 import type { DiceCommand, Face, Placed, Placement, ShownDie } from '../../games/dice/rules/types.ts';
-import { pathOf, Stage } from '../harness/stage.ts';
+import { MockTables, pathOf } from '../harness/mock-tables.ts';
 import { expect, story } from '../harness/story.ts';
 import { carriedAt, fingerTaps, mouseClicks, mouseDrags } from '../people/dice-hands.ts';
 import { DicePlayer } from '../people/dice-player.ts';
@@ -47,7 +47,7 @@ function isAllowed(command: unknown): boolean {
 }
 
 story('a whole line is taken by its sign, and comes back by Annuler @desktop', async ({ page, context, server }) => {
-  await Stage.set(context, { apart: APART });
+  await MockTables.serve(context, { apart: APART });
   const me = new DicePlayer(page);
   await page.goto(server.origin + pathOf('apart'));
   const line = (['R3', 'J', 'R5'] as const).map(lyingOf);
@@ -72,7 +72,7 @@ for (const [way, hands] of [
   ['taps @phone @short-phone', fingerTaps],
 ] as const) {
   story(`dice that go together are chosen together and laid at once: ${way}`, async ({ page, context, server }) => {
-    const stage = await Stage.set(context, { apart: APART });
+    const stage = await MockTables.serve(context, { apart: APART });
     const me = new DicePlayer(page, { hands });
     await page.goto(server.origin + pathOf('apart'));
     for (const face of ['K5', 'K4'] as const) {
@@ -82,8 +82,8 @@ for (const [way, hands] of [
     await expect(me.status).toContainText('5 noir et 4 noir');
     await me.put(mineOf('K3').die, { x: 4, y: 2 }, STATE.table);
     await me.press(me.confirm);
-    await expect.poll(() => stage.asked).toHaveLength(1);
-    const { command } = stage.asked[0] as { command: { table: readonly Placement[] } };
+    await expect.poll(() => stage.commands).toHaveLength(1);
+    const { command } = stage.commands[0] as { command: { table: readonly Placement[] } };
     const run = (['K3', 'K4', 'K5'] as const).map((face, index) => ({ die: mineOf(face).die, x: 4 + index, y: 2 }));
     expect(command.table).toEqual(expect.arrayContaining(run));
     expect(isAllowed(command)).toBe(true);
@@ -93,7 +93,7 @@ for (const [way, hands] of [
 story(
   'a number dropped on the joker that stands for it frees the joker @desktop',
   async ({ page, context, server }) => {
-    const stage = await Stage.set(context, { apart: APART });
+    const stage = await MockTables.serve(context, { apart: APART });
     const me = new DicePlayer(page, { hands: mouseDrags });
     await page.goto(server.origin + pathOf('apart'));
     await me.put(mineOf('R4').die, lyingOf('J'), STATE.table);
@@ -102,13 +102,13 @@ story(
     const goal = drawLay(STATE, 'R3 R4 R5 J . . . . . R8 K8 O8\n.\nK3 K4 K5\n.\n.\n. . . . B5 B6 B7').table;
     await me.layOut(goal, now);
     await me.press(me.confirm);
-    await expect.poll(() => stage.asked).toHaveLength(1);
-    expect(isAllowed(stage.asked[0]?.command)).toBe(true);
+    await expect.poll(() => stage.commands).toHaveLength(1);
+    expect(isAllowed(stage.commands[0]?.command)).toBe(true);
   },
 );
 
 story('tidying up brings sets together and changes none @phone', async ({ page, context, server }) => {
-  await Stage.set(context, { apart: APART });
+  await MockTables.serve(context, { apart: APART });
   const me = new DicePlayer(page, { hands: fingerTaps });
   await page.goto(server.origin + pathOf('apart'));
   await page.getByRole('button', { name: 'Ranger la table' }).tap();
@@ -133,7 +133,7 @@ async function areSeen(me: DicePlayer): Promise<boolean> {
 story(
   'the whole table is seen at once; a second press leads back, a touch comes near @phone',
   async ({ page, context, server }) => {
-    await Stage.set(context, { apart: APART });
+    await MockTables.serve(context, { apart: APART });
     const me = new DicePlayer(page, { hands: fingerTaps });
     await page.goto(server.origin + pathOf('apart'));
     const seeAll = page.getByRole('button', { name: 'Voir toute la table' });
@@ -165,7 +165,7 @@ story(
 );
 
 story('two fingers enlarge the felt under them @phone', async ({ page, context, server }) => {
-  await Stage.set(context, { apart: APART });
+  await MockTables.serve(context, { apart: APART });
   const me = new DicePlayer(page, { hands: fingerTaps });
   await page.goto(server.origin + pathOf('apart'));
   await me.felt.rest();
@@ -184,7 +184,7 @@ story('two fingers enlarge the felt under them @phone', async ({ page, context, 
 story(
   'a second finger pans while the first one carries a die @phone @short-phone',
   async ({ page, context, server }) => {
-    await Stage.set(context, { apart: APART });
+    await MockTables.serve(context, { apart: APART });
     const me = new DicePlayer(page, { hands: fingerTaps });
     await page.goto(server.origin + pathOf('apart'));
     const { die } = mineOf('R13');
@@ -216,7 +216,7 @@ story(
   'the felt stays where it is under a die that is carried, and comes to one that is chosen @phone',
   async ({ page, context, server }) => {
     const scene = diceScene({ table: 'R3 J R5 . . . . . . R8 K8 O8', a: 'B8 K1', b: 'O11' });
-    await Stage.set(context, { wide: scene, again: scene });
+    await MockTables.serve(context, { wide: scene, again: scene });
     const me = new DicePlayer(page, { hands: fingerTaps });
     const die = me.mine(stateOf(scene).hands[0]?.find(({ face }) => face === 'B8')?.die ?? -1);
     await page.goto(server.origin + pathOf('wide'));
@@ -242,7 +242,7 @@ const THREE_OF_MINE = diceScene({ table: 'R3 R4 R5', a: 'B5 B6 B7 K1', b: 'R9' }
 story(
   'three dice show where all of them will lie, and one touch takes them all back @short-desktop',
   async ({ page, context, server }) => {
-    await Stage.set(context, { three: THREE_OF_MINE });
+    await MockTables.serve(context, { three: THREE_OF_MINE });
     const me = new DicePlayer(page, { hands: mouseClicks });
     const { table, hands } = stateOf(THREE_OF_MINE);
     const run = (hands[0] ?? []).slice(0, 3).map(({ die }) => die);
@@ -269,7 +269,7 @@ story(
   'a line with dice of the table in it stays whole: nothing is torn out of it @desktop',
   async ({ page, context, server }) => {
     const mixed = diceScene({ table: 'R3 R4 R5', a: 'R6 K1', b: 'R9' });
-    await Stage.set(context, { mixed });
+    await MockTables.serve(context, { mixed });
     const me = new DicePlayer(page, { hands: mouseClicks });
     const { table, hands } = stateOf(mixed);
     const six = hands[0]?.[0]?.die as number;

@@ -3,7 +3,7 @@ import { BOOK_EXAMPLES } from '../../games/dice/rules/book-examples.ts';
 import { dice } from '../../games/dice/rules/index.ts';
 import type { DiceCommand, ShownDie } from '../../games/dice/rules/types.ts';
 import { expectAccessible } from '../harness/axe.ts';
-import { pathOf, Stage } from '../harness/stage.ts';
+import { MockTables, pathOf } from '../harness/mock-tables.ts';
 import { expect, story } from '../harness/story.ts';
 import { mouseClicks } from '../people/dice-hands.ts';
 import { DicePlayer } from '../people/dice-player.ts';
@@ -17,7 +17,7 @@ const HOPELESS = diceScene({ table: '', a: 'O3 B3 R13 K7', b: 'B1' });
 const HINTED = diceScene(BOOK_EXAMPLES['RX-13'].before);
 
 story('a line that is wrong is named with its reason, and leads to its rule', async ({ page, context, server }) => {
-  const stage = await Stage.set(context, { gap: GAP });
+  const stage = await MockTables.serve(context, { gap: GAP });
   const me = new DicePlayer(page, { hands: mouseClicks });
   const state = stateOf(GAP);
   await page.goto(server.origin + pathOf('gap'));
@@ -32,7 +32,7 @@ story('a line that is wrong is named with its reason, and leads to its rule', as
   await me.press(me.confirm);
   await expect(me.status).toContainText('Refusé.');
   await expect(me.status).toContainText(why);
-  expect(stage.asked).toEqual([]);
+  expect(stage.commands).toEqual([]);
   const answers = page.locator('[role="log"][aria-live="assertive"]');
   await expect(answers.getByText(why)).toHaveCount(1);
 
@@ -51,7 +51,7 @@ story('a line that is wrong is named with its reason, and leads to its rule', as
 story(
   'what is refused is refused for the reason that was said before @short-desktop',
   async ({ page, context, server }) => {
-    await Stage.set(context, { gap: GAP });
+    await MockTables.serve(context, { gap: GAP });
     const me = new DicePlayer(page, { hands: mouseClicks });
     const { table, hands } = stateOf(GAP);
     const [five, , , one] = (hands[0] ?? []).map(({ die }) => die) as [number, number, number, number];
@@ -66,7 +66,7 @@ story(
 );
 
 story('nobody passes who has a set, and what it is is said', async ({ page, context, server }) => {
-  const stage = await Stage.set(context, { own: OWN_SET });
+  const stage = await MockTables.serve(context, { own: OWN_SET });
   const me = new DicePlayer(page);
   await page.goto(server.origin + pathOf('own'));
   await me.press(me.pass);
@@ -76,7 +76,7 @@ story('nobody passes who has a set, and what it is is said', async ({ page, cont
   await me.status.getByRole('button', { name: 'La règle' }).click();
   const drawer = page.getByRole('dialog', { name: /^Règles/ });
   await expect(drawer.getByRole('heading', { name: 'Poser sa combinaison' })).toBeInViewport();
-  expect(stage.asked).toEqual([]);
+  expect(stage.commands).toEqual([]);
 });
 
 story(
@@ -98,7 +98,7 @@ story(
 );
 
 story('a hint leads step by step to a table that can be sent @short-desktop', async ({ page, context, server }) => {
-  const stage = await Stage.set(context, { hinted: HINTED });
+  const stage = await MockTables.serve(context, { hinted: HINTED });
   const me = new DicePlayer(page);
   const { table, hands } = stateOf(HINTED);
   const stray = hands[0]?.[0]?.die as number;
@@ -112,14 +112,14 @@ story('a hint leads step by step to a table that can be sent @short-desktop', as
     await expect(me.hint.filter({ hasText: 'Fais-le' }).or(done).first()).toBeVisible();
   }
   await me.press(me.confirm);
-  await expect.poll(() => stage.asked).toHaveLength(1);
-  expect(dice.check(stateOf(HINTED), ME, stage.asked[0]?.command as DiceCommand, toMillis(0))).toBeNull();
+  await expect.poll(() => stage.commands).toHaveLength(1);
+  expect(dice.check(stateOf(HINTED), ME, stage.commands[0]?.command as DiceCommand, toMillis(0))).toBeNull();
 });
 
 story(
   'dice that were laid where nothing can be laid are taken back by the hint, which then points at passing @short-desktop',
   async ({ page, context, server }) => {
-    await Stage.set(context, { hopeless: HOPELESS });
+    await MockTables.serve(context, { hopeless: HOPELESS });
     const me = new DicePlayer(page, { hands: mouseClicks });
     await page.goto(server.origin + pathOf('hopeless'));
     const tip = page.locator('.tip');
@@ -138,7 +138,7 @@ story(
 );
 
 story('what the rulebook works through is drawn in the rules', async ({ page, context, server }) => {
-  await Stage.set(context, { hinted: HINTED });
+  await MockTables.serve(context, { hinted: HINTED });
   await page.goto(server.origin + pathOf('hinted'));
   await page.getByRole('button', { name: 'Les règles' }).click();
   const drawer = page.getByRole('dialog', { name: /^Règles/ });

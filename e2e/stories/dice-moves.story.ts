@@ -3,7 +3,7 @@ import { BOOK_EXAMPLES } from '../../games/dice/rules/book-examples.ts';
 import { drawLay } from '../../games/dice/rules/drawn.ts';
 import { dice } from '../../games/dice/rules/index.ts';
 import type { LayCommand } from '../../games/dice/rules/types.ts';
-import { pathOf, Stage } from '../harness/stage.ts';
+import { MockTables, pathOf } from '../harness/mock-tables.ts';
 import { expect, story } from '../harness/story.ts';
 import { fingerDrags, fingerTaps, keys, mouseClicks, mouseDrags } from '../people/dice-hands.ts';
 import { DicePlayer } from '../people/dice-player.ts';
@@ -28,15 +28,15 @@ for (const [way, hands] of [
   ['by taps @phone', fingerTaps],
 ] as const) {
   story(`what the rulebook works through is laid ${way}`, async ({ page, context, server }) => {
-    const stage = await Stage.set(context, Object.fromEntries(SCENES.map(({ name, scene }) => [name, scene])));
+    const stage = await MockTables.serve(context, Object.fromEntries(SCENES.map(({ name, scene }) => [name, scene])));
     const me = new DicePlayer(page, { hands });
     for (const { name, scene, goal } of SCENES) {
       const state = stateOf(scene);
       await page.goto(server.origin + pathOf(name));
       await me.layOut(goal.table, state.table);
       await me.press(me.confirm);
-      await expect.poll(() => stage.asked.at(-1)?.scene).toBe(name);
-      const command = stage.asked.at(-1)?.command as LayCommand;
+      await expect.poll(() => stage.commands.at(-1)?.scene).toBe(name);
+      const command = stage.commands.at(-1)?.command as LayCommand;
       expect(shapeOf(command), name).toEqual(shapeOf(goal));
       expect(dice.check(state, ME, command, toMillis(0))).toBeNull();
     }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { toMillis, toSeat } from '@tablee/kernel';
 import type { RoundScore } from '../../games/dice/rules/types.ts';
-import { pathOf, type Scene, Stage } from '../harness/stage.ts';
+import { MockTables, pathOf, type Scene } from '../harness/mock-tables.ts';
 import { expect, story } from '../harness/story.ts';
 import { fingerTaps } from '../people/dice-hands.ts';
 import { DicePlayer } from '../people/dice-player.ts';
@@ -26,7 +26,7 @@ const ROWS = {
 } as const;
 
 story('dice are seen whole when a turn begins, and nothing lies on them @phone', async ({ page, context, server }) => {
-  await Stage.set(context, ROWS);
+  await MockTables.serve(context, ROWS);
   for (const [scene, width, height] of [
     ['seven', 844, 390],
     ['five', 360, 640],
@@ -44,7 +44,7 @@ story(
   'the table is seen whole after a reload, and once everything is taken back @phone',
   async ({ page, context, server }) => {
     await page.setViewportSize({ width: 360, height: 640 });
-    await Stage.set(context, SCENES);
+    await MockTables.serve(context, SCENES);
     const me = new DicePlayer(page, { hands: fingerTaps });
     const { table, hands } = stateOf(SCENES.lay);
     const [one, other] = (hands[0] ?? []).map(({ die }) => die) as [number, number];
@@ -91,7 +91,7 @@ story(
   'on a phone that lies, every sentence of the first cards is seen at once, and at 844 × 390 every picture @phone',
   async ({ page, context, server }) => {
     const wait = { for: 'rules', awaited: [0], ready: [], leftMs: 60_000 } as const;
-    await Stage.set(context, { first: { ...SCENES.roll, wait: { ...wait, awaited: [0], ready: [] } } });
+    await MockTables.serve(context, { first: { ...SCENES.roll, wait: { ...wait, awaited: [0], ready: [] } } });
     for (const [width, height] of [
       [844, 390],
       [740, 360],
@@ -120,7 +120,7 @@ story(
   'a television tells whom it waits for beside the status line, and nobody thinks meanwhile @desktop',
   async ({ page, context, server }) => {
     const wait = { for: 'rules' as const, awaited: [0], ready: [], leftMs: 60_000 };
-    await Stage.set(context, { first: { ...SCENES.roll, me: 'spectator', wait, isStanding: true } });
+    await MockTables.serve(context, { first: { ...SCENES.roll, me: 'spectator', wait, isStanding: true } });
     await page.setViewportSize({ width: 1920, height: 1080 });
     await page.goto(`${server.origin}${pathOf('first')}/tv`);
     const chip = await page.getByText(/^On attend qu.+ ait lu les règles\.$/).boundingBox();
@@ -142,7 +142,7 @@ story('names stand whole on the pad @desktop', async ({ page, context, server })
     seats: scene.seats.map((info, seat) => (info.kind === 'open' ? info : { ...info, name: LONG_NAMES[seat] ?? '' })),
   });
   const wait = { for: 1e9, awaited: [0], ready: [1], leftMs: null };
-  await Stage.set(context, { lay: named(SCENES.lay), sheet: { ...named(SCENES.sheet), wait } });
+  await MockTables.serve(context, { lay: named(SCENES.lay), sheet: { ...named(SCENES.sheet), wait } });
   for (const [scene, width, height] of [
     ['lay', 1280, 800],
     ['lay', 1440, 900],

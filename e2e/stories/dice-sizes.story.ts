@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { toMillis, toSeat } from '@tablee/kernel';
 import type { Placed, RoundScore } from '../../games/dice/rules/types.ts';
 import { expectAccessible } from '../harness/axe.ts';
+import { MockTables, pathOf, type Scene } from '../harness/mock-tables.ts';
 import { outside } from '../harness/outside.ts';
 import { SIZES } from '../harness/sizes.ts';
-import { pathOf, type Scene, Stage } from '../harness/stage.ts';
 import { expect, story } from '../harness/story.ts';
 import { tooSmall } from '../harness/too-small.ts';
 import { mouseClicks } from '../people/dice-hands.ts';
@@ -94,7 +94,7 @@ for (const [width, height] of [...SIZES, SMALLEST, TINY]) {
     async ({ page, context, server }) => {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await Stage.set(context, SCENES);
+      await MockTables.serve(context, SCENES);
       const me = new DicePlayer(page, { hands: mouseClicks });
       for (const [scene, what, reach] of STATES) {
         if (what === 'a wrong line' && isTiny) continue; // the felt is no larger than a cell there
@@ -116,7 +116,7 @@ for (const [width, height] of [...SIZES, SMALLEST, TINY]) {
 const ROOM = SCREENS['dice-lay'];
 
 story('five dice lie side by side, with what becomes of each @phone', async ({ page, context, server }) => {
-  await Stage.set(context, { roll: SCREENS['dice-roll'] });
+  await MockTables.serve(context, { roll: SCREENS['dice-roll'] });
   const own = page.locator('[data-thing^="own-"]');
   for (const [width, height] of [
     [390, 844],
@@ -139,7 +139,7 @@ const NINE = diceScene({
 });
 
 story('nine dice say in words what becomes of each @phone', async ({ page, context, server }) => {
-  await Stage.set(context, { nine: NINE });
+  await MockTables.serve(context, { nine: NINE });
   const own = page.locator('[data-thing^="own-"]');
   for (const [width, height, most] of [
     [390, 844, 2],
@@ -165,7 +165,7 @@ story('nine dice say in words what becomes of each @phone', async ({ page, conte
 });
 
 story('why a column is wrong stands beside the cell that would mend it @desktop', async ({ page, context, server }) => {
-  await Stage.set(context, { room: ROOM });
+  await MockTables.serve(context, { room: ROOM });
   const me = new DicePlayer(page, { hands: mouseClicks });
   const { table, hands } = stateOf(ROOM);
   const above = table.find(({ face }) => face === 'B6') as Placed;

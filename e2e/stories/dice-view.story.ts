@@ -1,5 +1,5 @@
 import { toSeat } from '@tablee/kernel';
-import { pathOf, Stage } from '../harness/stage.ts';
+import { MockTables, pathOf } from '../harness/mock-tables.ts';
 import { expect, story } from '../harness/story.ts';
 import { fingerTaps } from '../people/dice-hands.ts';
 import { DicePlayer } from '../people/dice-player.ts';
@@ -12,7 +12,7 @@ const WIDE = diceScene({ table: 'R3 J R5 . . . . . . R8 K8 O8', a: 'B8 K1', b: '
 story(
   'a lit cell of the overview takes what is chosen, and undo leads back to what was seen @phone',
   async ({ page, context, server }) => {
-    await Stage.set(context, { wide: WIDE });
+    await MockTables.serve(context, { wide: WIDE });
     const me = new DicePlayer(page, { hands: fingerTaps });
     const { table, hands } = stateOf(WIDE);
     const eight = hands[0]?.find(({ face }) => face === 'B8')?.die as number;
@@ -36,7 +36,7 @@ story(
 );
 
 story('undo leads back to what was seen when the step began @phone', async ({ page, context, server }) => {
-  await Stage.set(context, { wide: WIDE });
+  await MockTables.serve(context, { wide: WIDE });
   const me = new DicePlayer(page, { hands: fingerTaps });
   const { table, hands } = stateOf(WIDE);
   const eight = hands[0]?.find(({ face }) => face === 'B8')?.die as number;
@@ -59,7 +59,7 @@ story('undo leads back to what was seen when the step began @phone', async ({ pa
 
 story('the table is in the middle when a turn begins @phone', async ({ page, context, server }) => {
   const scene = diceScene({ table: 'R3 R4 R5', a: 'B8 K1', b: 'O11' });
-  const stage = await Stage.set(context, { small: scene });
+  const stage = await MockTables.serve(context, { small: scene });
   const me = new DicePlayer(page, { hands: fingerTaps });
   const mine = stateOf(scene);
   const theirs = { ...mine, phase: 'roll', turn: toSeat(1) } as const;

@@ -3,7 +3,7 @@ import { toSeat } from '@tablee/kernel';
 import type { SeatInfo } from '@tablee/protocol';
 import type { RoundScore } from '../../games/dice/rules/types.ts';
 import { expectAccessible } from '../harness/axe.ts';
-import { pathOf, positionAt, type Scene, Stage } from '../harness/stage.ts';
+import { MockTables, pathOf, positionAt, type Scene } from '../harness/mock-tables.ts';
 import { expect, story } from '../harness/story.ts';
 import { diceScene } from '../people/dice-scenes.ts';
 import { FamilyPlayer } from '../people/family-player.ts';
@@ -23,7 +23,7 @@ const SIZES = [
 ] as const;
 
 story('the podium shows its names and every button at each size @desktop', async ({ page, context, server }) => {
-  await Stage.set(context, SCENES);
+  await MockTables.serve(context, SCENES);
   await page.goto(server.origin + pathOf('over'));
   const names = page.locator('[data-part="podium-name"]');
   await expect(names).toHaveCount(3);
@@ -60,7 +60,7 @@ const SIX_SEATS = SIX_OVER.seats.map((seat, index): SeatInfo => {
 });
 
 story('six at the end are all named, however long their names are @desktop', async ({ page, context, server }) => {
-  await Stage.set(context, { six: { ...SIX_OVER, seats: SIX_SEATS } });
+  await MockTables.serve(context, { six: { ...SIX_OVER, seats: SIX_SEATS } });
   await page.goto(server.origin + pathOf('six'));
   const names = page.locator('[data-part="podium-name"]');
   await expect(names).toHaveCount(6);
@@ -103,7 +103,7 @@ async function cutIn(page: Page): Promise<string[]> {
 story(
   'the focus comes along to the end and back, and the result can be handed on @desktop',
   async ({ page, context, server }) => {
-    await Stage.set(context, SCENES);
+    await MockTables.serve(context, SCENES);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(server.origin + pathOf('over'));
     const title = page.getByRole('heading', { level: 2, name: /gagne|Égalité/ });
@@ -121,7 +121,7 @@ story(
 );
 
 story('a stranger who opens a shared result may play @desktop', async ({ page, context, server }) => {
-  await Stage.set(context, { shared: { ...SCENES.over, me: 'spectator' } });
+  await MockTables.serve(context, { shared: { ...SCENES.over, me: 'spectator' } });
   await page.goto(server.origin + pathOf('shared'));
   await expect(page.getByRole('button', { name: 'Revanche' })).toBeHidden();
   await page.getByRole('button', { name: 'Jouer', exact: true }).click();
@@ -143,7 +143,7 @@ const RUCKUS_OVER: Scene = { ...SCENES.counted, status: 'over', steps: positionA
 story(
   'the end leads to how every round was counted, the last one too @short-desktop',
   async ({ page, context, server }) => {
-    await Stage.set(context, { dice: DICE_OVER, ruckus: RUCKUS_OVER });
+    await MockTables.serve(context, { dice: DICE_OVER, ruckus: RUCKUS_OVER });
     const ask = page.getByRole('button', { name: 'Voir le décompte' });
     const counts = page.getByRole('dialog', { name: 'Le décompte' });
     await page.goto(server.origin + pathOf('dice'));

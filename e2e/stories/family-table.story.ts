@@ -1,4 +1,4 @@
-import { pathOf, Stage } from '../harness/stage.ts';
+import { MockTables, pathOf } from '../harness/mock-tables.ts';
 import { expect, story } from '../harness/story.ts';
 import { familyScene, startOf, stepBy } from '../people/tiles-scenes.ts';
 
@@ -10,7 +10,7 @@ const SCENE = familyScene(
 story.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 story('a place whose tile lies elsewhere for ever is not offered', async ({ page, context, server }) => {
-  await Stage.set(context, { table: SCENE });
+  await MockTables.serve(context, { table: SCENE });
   await page.goto(server.origin + pathOf('table'));
   const slotsOf = (series: number) => page.locator(`.series:has([data-thing="place-${series}"]) .slot:visible`);
   await expect(slotsOf(4)).toHaveText(['4', '7']);
@@ -19,7 +19,7 @@ story('a place whose tile lies elsewhere for ever is not offered', async ({ page
 });
 
 story('series stay where they lie when somebody lays a tile', async ({ page, context, server }) => {
-  const stage = await Stage.set(context, { table: SCENE });
+  const stage = await MockTables.serve(context, { table: SCENE });
   await page.goto(server.origin + pathOf('table'));
   const places = page.locator('.series .hit');
   await expect(places).toHaveCount(5);
@@ -42,7 +42,7 @@ story(
   'what was laid since my last turn stays to be seen, and what I do is told to me',
   async ({ page, context, server }) => {
     const scene = familyScene('turn A play\ntable [1 B1 B2] [2 R7]\npool G1 G2 G3 G4\nA B3 P9 P11\nB B4 G6\nC R8 G9');
-    const stage = await Stage.set(context, { table: scene });
+    const stage = await MockTables.serve(context, { table: scene });
     await page.goto(server.origin + pathOf('table'));
     await expect(page.locator('.series')).toHaveCount(2);
     let before = startOf(scene);
@@ -68,7 +68,7 @@ story(
 
 story('a refusal fades: the line says again whose move it is', async ({ page, context, server }) => {
   await page.clock.install();
-  await Stage.set(context, { table: familyScene('turn A play\ntable [1 B1 B2]\npool G1 G2\nA B3 P9\nB R8 G9') });
+  await MockTables.serve(context, { table: familyScene('turn A play\ntable [1 B1 B2]\npool G1 G2\nA B3 P9\nB R8 G9') });
   await page.goto(server.origin + pathOf('table'));
   await page.locator('[data-thing="heap"]').click();
   const status = page.locator('.status').last();
@@ -83,7 +83,7 @@ story(
     const scene = familyScene(
       'turn A play\ntable [1 B4 B5 B6] [2 R8 G8] [3 P1] [4 G12] [5 R2 P2]\npool B3 B7\nA R13 G10 P11 P6 R4 B9\nB R1',
     );
-    const stage = await Stage.set(context, { table: scene });
+    const stage = await MockTables.serve(context, { table: scene });
     await page.goto(server.origin + pathOf('table'));
     const series = page.locator('.series');
     await expect(series).toHaveCount(5);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pathOf, Stage } from '../harness/stage.ts';
+import { MockTables, pathOf } from '../harness/mock-tables.ts';
 import { expect, story } from '../harness/story.ts';
 import { until } from '../harness/until.ts';
 import { playAlone, variantOf } from '../people/gather.ts';
@@ -61,7 +61,7 @@ const HAND = `
 
 story('who asks by a key is told, unless letters are switched off @desktop', async ({ page, context, server }) => {
   const heard = await hearRegions(page);
-  await Stage.set(context, { hand: ruckusScene(HAND, { totals: [3, 12, 7] }) });
+  await MockTables.serve(context, { hand: ruckusScene(HAND, { totals: [3, 12, 7] }) });
   await page.goto(server.origin + pathOf('hand'));
   const me = new RuckusPlayer(page);
   await expect(me.hand).toBeVisible();

@@ -1,5 +1,5 @@
 import { FAMILIES } from '../../games/ruckus/rules/family.ts';
-import { pathOf, Stage } from '../harness/stage.ts';
+import { MockTables, pathOf } from '../harness/mock-tables.ts';
 import { expect, story } from '../harness/story.ts';
 import { ruckusScene } from '../people/ruckus-scenes.ts';
 
@@ -28,7 +28,7 @@ story(
   'eighteen piles and ten cards are all found by a finger on a small phone @phone @short-phone',
   async ({ page, context, server }) => {
     await page.setViewportSize({ width: 360, height: 640 });
-    await Stage.set(
+    await MockTables.serve(
       context,
       Object.fromEntries(SPLITS.map((split) => [split.join('-'), ruckusScene(position(split))])),
     );

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { toMillis } from '@tablee/kernel';
-import { pathOf, Stage } from '../harness/stage.ts';
+import { MockTables, pathOf } from '../harness/mock-tables.ts';
 import { expect, story } from '../harness/story.ts';
 import { RuckusPlayer } from '../people/ruckus-player.ts';
 import { ruckusScene } from '../people/ruckus-scenes.ts';
@@ -41,7 +41,7 @@ async function isInside(inner: Locator, outer: Locator | null, page: Page): Prom
 story('a Ruckus table is whole at every size @desktop', async ({ page, context, server }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const sheet = { ...ruckusScene(PAIR, SHEET), wait: { for: 1e9, awaited: [0], ready: [2], leftMs: null } };
-  await Stage.set(context, { pair: ruckusScene(PAIR, { round: 2 }), sheet });
+  await MockTables.serve(context, { pair: ruckusScene(PAIR, { round: 2 }), sheet });
   const me = new RuckusPlayer(page);
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
@@ -66,7 +66,7 @@ story('a Ruckus table is whole at every size @desktop', async ({ page, context, 
 });
 
 story('my hand is read before the others, and each has a heading @desktop', async ({ page, context, server }) => {
-  await Stage.set(context, { pair: ruckusScene(PAIR) });
+  await MockTables.serve(context, { pair: ruckusScene(PAIR) });
   await page.goto(server.origin + pathOf('pair'));
   await expect(new RuckusPlayer(page).hand).toBeVisible();
   const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
@@ -74,7 +74,7 @@ story('my hand is read before the others, and each has a heading @desktop', asyn
 });
 
 story('the theft that a newcomer is told of names a card, and lights it @phone', async ({ page, context, server }) => {
-  await Stage.set(context, { play: ruckusScene(PAIR.replace('cocorico cocorico dring', 'pouet dring')) });
+  await MockTables.serve(context, { play: ruckusScene(PAIR.replace('cocorico cocorico dring', 'pouet dring')) });
   await page.goto(server.origin + pathOf('play'));
   const tip = page.locator('.tip');
   await expect(tip).toContainText('Ta carte Pouet vole toute cette pile');

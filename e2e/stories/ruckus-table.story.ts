@@ -3,7 +3,7 @@ import { NOW, play } from '../../games/ruckus/rules/ruckus.scenario.ts';
 import type { RuckusState } from '../../games/ruckus/rules/types.ts';
 import { expectAccessible } from '../harness/axe.ts';
 import { hearCalls } from '../harness/calls.ts';
-import { pathOf, Stage } from '../harness/stage.ts';
+import { MockTables, pathOf } from '../harness/mock-tables.ts';
 import { expect, story } from '../harness/story.ts';
 import { dragByTouch } from '../people/hands.ts';
 import { quickKeys } from '../people/quick-hands.ts';
@@ -25,7 +25,7 @@ const STEAL = { do: 'steal', family: 'boum', from: 2 };
 story(
   'a pair in hand blocks everything else, says so, and leads to its rule @short-desktop',
   async ({ page, context, server }) => {
-    const stage = await Stage.set(context, { pair: ruckusScene(PAIR) });
+    const stage = await MockTables.serve(context, { pair: ruckusScene(PAIR) });
     const me = new RuckusPlayer(page);
     await page.goto(server.origin + pathOf('pair'));
     await me.drawPile.click();
@@ -34,7 +34,7 @@ story(
     await expect(me.status).toContainText('Pose d’abord tes cartes Dring.');
     await me.pile(1, 'boum').click();
     await expect(me.status).toContainText('Pose d’abord tes cartes Dring.');
-    expect(stage.asked).toEqual([]);
+    expect(stage.commands).toEqual([]);
 
     await me.status.getByRole('button', { name: 'La règle' }).click();
     const drawer = page.getByRole('dialog', { name: 'Règles : Ruckus' });
@@ -44,59 +44,59 @@ story(
     await expect(drawer).toBeHidden();
 
     await me.act.click();
-    await expect.poll(() => stage.asked).toEqual([{ scene: 'pair', command: { do: 'form', family: 'dring' } }]);
+    await expect.poll(() => stage.commands).toEqual([{ scene: 'pair', command: { do: 'form', family: 'dring' } }]);
     await expect(me.card('dring')).toHaveCount(0);
   },
 );
 
 story('digits choose, arrows and Enter lay, D draws @desktop', async ({ page, context, server }) => {
-  const stage = await Stage.set(context, { choice: ruckusScene(CHOICE) });
+  const stage = await MockTables.serve(context, { choice: ruckusScene(CHOICE) });
   const me = new RuckusPlayer(page);
   await page.goto(server.origin + pathOf('choice'));
   await expect(me.hand).toBeVisible();
   await quickKeys.card(page, 'card-boum-0');
   await expect(me.status).toContainText('Choisis la pile.');
   await quickKeys.pile(page, 'pile-2-boum');
-  await expect.poll(() => stage.asked).toEqual([{ scene: 'choice', command: STEAL }]);
+  await expect.poll(() => stage.commands).toEqual([{ scene: 'choice', command: STEAL }]);
   await page.reload(); // nobody answers here: what was asked would wait for ever, and all else with it
   await expect(me.hand).toBeVisible();
   await quickKeys.draw(page, false);
-  await expect.poll(() => stage.asked.at(-1)?.command).toEqual({ do: 'draw' });
+  await expect.poll(() => stage.commands.at(-1)?.command).toEqual({ do: 'draw' });
 });
 
 story(
   'the space bar presses the button that has the focus, and draws from nowhere else @desktop',
   async ({ page, context, server }) => {
-    const stage = await Stage.set(context, { choice: ruckusScene(CHOICE) });
+    const stage = await MockTables.serve(context, { choice: ruckusScene(CHOICE) });
     const me = new RuckusPlayer(page);
     await page.goto(server.origin + pathOf('choice'));
     await page.getByRole('button', { name: 'Indice' }).focus();
     await page.keyboard.press('Space');
     await expect(me.status).toContainText('Par là');
-    expect(stage.asked).toEqual([]);
+    expect(stage.commands).toEqual([]);
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await page.keyboard.press('Space');
-    await expect.poll(() => stage.asked.map(({ command }) => command)).toEqual([{ do: 'draw' }]);
+    await expect.poll(() => stage.commands.map(({ command }) => command)).toEqual([{ do: 'draw' }]);
   },
 );
 
 story('a card is dragged onto whoever it robs @phone @short-phone', async ({ page, context, server }) => {
-  const stage = await Stage.set(context, { choice: ruckusScene(CHOICE) });
+  const stage = await MockTables.serve(context, { choice: ruckusScene(CHOICE) });
   const me = new RuckusPlayer(page);
   await page.goto(server.origin + pathOf('choice'));
   await dragByTouch(me.card('boum'), me.pile(2, 'boum'));
-  await expect.poll(() => stage.asked).toEqual([{ scene: 'choice', command: STEAL }]);
+  await expect.poll(() => stage.commands).toEqual([{ scene: 'choice', command: STEAL }]);
 });
 
 story('a card dropped on somebody without its family is told so @phone', async ({ page, context, server }) => {
-  const stage = await Stage.set(context, {
+  const stage = await MockTables.serve(context, {
     choice: ruckusScene(CHOICE.replace('B coa coa | boum×2', 'B coa | coa×2')),
   });
   const me = new RuckusPlayer(page);
   await page.goto(server.origin + pathOf('choice'));
   await dragByTouch(me.card('boum'), me.pile(1, 'coa'));
   await expect(me.status).toContainText('Refusé. Il n’y a pas de famille Boum devant');
-  expect(stage.asked).toEqual([]);
+  expect(stage.commands).toEqual([]);
 });
 
 const SCORE = { laid: 4, inHand: 1, bonus: 0, points: 3 };
@@ -104,7 +104,7 @@ const FAR = toMillis(1e9);
 const COUNTED = { totals: [3, 9, 51], sheets: [[SCORE, SCORE, SCORE]] };
 
 story('nobody closes the sheet before it is seen @short-desktop', async ({ page, context, server }) => {
-  await Stage.set(context, { sheet: ruckusScene(CHOICE, { phase: 'sheet', until: FAR, ...COUNTED }) });
+  await MockTables.serve(context, { sheet: ruckusScene(CHOICE, { phase: 'sheet', until: FAR, ...COUNTED }) });
   await page.goto(server.origin + pathOf('sheet'));
   const paper = page.locator('.round-sheet');
   await paper.evaluate((sheet) => {
@@ -122,7 +122,7 @@ story('nobody closes the sheet before it is seen @short-desktop', async ({ page,
 
 story('every state of the Ruckus table can be used by everybody', async ({ page, context, server }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await Stage.set(context, {
+  await MockTables.serve(context, {
     countdown: ruckusScene(CHOICE, { phase: 'countdown', until: FAR }),
     playing: ruckusScene(CHOICE),
     pair: ruckusScene(PAIR),
@@ -157,7 +157,7 @@ for (const [locale, name, off] of [
       const page = await newcomer({ locale });
       const calls = await hearCalls(page);
       const scene = ruckusScene(CHOICE);
-      const stage = await Stage.set(page.context(), { choice: scene });
+      const stage = await MockTables.serve(page.context(), { choice: scene });
       await page.goto(server.origin + pathOf('choice'));
       await expect(new RuckusPlayer(page).hand).toBeVisible();
       await page.mouse.click(4, 300); // before a first touch no browser speaks

@@ -4,8 +4,8 @@ import { pageWords } from '../../apps/web/locale/index.ts';
 import { pairIn } from '../../games/ruckus/rules/family.ts';
 import type { RuckusCommand, RuckusView } from '../../games/ruckus/rules/types.ts';
 import { targetsOf } from '../../games/ruckus/ui/touch.ts';
+import { MockTables, pathOf } from '../harness/mock-tables.ts';
 import { watchMotions } from '../harness/motions.ts';
-import { pathOf, Stage } from '../harness/stage.ts';
 import { expect, story } from '../harness/story.ts';
 import { until } from '../harness/until.ts';
 import { addBot, begin, chooseVariant, layTable, playAlone, sitDown, variantOf } from '../people/gather.ts';
@@ -115,7 +115,7 @@ story('a beginner alone reads a tip while match time stands @desktop', async ({ 
 });
 
 story('the tip about the slap lights the draw pile @desktop', async ({ page, context, server }) => {
-  await Stage.set(context, { empty: ruckusScene('deck zzz\nA | boum×3\nB miaou dring | meuh×2') });
+  await MockTables.serve(context, { empty: ruckusScene('deck zzz\nA | boum×3\nB miaou dring | meuh×2') });
   await page.goto(server.origin + pathOf('empty'));
   const me = new RuckusPlayer(page);
   await expect(page.locator('.tip')).toContainText('Tape vite sur la pioche');

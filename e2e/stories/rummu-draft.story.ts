@@ -1,4 +1,4 @@
-import { pathOf, Stage } from '../harness/stage.ts';
+import { MockTables, pathOf } from '../harness/mock-tables.ts';
 import { expect, story } from '../harness/story.ts';
 import { mouseClicks } from '../people/rummu-hands.ts';
 import { RummuPlayer } from '../people/rummu-player.ts';
@@ -11,7 +11,7 @@ const DRAWN = {
 
 story('who has taken enough discards is not asked again after a reload', async ({ page, context, server }) => {
   const taken = { phase: 'taking', taken: 'B9', discards: 'R1 G3' } as const;
-  await Stage.set(context, { enough: rummuScene({ ...DRAWN, ...taken }) });
+  await MockTables.serve(context, { enough: rummuScene({ ...DRAWN, ...taken }) });
   const me = new RummuPlayer(page, { hands: mouseClicks });
   await page.goto(server.origin + pathOf('enough'));
   await me.press(me.thing('stop'));
@@ -24,7 +24,7 @@ story('who has taken enough discards is not asked again after a reload', async (
 story(
   'a draft is taken back step by step, taken up by a touch, and its steps survive a reload',
   async ({ page, context, server }) => {
-    await Stage.set(context, { draft: rummuScene(DRAWN) });
+    await MockTables.serve(context, { draft: rummuScene(DRAWN) });
     const me = new RummuPlayer(page, { hands: mouseClicks });
     await page.goto(server.origin + pathOf('draft'));
     await expect(me.thing('undo')).toBeDisabled();
@@ -64,7 +64,7 @@ story(
       turn: 'B',
       phase: 'draw',
     });
-    const stage = await Stage.set(context, { early: scene });
+    const stage = await MockTables.serve(context, { early: scene });
     const me = new RummuPlayer(page);
     await page.goto(server.origin + pathOf('early'));
     await me.lay('R5', 'R6', 'R7', 'R8');
@@ -72,7 +72,7 @@ story(
     await me.discard('B9');
     await expect(me.status).toContainText('Ton tour est prêt.');
     await expect(me.thing('confirm')).toBeDisabled();
-    expect(stage.asked).toEqual([]);
+    expect(stage.commands).toEqual([]);
 
     let state = stateOf(scene);
     for (const [index, [seat, text]] of (
@@ -92,11 +92,11 @@ story(
     await expect(me.own('K4')).toBeVisible();
     await expect(me.thing('discards')).toHaveAccessibleName(/^Tu jettes le 9 bleu/);
     await me.draw();
-    await expect.poll(() => stage.asked.map(({ command }) => command)).toEqual([{ do: 'draw' }]);
+    await expect.poll(() => stage.commands.map(({ command }) => command)).toEqual([{ do: 'draw' }]);
     stage.show('early', stepBy(state, 'A', 'draw', 5));
     await me.confirm();
     await expect
-      .poll(() => stage.asked.at(-1)?.command)
+      .poll(() => stage.commands.at(-1)?.command)
       .toEqual({
         do: 'play',
         moves: [{ do: 'lay', cards: ['R5', 'R6', 'R7', 'R8'] }],
@@ -110,7 +110,7 @@ story(
   'the opening that is asked for is always shown, with how far what is chosen comes @short-phone',
   async ({ page, context, server }) => {
     const hands = ['R5 R6 R7 R8 K4 B9', 'K5 B0', 'K9 B2'];
-    await Stage.set(context, {
+    await MockTables.serve(context, {
       first: rummuScene({ hands }),
       rich: rummuScene({ hands, round: 2, totals: [150, -5, 0] }),
       poor: rummuScene({ hands, round: 2, totals: [-5, 0, 100] }),
@@ -136,7 +136,7 @@ story(
 );
 
 story('a hint leads step by step to a turn that can be sent', async ({ page, context, server }) => {
-  const stage = await Stage.set(context, { hint: rummuScene(DRAWN) });
+  const stage = await MockTables.serve(context, { hint: rummuScene(DRAWN) });
   const me = new RummuPlayer(page);
   await page.goto(server.origin + pathOf('hint'));
   const hint = me.thing('hint');
@@ -152,5 +152,5 @@ story('a hint leads step by step to a turn that can be sent', async ({ page, con
   await expect(me.status).toContainText(/Jette le 9 bleu|Reprends/);
   await me.press(hint);
   await me.confirm();
-  await expect.poll(() => stage.asked).toHaveLength(1);
+  await expect.poll(() => stage.commands).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { toSeat } from '@tablee/kernel';
 import type { RoundScore, SeatScore } from '../../games/rummu/rules/types.ts';
-import { pathOf, Stage } from '../harness/stage.ts';
+import { MockTables, pathOf } from '../harness/mock-tables.ts';
 import { expect, story } from '../harness/story.ts';
 import { keys } from '../people/rummu-hands.ts';
 import { RummuPlayer } from '../people/rummu-player.ts';
@@ -18,7 +18,7 @@ const SCORE: RoundScore = {
 story(
   'by keys the focus stays on the button of the turn, and one that is held down does one thing @desktop @short-desktop',
   async ({ page, context, server }) => {
-    const stage = await Stage.set(context, { turn: rummuScene(DRAWN) });
+    const stage = await MockTables.serve(context, { turn: rummuScene(DRAWN) });
     const me = new RummuPlayer(page, { hands: keys });
     await page.goto(server.origin + pathOf('turn'));
     await me.choose('R5', 'R6', 'R7', 'R8');
@@ -32,16 +32,16 @@ story(
     await page.keyboard.up('Enter');
     await expect(me.status).toContainText(/C’est prêt/);
     await expect(me.thing('confirm')).toBeFocused();
-    expect(stage.asked).toEqual([]);
+    expect(stage.commands).toEqual([]);
     await page.keyboard.press('Enter');
-    await expect.poll(() => stage.asked.length).toBe(1);
+    await expect.poll(() => stage.commands.length).toBe(1);
     await expect(me.thing('confirm')).toBeFocused();
   },
 );
 
 story('a card that is played leaves the focus to the one beside it @desktop', async ({ page, context, server }) => {
   const hands = DRAWN.hands.with(0, 'R1 R3 B5 B6 B7 B8 K4');
-  await Stage.set(context, { turn: rummuScene({ hands }) });
+  await MockTables.serve(context, { turn: rummuScene({ hands }) });
   const me = new RummuPlayer(page, { hands: keys });
   await page.goto(server.origin + pathOf('turn'));
   await me.choose('B5', 'B6', 'B7');
@@ -56,7 +56,7 @@ story('a card that is played leaves the focus to the one beside it @desktop', as
 story(
   'the scores take the focus when they are asked for, and give it back @desktop',
   async ({ page, context, server }) => {
-    await Stage.set(context, { second: rummuScene({ ...DRAWN, round: 2 }, { sheets: [SCORE] }) });
+    await MockTables.serve(context, { second: rummuScene({ ...DRAWN, round: 2 }, { sheets: [SCORE] }) });
     const me = new RummuPlayer(page, { hands: keys });
     await page.goto(server.origin + pathOf('second'));
     await me.press(me.thing('scores'));

@@ -1,7 +1,7 @@
 import { toMillis, toSeat } from '@tablee/kernel';
 import { rummu } from '../../games/rummu/rules/index.ts';
 import type { RummuCommand } from '../../games/rummu/rules/types.ts';
-import { pathOf, Stage } from '../harness/stage.ts';
+import { MockTables, pathOf } from '../harness/mock-tables.ts';
 import { expect, story } from '../harness/story.ts';
 import { dragByMouse, expectFocusSeen, Finger, middleOf } from '../people/hands.ts';
 import { carriedCard, fingerDrags, fingerTaps, keys, mouseClicks, mouseDrags } from '../people/rummu-hands.ts';
@@ -38,12 +38,12 @@ for (const [way, hands] of [
   ['by taps @phone @short-phone', fingerTaps],
 ] as const) {
   story(`a whole turn of Rummü is drawn, composed and sent ${way}`, async ({ page, context, server }) => {
-    const stage = await Stage.set(context, { whole: WHOLE });
+    const stage = await MockTables.serve(context, { whole: WHOLE });
     const me = new RummuPlayer(page, { hands });
     await page.goto(server.origin + pathOf('whole'));
     await expect(me.own('R5')).toBeVisible();
     await me.draw();
-    await expect.poll(() => stage.asked.map(({ command }) => command)).toEqual([{ do: 'draw' }]);
+    await expect.poll(() => stage.commands.map(({ command }) => command)).toEqual([{ do: 'draw' }]);
     stage.show('whole', DRAWN);
     await expect(me.thing('stock')).toHaveAttribute('aria-disabled', 'true');
     await me.compose(TURN);
@@ -51,7 +51,7 @@ for (const [way, hands] of [
     await expect(me.meld(3)).toHaveAttribute('data-draft');
     if (hands === keys) await expectFocusSeen(page);
     await me.confirm();
-    await expect.poll(() => stage.asked.at(-1)?.command).toEqual(TURN);
+    await expect.poll(() => stage.commands.at(-1)?.command).toEqual(TURN);
     const { after } = DRAWN as { after: ReturnType<typeof stateOf> };
     expect(rummu.check(rummu.view(after, ME), ME, TURN, toMillis(0))).toBeNull();
   });
@@ -66,13 +66,13 @@ story(
       discards: 'K9 R1 G3 B7',
       stock: 'K0 K7 K8',
     });
-    const stage = await Stage.set(context, { take: scene });
+    const stage = await MockTables.serve(context, { take: scene });
     const me = new RummuPlayer(page);
     await page.goto(server.origin + pathOf('take'));
     await expect(me.thing('discards')).toHaveAccessibleName('Défausse, 4 cartes, le 7 bleu sur le dessus');
     const first = stepBy(stateOf(scene), 'A', 'take', 1);
     await me.take();
-    await expect.poll(() => stage.asked).toHaveLength(1);
+    await expect.poll(() => stage.commands).toHaveLength(1);
     stage.show('take', first);
     await expect(me.own('B7')).toBeVisible();
     await expect(me.thing('discards')).toHaveAccessibleName('Défausse, 3 cartes, le 3 vert sur le dessus');
@@ -80,7 +80,7 @@ story(
 
     const second = stepBy(first.after as ReturnType<typeof stateOf>, 'A', 'take', 2);
     await me.press(me.thing('take-more'));
-    await expect.poll(() => stage.asked.map(({ command }) => command)).toEqual([{ do: 'take' }, { do: 'take' }]);
+    await expect.poll(() => stage.commands.map(({ command }) => command)).toEqual([{ do: 'take' }, { do: 'take' }]);
     stage.show('take', second);
     await expect(me.own('G3')).toBeVisible();
     await me.press(me.thing('stop'));
@@ -88,7 +88,7 @@ story(
     await expect(me.status).toContainText('Pose des cartes si tu veux');
     await me.discard('B7');
     await me.confirm();
-    await expect.poll(() => stage.asked.at(-1)?.command).toMatchObject({ do: 'play', discard: 'B7' });
+    await expect.poll(() => stage.commands.at(-1)?.command).toMatchObject({ do: 'play', discard: 'B7' });
 
     let state = second.after as ReturnType<typeof stateOf>;
     let seq = 2;
@@ -123,7 +123,7 @@ for (const [way, hands] of [
   ['chosen, and the way touched', mouseClicks],
 ] as const) {
   story(`a joker is freed by the card that it stands for, ${way}`, async ({ page, context, server }) => {
-    await Stage.set(context, { joker: JOKER });
+    await MockTables.serve(context, { joker: JOKER });
     const me = new RummuPlayer(page, { hands });
     await page.goto(server.origin + pathOf('joker'));
     await expect(me.own('G6')).toHaveAccessibleName('6 vert, s’échange contre un joker');
@@ -147,7 +147,7 @@ for (const [way, hands] of [
 
 story('what is left to throw away is taken back from my own, and ends the round', async ({ page, context, server }) => {
   const scene = rummuScene({ hands: ['R5 R6 R7 R8', ...OTHERS], table: '[1 A K0 K1 K2] [2 B B4 B5 B6]' });
-  const stage = await Stage.set(context, { last: scene });
+  const stage = await MockTables.serve(context, { last: scene });
   const me = new RummuPlayer(page);
   await page.goto(server.origin + pathOf('last'));
   await me.lay('R5', 'R6', 'R7', 'R8');
@@ -163,13 +163,13 @@ story('what is left to throw away is taken back from my own, and ends the round'
     back: { card: 'R8', from: 3 },
     discard: 'R8',
   };
-  await expect.poll(() => stage.asked[0]?.command).toEqual(command);
+  await expect.poll(() => stage.commands[0]?.command).toEqual(command);
 });
 
 story(
   'the card that is carried is seen whole, above a finger @phone @short-phone',
   async ({ page, context, server }) => {
-    await Stage.set(context, { carry: WHOLE });
+    await MockTables.serve(context, { carry: WHOLE });
     await page.goto(server.origin + pathOf('carry'));
     const card = page.locator('[data-thing="own-R5"]');
     await expect(card).toBeVisible();
@@ -193,7 +193,9 @@ story(
 story(
   'my hand lies as I laid it, sorted or in groups of my own, also after a reload',
   async ({ page, context, server }) => {
-    await Stage.set(context, { hand: rummuScene({ hands: ['R5 B4 G5 R4', ...OTHERS], turn: 'B', phase: 'draw' }) });
+    await MockTables.serve(context, {
+      hand: rummuScene({ hands: ['R5 B4 G5 R4', ...OTHERS], turn: 'B', phase: 'draw' }),
+    });
     const order = (): Promise<(string | null)[]> =>
       page
         .locator('main [data-thing^="own-"]')

@@ -1,5 +1,5 @@
 import type { RummuRule } from '../../games/rummu/rules/rulebook.ts';
-import { pathOf, Stage } from '../harness/stage.ts';
+import { MockTables, pathOf } from '../harness/mock-tables.ts';
 import { expect, story } from '../harness/story.ts';
 import { fingerTaps, mouseClicks } from '../people/rummu-hands.ts';
 import { RummuPlayer } from '../people/rummu-player.ts';
@@ -24,7 +24,7 @@ for (const [locale, hands, size] of WAYS) {
     async ({ page, context, server }) => {
       await page.addInitScript((language) => localStorage.setItem('tablee.locale', language), locale);
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      const stage = await Stage.set(context, SCENES);
+      const stage = await MockTables.serve(context, SCENES);
       const me = new RummuPlayer(page, { hands, locale });
       for (const [rule, refused] of Object.entries(REFUSALS)) {
         await story.step(rule, async () => {
@@ -37,7 +37,7 @@ for (const [locale, hands, size] of WAYS) {
           await expectRule(me, rule.split(' ')[0] as RummuRule, refused[locale]);
         });
       }
-      expect(stage.asked).toEqual([]);
+      expect(stage.commands).toEqual([]);
     },
   );
 }

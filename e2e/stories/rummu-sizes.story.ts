@@ -5,8 +5,8 @@ import { NICKNAMES } from '../../apps/server/guests/names.ts';
 import type { Drawn } from '../../games/rummu/rules/rummu.scenario.ts';
 import type { RoundScore } from '../../games/rummu/rules/types.ts';
 import { expectAccessible } from '../harness/axe.ts';
+import { MockTables, pathOf, type Scene } from '../harness/mock-tables.ts';
 import { SIZES } from '../harness/sizes.ts';
-import { pathOf, type Scene, Stage } from '../harness/stage.ts';
 import { expect, story } from '../harness/story.ts';
 import { tooSmall } from '../harness/too-small.ts';
 import { fingerTaps } from '../people/rummu-hands.ts';
@@ -172,7 +172,7 @@ for (const [width, height] of [...SIZES, ...MORE, TINY]) {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.addInitScript(knowTips);
-      await Stage.set(context, SCENES);
+      await MockTables.serve(context, SCENES);
       const me = new RummuPlayer(page);
       for (const [scene, what, reach] of STATES) {
         const where = `${what} at ${width} × ${height}`;
@@ -198,7 +198,7 @@ for (const [width, height] of [...SIZES, ...MORE, TINY]) {
 story(
   'on a phone what lies before each of five others folds and unfolds @phone @short-phone',
   async ({ page, context, server }) => {
-    await Stage.set(context, SCENES);
+    await MockTables.serve(context, SCENES);
     await page.addInitScript(knowTips);
     const me = new RummuPlayer(page, { hands: fingerTaps });
     for (const [width, height] of [
@@ -229,7 +229,7 @@ story(
 story(
   'a television shows six players with cards that are read across a room @desktop',
   async ({ page, context, server }) => {
-    await Stage.set(context, SCENES);
+    await MockTables.serve(context, SCENES);
     await page.setViewportSize({ width: 1920, height: 1080 });
     for (const scene of ['draw', 'teams', 'sheet', 'over'] as const) {
       await page.goto(`${server.origin}${pathOf(scene)}/tv`);

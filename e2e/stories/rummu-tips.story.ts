@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Drawn } from '../../games/rummu/rules/rummu.scenario.ts';
-import { pathOf, Stage } from '../harness/stage.ts';
+import { MockTables, pathOf } from '../harness/mock-tables.ts';
 import { expect, story } from '../harness/story.ts';
 import { fingerTaps } from '../people/rummu-hands.ts';
 import { RummuPlayer } from '../people/rummu-player.ts';
@@ -19,7 +19,7 @@ const BESIDE = 40;
 const BEHIND_STATUS = 120;
 
 story('on a phone the tips of Rummü stand beside what they point at @phone', async ({ page, context, server }) => {
-  await Stage.set(context, SCENES);
+  await MockTables.serve(context, SCENES);
   const me = new RummuPlayer(page, { hands: fingerTaps });
   for (const [width, height] of [
     [360, 640],

@@ -1,5 +1,5 @@
 import { MessageGate } from '../harness/message-gate.ts';
-import { pathOf, Stage } from '../harness/stage.ts';
+import { MockTables, pathOf } from '../harness/mock-tables.ts';
 import { expect, story } from '../harness/story.ts';
 import { until } from '../harness/until.ts';
 import { rushFinger, rushKeys } from '../people/rush-hands.ts';
@@ -72,7 +72,7 @@ for (const [name, vanishes] of [
   story(
     `a target keeps its number and its place when another vanishes, by touch and by keys: ${name}`,
     async ({ page, context, server }) => {
-      const stage = await Stage.set(context, SCENES);
+      const stage = await MockTables.serve(context, SCENES);
       const isPhone = story.info().project.name.includes('phone');
       const me = await RushPlayer.knowing(page, { hands: isPhone ? rushFinger : rushKeys });
       await page.goto(server.origin + pathOf(name));
@@ -83,11 +83,11 @@ for (const [name, vanishes] of [
       await expect(page.locator('[data-place="t1"] [data-face]')).toHaveCount(name === 'all' ? 0 : 1);
       await me.touch('aim-1');
       await expect(me.status).toContainText(name === 'all' ? 'Aucun dé à repousser' : 'choisis une autre cible');
-      expect(stage.asked).toEqual([]);
+      expect(stage.commands).toEqual([]);
       expect(await me.thing(`aim-${last}`).first().boundingBox()).toEqual(before);
       await me.touch(`aim-${last}`);
       const target = name === 'all' ? { spot: 't2', die: null } : { spot: 't2', die: { seat: 2, die: 1 } };
-      await expect.poll(() => stage.asked).toEqual([{ scene: name, command: { do: 'aim', ...target } }]);
+      await expect.poll(() => stage.commands).toEqual([{ scene: name, command: { do: 'aim', ...target } }]);
     },
   );
 }

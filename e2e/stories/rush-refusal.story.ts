@@ -1,5 +1,5 @@
 import type { RushRule } from '../../games/rush-out/rules/rulebook.ts';
-import { pathOf, Stage } from '../harness/stage.ts';
+import { MockTables, pathOf } from '../harness/mock-tables.ts';
 import { expect, story } from '../harness/story.ts';
 import { rushFinger, rushMouse } from '../people/rush-hands.ts';
 import { RushPlayer } from '../people/rush-player.ts';
@@ -25,7 +25,7 @@ for (const [locale, hands, size] of WAYS) {
     async ({ page, context, server }) => {
       await page.addInitScript((language) => localStorage.setItem('tablee.locale', language), locale);
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      const stage = await Stage.set(context, SCENES);
+      const stage = await MockTables.serve(context, SCENES);
       const me = await RushPlayer.knowing(page, { hands, locale });
       for (const [rule, refused] of Object.entries(REFUSALS)) {
         await story.step(rule, async () => {
@@ -34,7 +34,7 @@ for (const [locale, hands, size] of WAYS) {
           await expectRefusal(me, rule.split(' ')[0] as RushRule, refused, locale);
         });
       }
-      expect(stage.asked).toEqual([]);
+      expect(stage.commands).toEqual([]);
     },
   );
 }

@@ -1,8 +1,8 @@
 import { NOW } from '../../games/rush-out/rules/rush.scenario.ts';
 import { expectAccessible } from '../harness/axe.ts';
+import { MockTables, pathOf, type Scene } from '../harness/mock-tables.ts';
 import { outside } from '../harness/outside.ts';
 import { SIZES } from '../harness/sizes.ts';
-import { pathOf, type Scene, Stage } from '../harness/stage.ts';
 import { expect, story } from '../harness/story.ts';
 import { tooSmall } from '../harness/too-small.ts';
 import { RushPlayer } from '../people/rush-player.ts';
@@ -49,7 +49,7 @@ const SCENES = {
   over: rushScene({ ...HERO, phase: 'over' }, { win: { camp: 'heroes', rule: 'RO-6' } }),
 } as const satisfies Record<string, Scene>;
 
-type Reach = (me: RushPlayer, stage: Stage) => Promise<void>;
+type Reach = (me: RushPlayer, stage: MockTables) => Promise<void>;
 
 /** Every state, and how one comes to it. */
 const STATES: readonly (readonly [keyof typeof SCENES, string, Reach])[] = [
@@ -95,7 +95,7 @@ for (const [width, height] of SIZES) {
     async ({ page, context, server }) => {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      const stage = await Stage.set(context, SCENES);
+      const stage = await MockTables.serve(context, SCENES);
       const me = await RushPlayer.knowing(page);
       for (const [scene, what, reach] of STATES) {
         const where = `${what} at ${width} × ${height}`;
@@ -120,7 +120,7 @@ story('the flash of a completed card lies on that card @desktop', async ({ page,
     done: 't3',
     seats: ['warrior blue: fire>t3 fire>t3 fire>t3', ...HERO.seats.slice(1)],
   };
-  await Stage.set(context, { done: rushScene(done) });
+  await MockTables.serve(context, { done: rushScene(done) });
   await page.goto(server.origin + pathOf('done'));
   const flash = page.locator('[data-part="flash"]');
   await expect(flash).toBeAttached();
@@ -141,7 +141,7 @@ story('the rules of Rush Out! can be used by everybody @desktop', async ({ page,
 });
 
 story('the rules beside a table of Rush Out! can be used by everybody', async ({ page, context, server }) => {
-  await Stage.set(context, SCENES);
+  await MockTables.serve(context, SCENES);
   const me = await RushPlayer.knowing(page);
   await page.goto(server.origin + pathOf('hero'));
   await expect(me.thing('roll')).toBeVisible();
@@ -155,7 +155,7 @@ story('the rules beside a table of Rush Out! can be used by everybody', async ({
 });
 
 story('a television of Rush Out! can be read by everybody @desktop', async ({ page, context, server }) => {
-  await Stage.set(context, SCENES);
+  await MockTables.serve(context, SCENES);
   await page.setViewportSize({ width: 1920, height: 1080 });
   for (const scene of ['hero', 'all', 'signal', 'over'] as const) {
     await page.goto(`${server.origin}${pathOf(scene)}/tv`);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Moment } from '../frantic/busiest.ts';
 import { RUSH_MOMENTS } from '../frantic/rush-moments.ts';
-import { pathOf, Stage } from '../harness/stage.ts';
+import { MockTables, pathOf } from '../harness/mock-tables.ts';
 import { expect, story } from '../harness/story.ts';
 import { RushPlayer } from '../people/rush-player.ts';
 import { rushScene, stateOf, stepBy } from '../people/rush-scenes.ts';
@@ -18,7 +18,7 @@ story(
   'who wants stillness sees no die tumble, no die fly and no card thrown; the others do',
   async ({ page, context, server }) => {
     const scenes = Object.fromEntries(MOMENTS.map(({ scene }, nth) => [`moment-${nth}`, scene]));
-    const stage = await Stage.set(context, scenes);
+    const stage = await MockTables.serve(context, scenes);
     const me = await RushPlayer.knowing(page);
     for (const reducedMotion of ['reduce', 'no-preference'] as const) {
       await page.emulateMedia({ reducedMotion });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { legalOf } from '../../games/rush-out/rules/rush.scenario.ts';
 import type { RushState } from '../../games/rush-out/rules/types.ts';
-import { pathOf, Stage } from '../harness/stage.ts';
+import { MockTables, pathOf } from '../harness/mock-tables.ts';
 import { expect, story } from '../harness/story.ts';
 import { RushPlayer } from '../people/rush-player.ts';
 import { rushScene, stateOf, stepBy } from '../people/rush-scenes.ts';
@@ -13,7 +13,7 @@ const LATER_MS = 2_000;
 story(
   'a die tumbles once for each throw, and neither on its card nor under a finger',
   async ({ page, context, server }) => {
-    const stage = await Stage.set(context, { dice: SCENE });
+    const stage = await MockTables.serve(context, { dice: SCENE });
     const me = await RushPlayer.knowing(page);
     const tumbles = await watchTumbles(page);
     await page.goto(server.origin + pathOf('dice'));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pathOf, Stage } from '../harness/stage.ts';
+import { MockTables, pathOf } from '../harness/mock-tables.ts';
 import { expect, story } from '../harness/story.ts';
 import { familyScene, juniorScene } from '../people/tiles-scenes.ts';
 import { SCENES } from '../screens/scenes.ts';
@@ -59,7 +59,7 @@ const TITLE = ['.topbar button', '.topbar-title h1'];
 for (const [width, height, least] of SIZES) {
   story(`Tiles has its zones at ${width} × ${height} @desktop`, async ({ page, context, server }) => {
     await page.setViewportSize({ width, height });
-    await Stage.set(context, {
+    await MockTables.serve(context, {
       family: familyScene(FOUR),
       watched: { ...familyScene(FOUR), me: 'spectator' },
       pairs: juniorScene(GRID),
@@ -89,7 +89,7 @@ story(
     const { middle } = SCENES;
     const names = ['Camille', 'Flamenco', 'Nougatine'];
     const seats = names.map((name) => ({ kind: 'bot', level: 'normal', name, avatar: 'owl' }) as const);
-    await Stage.set(context, { named: { ...middle, seats } });
+    await MockTables.serve(context, { named: { ...middle, seats } });
     await page.goto(server.origin + pathOf('named'));
     for (const [width, height] of [
       [844, 390],

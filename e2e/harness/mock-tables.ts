@@ -41,7 +41,7 @@ interface Visit {
 }
 
 /** What a page says: that it is there, or what it wants to play. */
-interface Heard {
+interface ClientMessage {
   readonly type: string;
   readonly command?: unknown;
   readonly id: string;
@@ -60,26 +60,26 @@ export function pathOf(scene: string): string {
  * Answers in the server's place whatever is asked about its tables, with messages that the real rules and the real host
  * make: ids, names, seeds and deals of a server are chance, and every run would show others.
  */
-export class Stage {
+export class MockTables {
   /** What was asked to be played, by the tables' names. */
-  readonly asked: { readonly scene: string; readonly command: unknown }[] = [];
+  readonly commands: { readonly scene: string; readonly command: unknown }[] = [];
   readonly #scenes: Readonly<Record<string, Scene>>;
   readonly #visits = new Map<string, Visit>();
   /** The latest command at each table, until it is played. */
-  readonly #open = new Map<string, string>();
+  readonly #unanswered = new Map<string, string>();
 
   private constructor(scenes: Readonly<Record<string, Scene>>) {
     this.#scenes = scenes;
   }
 
-  static async set(context: BrowserContext, scenes: Readonly<Record<string, Scene>>): Promise<Stage> {
-    const stage = new Stage(scenes);
+  static async serve(context: BrowserContext, scenes: Readonly<Record<string, Scene>>): Promise<MockTables> {
+    const stage = new MockTables(scenes);
     for (const [id, scene] of Object.entries(scenes)) {
       const info = { table: infoOf(id, scene), seat: seatOf(scene), awaited: awaitedIn(scene), code: 'K7QM' };
       await context.route(`**/api/t/${id}`, (route) => route.fulfill({ json: info }));
       await context.routeWebSocket(new RegExp(`/ws/t/${id}(?:\\?watch=1)?$`), (socket) => {
         const viewer = socket.url().endsWith('?watch=1') ? 'spectator' : scene.me;
-        socket.onMessage((text) => stage.#hear(id, { socket, viewer }, JSON.parse(String(text))));
+        socket.onMessage((text) => stage.#handle(id, { socket, viewer }, JSON.parse(String(text))));
         const pings = setInterval(() => socket.send(JSON.stringify({ type: 'ping', n: 0 })), PING_MS);
         socket.onClose(() => clearInterval(pings));
       });
@@ -95,16 +95,16 @@ export class Stage {
     const { socket, viewer } = visit;
     const tell = (message: ServerMessage): void => socket.send(JSON.stringify(message));
     tell(frameOf(game, step, viewer));
-    const id = this.#open.get(name);
+    const id = this.#unanswered.get(name);
     if (id === undefined || step.entry?.kind !== 'command' || step.entry.seat !== viewer) return;
-    this.#open.delete(name);
+    this.#unanswered.delete(name);
     tell({ type: 'ack', id, seq: step.seq });
   }
 
-  #hear(id: string, visit: Visit, message: Heard): void {
+  #handle(id: string, visit: Visit, message: ClientMessage): void {
     if (message.type === 'command') {
-      this.asked.push({ scene: id, command: message.command });
-      this.#open.set(id, message.id);
+      this.commands.push({ scene: id, command: message.command });
+      this.#unanswered.set(id, message.id);
     }
     if (message.type !== 'hello') return;
     const scene = this.#scenes[id] as Scene;
