@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
-import { byFinger, byMouse, type Press } from './press.ts';
+import { type TryPress, tryByFinger, tryByMouse } from './try-press.ts';
 
 /** How somebody in a hurry reaches for things by their `data-thing`: false where one is not there, or covered. */
 export interface QuickHands {
   /** A card of the hand. */
-  readonly card: Press;
-  readonly pile: Press;
+  readonly card: TryPress;
+  readonly pile: TryPress;
   /** The draw pile, to take from or to slap. */
   readonly draw: (page: Page, isSlap: boolean) => Promise<boolean>;
 }
 
-function pressing(press: Press): QuickHands {
+function pressing(press: TryPress): QuickHands {
   return { card: press, pile: press, draw: (page) => press(page, 'draw') };
 }
 
-export const quickMouse = pressing(byMouse);
-export const quickFinger = pressing(byFinger);
+export const quickMouse = pressing(tryByMouse);
+export const quickFinger = pressing(tryByFinger);
 
 /** Digits for cards, arrows and Enter for piles, D to draw, the space bar to slap. */
 export const quickKeys: QuickHands = {

@@ -1,9 +1,9 @@
-import { byFinger, byMouse, type Press } from './press.ts';
+import { type TryPress, tryByFinger, tryByMouse } from './try-press.ts';
 
-export type RushHands = Press;
+export type RushHands = TryPress;
 
-export const rushMouse = byMouse;
-export const rushFinger = byFinger;
+export const rushMouse = tryByMouse;
+export const rushFinger = tryByFinger;
 
 const KEYS: Readonly<Record<string, string>> = {
   roll: 'Space',

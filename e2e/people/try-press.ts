@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
 /** Reaches for a thing by its `data-thing`: false where it is not there, or covered. */
-export type Press = (page: Page, thing: string) => Promise<boolean>;
+export type TryPress = (page: Page, thing: string) => Promise<boolean>;
 
 interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-function pointing(pressAt: (page: Page, point: Point) => Promise<void>): Press {
+function tryAt(pressAt: (page: Page, point: Point) => Promise<void>): TryPress {
   return async (page, thing) => {
     const point = await openPoint(page, thing);
     if (point !== null) await pressAt(page, point);
@@ -16,8 +16,8 @@ function pointing(pressAt: (page: Page, point: Point) => Promise<void>): Press {
   };
 }
 
-export const byMouse = pointing((page, { x, y }) => page.mouse.click(x, y));
-export const byFinger = pointing((page, { x, y }) => page.touchscreen.tap(x, y));
+export const tryByMouse = tryAt((page, { x, y }) => page.mouse.click(x, y));
+export const tryByFinger = tryAt((page, { x, y }) => page.touchscreen.tap(x, y));
 
 /** The middle of a thing, or what of it nothing else covers. */
 async function openPoint(page: Page, thing: string): Promise<Point | null> {
