@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { fingerTaps as diceTaps } from '../people/dice-hands.ts';
+import { fingerTaps as diceTaps } from '../people/dice-input.ts';
 import { DicePlayer } from '../people/dice-player.ts';
-import { fingerTaps as rummuTaps } from '../people/rummu-hands.ts';
+import { fingerTaps as rummuTaps } from '../people/rummu-input.ts';
 import { RummuPlayer } from '../people/rummu-player.ts';
-import { rushFinger } from '../people/rush-hands.ts';
+import { rushFinger } from '../people/rush-input.ts';
 import { knowRushTips, RushPlayer } from '../people/rush-player.ts';
 import type { Moment } from './busiest.ts';
 import { DICE_MOMENTS } from './dice-moments.ts';
@@ -41,7 +41,7 @@ export const MEASURED: Readonly<Record<string, Measured>> = {
       'against a bot and lays the best table each time, by taps: the dice to choose, the cells to lay them in, the buttons',
     sends: 'a throw, a table or a pass',
     sit: async (page) => {
-      const me = new DicePlayer(page, { hands: diceTaps });
+      const me = new DicePlayer(page, { input: diceTaps });
       return async () => {
         const best = await me.untilLay();
         await me.layOut(best.table);
@@ -59,7 +59,7 @@ export const MEASURED: Readonly<Record<string, Measured>> = {
       'against three bots and follows every hint, by taps: the piles, the cards to choose, where to lay them, the card to throw away, the buttons',
     sends: 'a draw or a turn',
     sit: async (page) => {
-      const me = new RummuPlayer(page, { hands: rummuTaps });
+      const me = new RummuPlayer(page, { input: rummuTaps });
       return async () => {
         const due = await me.due();
         if (due === 'sheet') await me.nextRound();
@@ -77,7 +77,7 @@ export const MEASURED: Readonly<Record<string, Measured>> = {
     plays: 'among three bots and follows every hint, by taps: the roll button, the dice to lay, calls',
     sends: 'a roll or a die',
     sit: async (page) => {
-      const me = await RushPlayer.knowing(page, { hands: rushFinger });
+      const me = await RushPlayer.knowing(page, { input: rushFinger });
       return async () => {
         if (me.isOver) await me.again();
         await me.play(forAWhile());

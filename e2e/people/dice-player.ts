@@ -7,15 +7,15 @@ import { handOf, shownOf } from '../../games/dice/rules/hand.ts';
 import { type BestTable, bestTable } from '../../games/dice/rules/search/best-table.ts';
 import type { Cell, DiceView, Placement, ShownDie } from '../../games/dice/rules/types.ts';
 import { until } from '../harness/until.ts';
-import { type DiceHands, mouseDrags } from './dice-hands.ts';
+import { type DiceInput, mouseDrags } from './dice-input.ts';
 import { freeNear, movesTo } from './dice-moves.ts';
 import { untilDue } from './due.ts';
 import { Felt, reachIn, type Spot } from './felt.ts';
 import { TableListener } from './table-listener.ts';
 import { diceWords } from './words.ts';
 
-interface Habits {
-  readonly hands?: DiceHands;
+interface PlayerOptions {
+  readonly input?: DiceInput;
   readonly locale?: Locale;
 }
 
@@ -41,14 +41,14 @@ export class DicePlayer {
   readonly ready: Locator;
   readonly rematch: Locator;
   readonly #say: DiceSay;
-  readonly #hands: DiceHands;
+  readonly #input: DiceInput;
 
-  constructor(page: Page, { hands = mouseDrags, locale = 'fr' }: Habits = {}) {
+  constructor(page: Page, { input = mouseDrags, locale = 'fr' }: PlayerOptions = {}) {
     const thing = (name: string): Locator => page.locator(`[data-thing="${name}"]`);
     this.page = page;
     this.listener = new TableListener(page);
     this.felt = new Felt(page);
-    this.#hands = hands;
+    this.#input = input;
     this.#say = diceWords(locale);
     this.roll = thing('roll');
     this.rollAll = thing('roll-all');
@@ -103,7 +103,7 @@ export class DicePlayer {
   }
 
   async press(thing: Locator): Promise<void> {
-    await this.#hands.press(thing);
+    await this.#input.press(thing);
   }
 
   async rollDice(): Promise<void> {
@@ -121,7 +121,7 @@ export class DicePlayer {
       const moved = known.map((one) => (one.die === die ? { die, ...half } : one));
       return this.put(die, cell, moved);
     }
-    await this.#hands.put(this.felt, from === undefined ? this.mine(die) : this.lying(die), spot);
+    await this.#input.put(this.felt, from === undefined ? this.mine(die) : this.lying(die), spot);
     await expect(this.lying(die)).toHaveCount(1);
     await this.#expectAt(die, cell, known);
   }

@@ -7,13 +7,13 @@ import { tiles } from '../../games/tiles/rules/index.ts';
 import type { LayCommand, Tile } from '../../games/tiles/rules/types.ts';
 import { until } from '../harness/until.ts';
 import { FamilyListener } from './family-listener.ts';
-import { byMouse, type Press } from './hands.ts';
+import { byMouse, type Press } from './input.ts';
 import { tilesWords } from './words.ts';
 
 /** What can be done now: 'lay' where a hint knows a place, 'draw' where only the heap is left, 'over' on the podium. */
 export type Ready = 'lay' | 'draw' | 'over';
 
-interface Habits {
+interface PlayerOptions {
   readonly press?: Press;
   readonly locale?: Locale;
 }
@@ -32,7 +32,7 @@ export class FamilyPlayer {
   readonly #openHeap: Locator;
   readonly #press: Press;
 
-  constructor(page: Page, { press = byMouse, locale = 'fr' }: Habits = {}) {
+  constructor(page: Page, { press = byMouse, locale = 'fr' }: PlayerOptions = {}) {
     const say = tilesWords(locale);
     this.page = page;
     this.listener = new FamilyListener(page);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Point } from './hands.ts';
+import type { Point } from './input.ts';
 
 interface Box {
   readonly x: number;
@@ -101,7 +101,7 @@ export function pointOf({ column, row }: Spot, { cell, corner }: Look): Point {
 }
 
 /** Nearer to the edge a hand that rests would scroll; there are also buttons. */
-const EDGE = 56;
+const SCROLL_EDGE_PX = 56;
 
 /** By how much a hand has to pull the felt for points of it to lie well inside its window. */
 export function pullFor(points: readonly Point[], { window: { x, y, width, height } }: Look): Point {
@@ -120,7 +120,7 @@ export function pullFor(points: readonly Point[], { window: { x, y, width, heigh
 }
 
 function along(all: readonly number[], from: number, length: number): number {
-  const edge = Math.min(EDGE, length / 3);
+  const edge = Math.min(SCROLL_EDGE_PX, length / 3);
   const [least, most] = [from + edge - Math.min(...all), from + length - edge - Math.max(...all)];
   return Math.max(least, Math.min(most, 0));
 }
@@ -128,6 +128,6 @@ function along(all: readonly number[], from: number, length: number): number {
 /** How many cells apart two spots may be for one hand to reach both. */
 export function reachIn({ window: { width, height }, cell }: Look): Spot {
   const cells = (length: number): number =>
-    Math.max(1, Math.floor((length - 2 * Math.min(EDGE, length / 3)) / cell) - 1);
+    Math.max(1, Math.floor((length - 2 * Math.min(SCROLL_EDGE_PX, length / 3)) / cell) - 1);
   return { column: cells(width), row: cells(height) };
 }

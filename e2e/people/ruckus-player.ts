@@ -7,12 +7,12 @@ import type { RuckusSay } from '../../games/ruckus/locale/index.ts';
 import type { Family, RuckusCommand, RuckusView } from '../../games/ruckus/rules/types.ts';
 import { hintFor, targetsOf } from '../../games/ruckus/ui/touch.ts';
 import { tableWords } from '../../packages/table-ui/words.ts';
-import { type QuickHands, quickMouse } from './quick-hands.ts';
+import { type RuckusInput, ruckusMouse } from './ruckus-input.ts';
 import { TableListener } from './table-listener.ts';
 import { ruckusWords } from './words.ts';
 
-interface Habits {
-  readonly hands?: QuickHands;
+interface PlayerOptions {
+  readonly input?: RuckusInput;
   readonly locale?: Locale;
 }
 
@@ -46,14 +46,14 @@ export class RuckusPlayer {
   readonly rematch: Locator;
   readonly understood: Locator;
   readonly #say: RuckusSay;
-  readonly #hands: QuickHands;
+  readonly #input: RuckusInput;
   readonly #readyPile: Locator;
   readonly #paceLine: Locator;
 
-  constructor(page: Page, { hands = quickMouse, locale = 'fr' }: Habits = {}) {
+  constructor(page: Page, { input = ruckusMouse, locale = 'fr' }: PlayerOptions = {}) {
     this.page = page;
     this.listener = new TableListener(page);
-    this.#hands = hands;
+    this.#input = input;
     this.hand = page.locator('.my-hand');
     this.drawPile = page.locator('[data-thing="draw"]');
     this.act = page.locator('[data-thing="act"]');
@@ -151,12 +151,12 @@ export class RuckusPlayer {
   }
 
   async #reach(command: RuckusCommand): Promise<boolean> {
-    if (command.do === 'draw' || command.do === 'slap') return this.#hands.draw(this.page, command.do === 'slap');
+    if (command.do === 'draw' || command.do === 'slap') return this.#input.draw(this.page, command.do === 'slap');
     const { family } = command;
-    const isLaid = await this.#hands.card(this.page, cardName(family));
+    const isLaid = await this.#input.card(this.page, cardName(family));
     if (!isLaid || command.do === 'form' || targetsOf(this.view, this.seat, family).length < 2) return isLaid;
     const seat = command.do === 'steal' ? command.from : this.seat;
-    return this.#hands.pile(this.page, pileName(seat, family));
+    return this.#input.pile(this.page, pileName(seat, family));
   }
 }
 

@@ -7,12 +7,12 @@ import type { Move, PlayCommand, RummuView } from '../../games/rummu/rules/types
 import { adviseDraw, adviseTurn } from '../../games/rummu/ui/hint/advice.ts';
 import { until } from '../harness/until.ts';
 import { untilDue } from './due.ts';
-import { mouseClicks, type RummuHands, thingOn } from './rummu-hands.ts';
+import { mouseClicks, type RummuInput, thingOn } from './rummu-input.ts';
 import { TableListener } from './table-listener.ts';
 import { rummuWords } from './words.ts';
 
-interface Habits {
-  readonly hands?: RummuHands;
+interface PlayerOptions {
+  readonly input?: RummuInput;
   readonly locale?: Locale;
 }
 
@@ -29,13 +29,13 @@ export class RummuPlayer {
   readonly mine: Locator;
   readonly ready: Locator;
   readonly rematch: Locator;
-  readonly #hands: RummuHands;
+  readonly #input: RummuInput;
 
-  constructor(page: Page, { hands = mouseClicks, locale = 'fr' }: Habits = {}) {
+  constructor(page: Page, { input = mouseClicks, locale = 'fr' }: PlayerOptions = {}) {
     this.page = page;
     this.listener = new TableListener(page);
     this.say = rummuWords(locale);
-    this.#hands = hands;
+    this.#input = input;
     this.status = page.locator('.status').last();
     this.bench = page.getByRole('region', { name: this.say('ui.bench') });
     this.mine = page.getByRole('region', { name: this.say('ui.mine') });
@@ -83,30 +83,30 @@ export class RummuPlayer {
   }
 
   async press(thing: Locator): Promise<void> {
-    await this.#hands.press(thing);
+    await this.#input.press(thing);
   }
 
   async draw(): Promise<void> {
-    await this.#hands.draw(this.page);
+    await this.#input.draw(this.page);
   }
 
   async take(): Promise<void> {
-    await this.#hands.take(this.page);
+    await this.#input.take(this.page);
   }
 
   async choose(...owns: readonly string[]): Promise<void> {
-    for (const own of owns) await this.#hands.choose(this.page, own);
+    for (const own of owns) await this.#input.choose(this.page, own);
   }
 
   /** Chooses these and lays them, or is told why not. */
   async lay(...owns: readonly string[]): Promise<void> {
     await this.choose(...owns);
-    await this.#hands.lay(this.page);
+    await this.#input.lay(this.page);
   }
 
   async add(meld: number, ...owns: readonly string[]): Promise<void> {
     await this.choose(...owns);
-    await this.#hands.addTo(this.page, meld);
+    await this.#input.addTo(this.page, meld);
   }
 
   /** Touches a combination, whether it is lit or not. */
@@ -116,20 +116,20 @@ export class RummuPlayer {
   }
 
   async swap(meld: number, own: string): Promise<void> {
-    await this.#hands.swap(this.page, own, meld);
+    await this.#input.swap(this.page, own, meld);
   }
 
   async discard(own: string): Promise<void> {
-    await this.#hands.discard(this.page, own);
+    await this.#input.discard(this.page, own);
   }
 
   async undo(): Promise<void> {
-    await this.#hands.undo(this.page);
+    await this.#input.undo(this.page);
   }
 
   /** Sends what is composed, without waiting for anything. */
   async confirm(): Promise<void> {
-    await this.#hands.send(this.page);
+    await this.#input.send(this.page);
   }
 
   /** Does in a draft what a command says, one after the other. */

@@ -13,14 +13,14 @@ import { targetName } from '../../games/rush-out/ui/play/aims.ts';
 import { boundTo, fitsOf } from '../../games/rush-out/ui/play/touch.ts';
 import { tableWords } from '../../packages/table-ui/words.ts';
 import { until } from '../harness/until.ts';
-import { type RushHands, rushMouse } from './rush-hands.ts';
+import { type RushInput, rushMouse } from './rush-input.ts';
 import { TableListener } from './table-listener.ts';
 import { rushWords } from './words.ts';
 
 type Choose = (view: RushView, seat: Seat) => RushCommand | null;
 
-interface Habits {
-  readonly hands?: RushHands;
+interface PlayerOptions {
+  readonly input?: RushInput;
   readonly locale?: Locale;
 }
 
@@ -52,16 +52,16 @@ export class RushPlayer {
   readonly look: Locator;
   readonly rematch: Locator;
   readonly understood: Locator;
-  readonly #hands: RushHands;
+  readonly #input: RushInput;
   readonly #ready: Locator;
   /** When the last answers came. */
   readonly #last = { roll: 0, ping: 0, other: 0 };
 
-  constructor(page: Page, { hands = rushMouse, locale = 'fr' }: Habits = {}) {
+  constructor(page: Page, { input = rushMouse, locale = 'fr' }: PlayerOptions = {}) {
     this.page = page;
     this.listener = new TableListener(page);
     this.say = rushWords(locale);
-    this.#hands = hands;
+    this.#input = input;
     this.status = page.locator('.status').last();
     this.look = page.getByRole('button', { name: pageWords(locale)('end.look') });
     this.rematch = page.getByRole('button', { name: pageWords(locale)('end.rematch') });
@@ -70,7 +70,7 @@ export class RushPlayer {
   }
 
   /** On a device that has seen every tip. */
-  static async knowing(page: Page, habits: Habits = {}): Promise<RushPlayer> {
+  static async knowing(page: Page, habits: PlayerOptions = {}): Promise<RushPlayer> {
     await knowRushTips(page);
     return new RushPlayer(page, habits);
   }
@@ -137,7 +137,7 @@ export class RushPlayer {
   async touch(...things: readonly string[]): Promise<void> {
     for (const thing of things) {
       await expect
-        .poll(() => this.#hands(this.page, thing), { message: `${thing} is touched`, intervals: [20] })
+        .poll(() => this.#input(this.page, thing), { message: `${thing} is touched`, intervals: [20] })
         .toBe(true);
     }
   }
@@ -202,7 +202,7 @@ export class RushPlayer {
   }
 
   async #reach(command: RushCommand): Promise<boolean> {
-    const press = (thing: string): Promise<boolean> => this.#hands(this.page, thing);
+    const press = (thing: string): Promise<boolean> => this.#input(this.page, thing);
     switch (command.do) {
       case 'place':
         return this.#place(command);
@@ -223,15 +223,15 @@ export class RushPlayer {
       (name) => document.querySelector<HTMLElement>(`main [data-target="${name}"]`)?.dataset['thing'],
       targetName(target),
     );
-    return thing !== undefined && this.#hands(this.page, thing);
+    return thing !== undefined && this.#input(this.page, thing);
   }
 
   /** A die that fits in several places waits for its card. */
   async #place({ die, spot }: Extract<RushCommand, { do: 'place' }>): Promise<boolean> {
     const { view, seat } = this;
     const isSettled = boundTo({ view, seat }) !== null || fitsOf({ view, seat })[die]?.length === 1;
-    const isPressed = await this.#hands(this.page, `die-${die}`);
-    return !isPressed || isSettled ? isPressed : this.#hands(this.page, `spot-${spot}`);
+    const isPressed = await this.#input(this.page, `die-${die}`);
+    return !isPressed || isSettled ? isPressed : this.#input(this.page, `spot-${spot}`);
   }
 }
 

@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
 import { until } from '../harness/until.ts';
 import { sitTogether } from './gather.ts';
-import type { RushHands } from './rush-hands.ts';
+import type { RushInput } from './rush-input.ts';
 import { RushPlayer } from './rush-player.ts';
 
 interface Sitting {
   readonly training?: 1 | 2;
   readonly options?: object;
   readonly bots?: number;
-  readonly hands?: readonly (RushHands | undefined)[];
+  readonly inputs?: readonly (RushInput | undefined)[];
 }
 
 /** Everybody at one table of Rush Out!, with the match begun; nobody needs to be told anything. */
 export async function sitAtRush(
   pages: readonly Page[],
   origin: string,
-  { training = 1, options = {}, bots = 0, hands = [] }: Sitting = {},
+  { training = 1, options = {}, bots = 0, inputs = [] }: Sitting = {},
 ): Promise<RushPlayer[]> {
-  const habits = pages.map((_, seat) => (hands[seat] === undefined ? {} : { hands: hands[seat] }));
+  const habits = pages.map((_, seat) => (inputs[seat] === undefined ? {} : { input: inputs[seat] }));
   const players = await Promise.all(pages.map((page, seat) => RushPlayer.knowing(page, habits[seat])));
   await sitTogether(pages, origin, { game: 'rush-out', preset: `training-${training}`, options, bots });
   await until('everybody sees the match', () => players.every(({ listener }) => listener.view !== null));

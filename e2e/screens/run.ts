@@ -5,7 +5,7 @@ import { knowingAll, tipsKept } from '../../games/rush-out/ui/coach/tip-ids.ts';
 import { ARGS, chromiumPath } from '../harness/chromium.ts';
 import { MockTables, pathOf } from '../harness/mock-tables.ts';
 import { TestServer } from '../harness/test-server.ts';
-import { mouseClicks } from '../people/dice-hands.ts';
+import { mouseClicks } from '../people/dice-input.ts';
 import { Felt } from '../people/felt.ts';
 import { ABOVE_WRONG, LAY, mineOf, ROLL } from './dice-evening.ts';
 import { CAMILLE, CHOSEN, WRONG_PLACE } from './evening.ts';

@@ -1,11 +1,11 @@
 import type { Face, Placed, ShownDie } from '../../games/dice/rules/types.ts';
 import { MockTables, pathOf } from '../harness/mock-tables.ts';
 import { expect, story } from '../harness/story.ts';
-import { carriedDie, fingerDrags } from '../people/dice-hands.ts';
+import { carriedDie, fingerDrags } from '../people/dice-input.ts';
 import { DicePlayer } from '../people/dice-player.ts';
 import { diceScene, stateOf } from '../people/dice-scenes.ts';
 import { pointOf, type Spot } from '../people/felt.ts';
-import { Finger, middleOf } from '../people/hands.ts';
+import { Finger, middleOf } from '../people/input.ts';
 
 const SCENE = diceScene({ table: 'R3 R4 R5', a: 'K9 O1', b: 'B1' });
 const { table, hands } = stateOf(SCENE);
@@ -16,7 +16,7 @@ story(
   'a die is seen above the finger that carries it, lands where it is seen, and where it cannot it is said why @phone @short-phone',
   async ({ page, context, server }) => {
     await MockTables.serve(context, { carry: SCENE });
-    const me = new DicePlayer(page, { hands: fingerDrags });
+    const me = new DicePlayer(page, { input: fingerDrags });
     await page.goto(server.origin + pathOf('carry'));
     const nine = me.mine(dieOf('K9'));
     await expect(nine).toBeVisible();
@@ -54,7 +54,7 @@ story(
   'a die of the table that is dropped in the hand stays, and it is said why @phone',
   async ({ page, context, server }) => {
     await MockTables.serve(context, { carry: SCENE });
-    const me = new DicePlayer(page, { hands: fingerDrags });
+    const me = new DicePlayer(page, { input: fingerDrags });
     await page.goto(server.origin + pathOf('carry'));
     const three = table.find(({ face }) => face === 'R3') as Placed;
     await expect(me.lying(three.die)).toBeVisible();

@@ -6,11 +6,11 @@ import { linesOf } from '../../games/dice/rules/lines.ts';
 import type { DiceCommand, Face, Placed, Placement, ShownDie } from '../../games/dice/rules/types.ts';
 import { MockTables, pathOf } from '../harness/mock-tables.ts';
 import { expect, story } from '../harness/story.ts';
-import { carriedAt, fingerTaps, mouseClicks, mouseDrags } from '../people/dice-hands.ts';
+import { carriedAt, fingerTaps, mouseClicks, mouseDrags } from '../people/dice-input.ts';
 import { DicePlayer } from '../people/dice-player.ts';
 import { diceScene, stateOf } from '../people/dice-scenes.ts';
 import { pointOf, type Spot } from '../people/felt.ts';
-import { Finger, middleOf } from '../people/hands.ts';
+import { Finger, middleOf } from '../people/input.ts';
 
 const ME = toSeat(0);
 
@@ -67,13 +67,13 @@ story('a whole line is taken by its sign, and comes back by Annuler @desktop', a
   await expect(me.undo).toBeDisabled();
 });
 
-for (const [way, hands] of [
+for (const [way, input] of [
   ['clicks @desktop', mouseClicks],
   ['taps @phone @short-phone', fingerTaps],
 ] as const) {
   story(`dice that go together are chosen together and laid at once: ${way}`, async ({ page, context, server }) => {
     const stage = await MockTables.serve(context, { apart: APART });
-    const me = new DicePlayer(page, { hands });
+    const me = new DicePlayer(page, { input });
     await page.goto(server.origin + pathOf('apart'));
     for (const face of ['K5', 'K4'] as const) {
       await me.press(me.mine(mineOf(face).die));
@@ -94,7 +94,7 @@ story(
   'a number dropped on the joker that stands for it frees the joker @desktop',
   async ({ page, context, server }) => {
     const stage = await MockTables.serve(context, { apart: APART });
-    const me = new DicePlayer(page, { hands: mouseDrags });
+    const me = new DicePlayer(page, { input: mouseDrags });
     await page.goto(server.origin + pathOf('apart'));
     await me.put(mineOf('R4').die, lyingOf('J'), STATE.table);
     await expect(me.lying(lyingOf('J').die)).toHaveCount(1);
@@ -109,7 +109,7 @@ story(
 
 story('tidying up brings sets together and changes none @phone', async ({ page, context, server }) => {
   await MockTables.serve(context, { apart: APART });
-  const me = new DicePlayer(page, { hands: fingerTaps });
+  const me = new DicePlayer(page, { input: fingerTaps });
   await page.goto(server.origin + pathOf('apart'));
   await page.getByRole('button', { name: 'Ranger la table' }).tap();
   const [anchor] = STATE.table as [Placed];
@@ -134,7 +134,7 @@ story(
   'the whole table is seen at once; a second press leads back, a touch comes near @phone',
   async ({ page, context, server }) => {
     await MockTables.serve(context, { apart: APART });
-    const me = new DicePlayer(page, { hands: fingerTaps });
+    const me = new DicePlayer(page, { input: fingerTaps });
     await page.goto(server.origin + pathOf('apart'));
     const seeAll = page.getByRole('button', { name: 'Voir toute la table' });
     await expect(me.lying(lyingOf('R3').die)).toBeAttached();
@@ -166,7 +166,7 @@ story(
 
 story('two fingers enlarge the felt under them @phone', async ({ page, context, server }) => {
   await MockTables.serve(context, { apart: APART });
-  const me = new DicePlayer(page, { hands: fingerTaps });
+  const me = new DicePlayer(page, { input: fingerTaps });
   await page.goto(server.origin + pathOf('apart'));
   await me.felt.rest();
   const { cell } = await me.felt.look();
@@ -185,7 +185,7 @@ story(
   'a second finger pans while the first one carries a die @phone @short-phone',
   async ({ page, context, server }) => {
     await MockTables.serve(context, { apart: APART });
-    const me = new DicePlayer(page, { hands: fingerTaps });
+    const me = new DicePlayer(page, { input: fingerTaps });
     await page.goto(server.origin + pathOf('apart'));
     const { die } = mineOf('R13');
     await expect(me.mine(die)).toBeVisible();
@@ -217,7 +217,7 @@ story(
   async ({ page, context, server }) => {
     const scene = diceScene({ table: 'R3 J R5 . . . . . . R8 K8 O8', a: 'B8 K1', b: 'O11' });
     await MockTables.serve(context, { wide: scene, again: scene });
-    const me = new DicePlayer(page, { hands: fingerTaps });
+    const me = new DicePlayer(page, { input: fingerTaps });
     const die = me.mine(stateOf(scene).hands[0]?.find(({ face }) => face === 'B8')?.die ?? -1);
     await page.goto(server.origin + pathOf('wide'));
     await expect(die).toBeVisible();
@@ -243,7 +243,7 @@ story(
   'three dice show where all of them will lie, and one touch takes them all back @short-desktop',
   async ({ page, context, server }) => {
     await MockTables.serve(context, { three: THREE_OF_MINE });
-    const me = new DicePlayer(page, { hands: mouseClicks });
+    const me = new DicePlayer(page, { input: mouseClicks });
     const { table, hands } = stateOf(THREE_OF_MINE);
     const run = (hands[0] ?? []).slice(0, 3).map(({ die }) => die);
     await page.goto(server.origin + pathOf('three'));
@@ -270,7 +270,7 @@ story(
   async ({ page, context, server }) => {
     const mixed = diceScene({ table: 'R3 R4 R5', a: 'R6 K1', b: 'R9' });
     await MockTables.serve(context, { mixed });
-    const me = new DicePlayer(page, { hands: mouseClicks });
+    const me = new DicePlayer(page, { input: mouseClicks });
     const { table, hands } = stateOf(mixed);
     const six = hands[0]?.[0]?.die as number;
     await page.goto(server.origin + pathOf('mixed'));

@@ -5,7 +5,7 @@ import type { DiceCommand, ShownDie } from '../../games/dice/rules/types.ts';
 import { expectAccessible } from '../harness/axe.ts';
 import { MockTables, pathOf } from '../harness/mock-tables.ts';
 import { expect, story } from '../harness/story.ts';
-import { mouseClicks } from '../people/dice-hands.ts';
+import { mouseClicks } from '../people/dice-input.ts';
 import { DicePlayer } from '../people/dice-player.ts';
 import { diceScene, stateOf } from '../people/dice-scenes.ts';
 
@@ -18,7 +18,7 @@ const HINTED = diceScene(BOOK_EXAMPLES['RX-13'].before);
 
 story('a line that is wrong is named with its reason, and leads to its rule', async ({ page, context, server }) => {
   const stage = await MockTables.serve(context, { gap: GAP });
-  const me = new DicePlayer(page, { hands: mouseClicks });
+  const me = new DicePlayer(page, { input: mouseClicks });
   const state = stateOf(GAP);
   await page.goto(server.origin + pathOf('gap'));
   const known = state.table.map(({ die, x, y }) => ({ die, x, y }));
@@ -52,7 +52,7 @@ story(
   'what is refused is refused for the reason that was said before @short-desktop',
   async ({ page, context, server }) => {
     await MockTables.serve(context, { gap: GAP });
-    const me = new DicePlayer(page, { hands: mouseClicks });
+    const me = new DicePlayer(page, { input: mouseClicks });
     const { table, hands } = stateOf(GAP);
     const [five, , , one] = (hands[0] ?? []).map(({ die }) => die) as [number, number, number, number];
     await page.goto(server.origin + pathOf('gap'));
@@ -120,7 +120,7 @@ story(
   'dice that were laid where nothing can be laid are taken back by the hint, which then points at passing @short-desktop',
   async ({ page, context, server }) => {
     await MockTables.serve(context, { hopeless: HOPELESS });
-    const me = new DicePlayer(page, { hands: mouseClicks });
+    const me = new DicePlayer(page, { input: mouseClicks });
     await page.goto(server.origin + pathOf('hopeless'));
     const tip = page.locator('.tip');
     await expect(tip).toContainText(/aucun dé ne trouve sa place\s: touche «\sPasser\s»/);

@@ -5,7 +5,7 @@ import { dice } from '../../games/dice/rules/index.ts';
 import type { LayCommand } from '../../games/dice/rules/types.ts';
 import { MockTables, pathOf } from '../harness/mock-tables.ts';
 import { expect, story } from '../harness/story.ts';
-import { fingerDrags, fingerTaps, keys, mouseClicks, mouseDrags } from '../people/dice-hands.ts';
+import { fingerDrags, fingerTaps, keys, mouseClicks, mouseDrags } from '../people/dice-input.ts';
 import { DicePlayer } from '../people/dice-player.ts';
 import { diceScene, stateOf } from '../people/dice-scenes.ts';
 
@@ -20,7 +20,7 @@ function shapeOf({ table: [first, ...others] }: LayCommand): unknown {
   return others.map(({ die, x, y }) => ({ die, x: x - (first?.x ?? 0), y: y - (first?.y ?? 0) }));
 }
 
-for (const [way, hands] of [
+for (const [way, input] of [
   ['by dragging with the mouse @desktop', mouseDrags],
   ['by clicks @desktop', mouseClicks],
   ['by keys alone @desktop', keys],
@@ -29,7 +29,7 @@ for (const [way, hands] of [
 ] as const) {
   story(`what the rulebook works through is laid ${way}`, async ({ page, context, server }) => {
     const stage = await MockTables.serve(context, Object.fromEntries(SCENES.map(({ name, scene }) => [name, scene])));
-    const me = new DicePlayer(page, { hands });
+    const me = new DicePlayer(page, { input });
     for (const { name, scene, goal } of SCENES) {
       const state = stateOf(scene);
       await page.goto(server.origin + pathOf(name));

@@ -3,7 +3,7 @@ import { toMillis, toSeat } from '@tablee/kernel';
 import type { RoundScore } from '../../games/dice/rules/types.ts';
 import { MockTables, pathOf, type Scene } from '../harness/mock-tables.ts';
 import { expect, story } from '../harness/story.ts';
-import { fingerTaps } from '../people/dice-hands.ts';
+import { fingerTaps } from '../people/dice-input.ts';
 import { DicePlayer } from '../people/dice-player.ts';
 import { diceScene, stateOf } from '../people/dice-scenes.ts';
 
@@ -45,7 +45,7 @@ story(
   async ({ page, context, server }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await MockTables.serve(context, SCENES);
-    const me = new DicePlayer(page, { hands: fingerTaps });
+    const me = new DicePlayer(page, { input: fingerTaps });
     const { table, hands } = stateOf(SCENES.lay);
     const [one, other] = (hands[0] ?? []).map(({ die }) => die) as [number, number];
     const lay = async (row: number): Promise<void> => {

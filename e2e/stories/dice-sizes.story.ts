@@ -7,7 +7,7 @@ import { outside } from '../harness/outside.ts';
 import { SIZES } from '../harness/sizes.ts';
 import { expect, story } from '../harness/story.ts';
 import { tooSmall } from '../harness/too-small.ts';
-import { mouseClicks } from '../people/dice-hands.ts';
+import { mouseClicks } from '../people/dice-input.ts';
 import { DicePlayer } from '../people/dice-player.ts';
 import { diceScene, stateOf } from '../people/dice-scenes.ts';
 import { pointOf, type Spot } from '../people/felt.ts';
@@ -95,7 +95,7 @@ for (const [width, height] of [...SIZES, SMALLEST, TINY]) {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await MockTables.serve(context, SCENES);
-      const me = new DicePlayer(page, { hands: mouseClicks });
+      const me = new DicePlayer(page, { input: mouseClicks });
       for (const [scene, what, reach] of STATES) {
         if (what === 'a wrong line' && isTiny) continue; // the felt is no larger than a cell there
         await page.goto(server.origin + pathOf(scene));
@@ -166,7 +166,7 @@ story('nine dice say in words what becomes of each @phone', async ({ page, conte
 
 story('why a column is wrong stands beside the cell that would mend it @desktop', async ({ page, context, server }) => {
   await MockTables.serve(context, { room: ROOM });
-  const me = new DicePlayer(page, { hands: mouseClicks });
+  const me = new DicePlayer(page, { input: mouseClicks });
   const { table, hands } = stateOf(ROOM);
   const above = table.find(({ face }) => face === 'B6') as Placed;
   const [six, other] = (['O6', 'R6'] as const).map((face) => hands[0]?.find((die) => die.face === face)?.die);

@@ -1,11 +1,11 @@
 import { toSeat } from '@tablee/kernel';
 import { MockTables, pathOf } from '../harness/mock-tables.ts';
 import { expect, story } from '../harness/story.ts';
-import { fingerTaps } from '../people/dice-hands.ts';
+import { fingerTaps } from '../people/dice-input.ts';
 import { DicePlayer } from '../people/dice-player.ts';
 import { diceScene, stateOf } from '../people/dice-scenes.ts';
 import { pointOf, type Spot } from '../people/felt.ts';
-import { Finger } from '../people/hands.ts';
+import { Finger } from '../people/input.ts';
 
 const WIDE = diceScene({ table: 'R3 J R5 . . . . . . R8 K8 O8', a: 'B8 K1', b: 'O11' });
 
@@ -13,7 +13,7 @@ story(
   'a lit cell of the overview takes what is chosen, and undo leads back to what was seen @phone',
   async ({ page, context, server }) => {
     await MockTables.serve(context, { wide: WIDE });
-    const me = new DicePlayer(page, { hands: fingerTaps });
+    const me = new DicePlayer(page, { input: fingerTaps });
     const { table, hands } = stateOf(WIDE);
     const eight = hands[0]?.find(({ face }) => face === 'B8')?.die as number;
     await page.goto(server.origin + pathOf('wide'));
@@ -37,7 +37,7 @@ story(
 
 story('undo leads back to what was seen when the step began @phone', async ({ page, context, server }) => {
   await MockTables.serve(context, { wide: WIDE });
-  const me = new DicePlayer(page, { hands: fingerTaps });
+  const me = new DicePlayer(page, { input: fingerTaps });
   const { table, hands } = stateOf(WIDE);
   const eight = hands[0]?.find(({ face }) => face === 'B8')?.die as number;
   await page.goto(server.origin + pathOf('wide'));
@@ -60,7 +60,7 @@ story('undo leads back to what was seen when the step began @phone', async ({ pa
 story('the table is in the middle when a turn begins @phone', async ({ page, context, server }) => {
   const scene = diceScene({ table: 'R3 R4 R5', a: 'B8 K1', b: 'O11' });
   const stage = await MockTables.serve(context, { small: scene });
-  const me = new DicePlayer(page, { hands: fingerTaps });
+  const me = new DicePlayer(page, { input: fingerTaps });
   const mine = stateOf(scene);
   const theirs = { ...mine, phase: 'roll', turn: toSeat(1) } as const;
   await page.goto(server.origin + pathOf('small'));

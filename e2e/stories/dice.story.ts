@@ -1,6 +1,6 @@
 import { expect, story } from '../harness/story.ts';
 import { until } from '../harness/until.ts';
-import { fingerDrags } from '../people/dice-hands.ts';
+import { fingerDrags } from '../people/dice-input.ts';
 import { DicePlayer } from '../people/dice-player.ts';
 import { begin, layTable, playAlone, sitDown, variantOf } from '../people/gather.ts';
 import { WHO_WINS } from '../people/words.ts';
@@ -32,7 +32,7 @@ story('alone against a bot from home to the podium, and a rematch begins', async
 });
 
 story('ten tables that the solver finds are laid by a finger that drags @phone', async ({ page, server }) => {
-  const me = new DicePlayer(page, { hands: fingerDrags });
+  const me = new DicePlayer(page, { input: fingerDrags });
   await page.goto(server.origin);
   await variantOf(page, 'Dés', 'Six manches').tap();
   const laid: number[] = [];

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { watchMotions } from '../harness/motions.ts';
 import { Playground } from '../harness/playground.ts';
 import { expect, story } from '../harness/story.ts';
-import { dragByMouse, Finger, middleOf } from '../people/hands.ts';
+import { dragByMouse, Finger, middleOf } from '../people/input.ts';
 
 let playground: Playground;
 story.beforeAll(() => {

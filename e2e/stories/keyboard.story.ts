@@ -5,7 +5,7 @@ import { MockTables, pathOf } from '../harness/mock-tables.ts';
 import { expect, story } from '../harness/story.ts';
 import { FamilyPlayer } from '../people/family-player.ts';
 import { addBot, layTable, playAlone, variantOf } from '../people/gather.ts';
-import { byKeyboard, expectFocusSeen, walkTo } from '../people/hands.ts';
+import { byKeyboard, expectFocusSeen, walkTo } from '../people/input.ts';
 import { knowRuckusTips } from '../people/ruckus-player.ts';
 import { ruckusScene } from '../people/ruckus-scenes.ts';
 import { familyScene, juniorScene, startOf, stepBy } from '../people/tiles-scenes.ts';

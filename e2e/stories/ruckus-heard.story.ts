@@ -3,7 +3,7 @@ import { MockTables, pathOf } from '../harness/mock-tables.ts';
 import { expect, story } from '../harness/story.ts';
 import { until } from '../harness/until.ts';
 import { playAlone, variantOf } from '../people/gather.ts';
-import { quickKeys } from '../people/quick-hands.ts';
+import { ruckusKeys } from '../people/ruckus-input.ts';
 import { RuckusPlayer } from '../people/ruckus-player.ts';
 import { ruckusScene } from '../people/ruckus-scenes.ts';
 
@@ -34,7 +34,7 @@ story('a whole round at normal tempo can be followed by listener @desktop', asyn
   story.setTimeout(240_000);
   const server = await startServer();
   const heard = await hearRegions(page);
-  const me = new RuckusPlayer(page, { hands: quickKeys });
+  const me = new RuckusPlayer(page, { input: ruckusKeys });
   await playAlone(page, server.origin, 'Ruckus');
   await until('the round is on', () => me.listener.view?.phase === 'play');
   const began = await page.evaluate(() => performance.now());

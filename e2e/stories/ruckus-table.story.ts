@@ -5,8 +5,8 @@ import { expectAccessible } from '../harness/axe.ts';
 import { hearCalls } from '../harness/calls.ts';
 import { MockTables, pathOf } from '../harness/mock-tables.ts';
 import { expect, story } from '../harness/story.ts';
-import { dragByTouch } from '../people/hands.ts';
-import { quickKeys } from '../people/quick-hands.ts';
+import { dragByTouch } from '../people/input.ts';
+import { ruckusKeys } from '../people/ruckus-input.ts';
 import { RuckusPlayer } from '../people/ruckus-player.ts';
 import { ruckusScene } from '../people/ruckus-scenes.ts';
 
@@ -54,13 +54,13 @@ story('digits choose, arrows and Enter lay, D draws @desktop', async ({ page, co
   const me = new RuckusPlayer(page);
   await page.goto(server.origin + pathOf('choice'));
   await expect(me.hand).toBeVisible();
-  await quickKeys.card(page, 'card-boum-0');
+  await ruckusKeys.card(page, 'card-boum-0');
   await expect(me.status).toContainText('Choisis la pile.');
-  await quickKeys.pile(page, 'pile-2-boum');
+  await ruckusKeys.pile(page, 'pile-2-boum');
   await expect.poll(() => stage.commands).toEqual([{ scene: 'choice', command: STEAL }]);
   await page.reload(); // nobody answers here: what was asked would wait for ever, and all else with it
   await expect(me.hand).toBeVisible();
-  await quickKeys.draw(page, false);
+  await ruckusKeys.draw(page, false);
   await expect.poll(() => stage.commands.at(-1)?.command).toEqual({ do: 'draw' });
 });
 

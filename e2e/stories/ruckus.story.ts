@@ -9,7 +9,7 @@ import { watchMotions } from '../harness/motions.ts';
 import { expect, story } from '../harness/story.ts';
 import { until } from '../harness/until.ts';
 import { addBot, begin, chooseVariant, layTable, playAlone, sitDown, variantOf } from '../people/gather.ts';
-import { quickFinger, quickKeys } from '../people/quick-hands.ts';
+import { ruckusFinger, ruckusKeys } from '../people/ruckus-input.ts';
 import { RuckusPlayer } from '../people/ruckus-player.ts';
 import { ruckusScene } from '../people/ruckus-scenes.ts';
 import { countedScores, shownScores } from '../people/scores.ts';
@@ -27,7 +27,7 @@ story(
     const server = await startServer({ TABLEE_BOT_SPEED: '3' });
     const maker = new RuckusPlayer(page);
     const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'en-GB' };
-    const friend = new RuckusPlayer(await newcomer(phone), { hands: quickFinger, locale: 'en' });
+    const friend = new RuckusPlayer(await newcomer(phone), { input: ruckusFinger, locale: 'en' });
     await layTable(page, server.origin, 'Ruckus');
     await friend.page.goto(page.url());
     await friend.page.getByRole('button', { name: 'Take a seat' }).click();
@@ -89,7 +89,7 @@ function gather({ hand }: RuckusView): RuckusCommand {
 }
 
 story('a round by keyboard alone @desktop', async ({ page, server }) => {
-  const me = new RuckusPlayer(page, { hands: quickKeys });
+  const me = new RuckusPlayer(page, { input: ruckusKeys });
   await playAlone(page, server.origin, 'Ruckus');
   await expect(me.hand).toHaveAccessibleName('Ta main, 7 cartes');
   await page.keyboard.press('d');
@@ -123,7 +123,7 @@ story('the tip about the slap lights the draw pile @desktop', async ({ page, con
 });
 
 story('a round by fingers alone @phone', async ({ page, server }) => {
-  const me = new RuckusPlayer(page, { hands: quickFinger });
+  const me = new RuckusPlayer(page, { input: ruckusFinger });
   await page.goto(server.origin);
   await variantOf(page, 'Ruckus').tap();
   await me.play();
@@ -139,7 +139,7 @@ story(
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const motions = await watchMotions(page);
     const server = await startServer({ NODE_OPTIONS: `--import=${FAST_TIME}`, TABLEE_BOT_SPEED: '2' });
-    const me = new RuckusPlayer(page, { hands: quickFinger });
+    const me = new RuckusPlayer(page, { input: ruckusFinger });
     await playAlone(page, server.origin, 'Ruckus');
     for (let round = 1; me.listener.view?.phase !== 'over'; round += 1) {
       await until(

@@ -1,6 +1,6 @@
 import { MockTables, pathOf } from '../harness/mock-tables.ts';
 import { expect, story } from '../harness/story.ts';
-import { mouseClicks } from '../people/rummu-hands.ts';
+import { mouseClicks } from '../people/rummu-input.ts';
 import { RummuPlayer } from '../people/rummu-player.ts';
 import { rummuScene, stateOf, stepBy } from '../people/rummu-scenes.ts';
 
@@ -12,7 +12,7 @@ const DRAWN = {
 story('who has taken enough discards is not asked again after a reload', async ({ page, context, server }) => {
   const taken = { phase: 'taking', taken: 'B9', discards: 'R1 G3' } as const;
   await MockTables.serve(context, { enough: rummuScene({ ...DRAWN, ...taken }) });
-  const me = new RummuPlayer(page, { hands: mouseClicks });
+  const me = new RummuPlayer(page, { input: mouseClicks });
   await page.goto(server.origin + pathOf('enough'));
   await me.press(me.thing('stop'));
   await me.discard('K4');
@@ -25,7 +25,7 @@ story(
   'a draft is taken back step by step, taken up by a touch, and its steps survive a reload',
   async ({ page, context, server }) => {
     await MockTables.serve(context, { draft: rummuScene(DRAWN) });
-    const me = new RummuPlayer(page, { hands: mouseClicks });
+    const me = new RummuPlayer(page, { input: mouseClicks });
     await page.goto(server.origin + pathOf('draft'));
     await expect(me.thing('undo')).toBeDisabled();
     await expect(me.thing('confirm')).toBeDisabled();

@@ -2,7 +2,7 @@ import { toSeat } from '@tablee/kernel';
 import type { RoundScore, SeatScore } from '../../games/rummu/rules/types.ts';
 import { MockTables, pathOf } from '../harness/mock-tables.ts';
 import { expect, story } from '../harness/story.ts';
-import { keys } from '../people/rummu-hands.ts';
+import { keys } from '../people/rummu-input.ts';
 import { RummuPlayer } from '../people/rummu-player.ts';
 import { rummuScene } from '../people/rummu-scenes.ts';
 
@@ -19,7 +19,7 @@ story(
   'by keys the focus stays on the button of the turn, and one that is held down does one thing @desktop @short-desktop',
   async ({ page, context, server }) => {
     const stage = await MockTables.serve(context, { turn: rummuScene(DRAWN) });
-    const me = new RummuPlayer(page, { hands: keys });
+    const me = new RummuPlayer(page, { input: keys });
     await page.goto(server.origin + pathOf('turn'));
     await me.choose('R5', 'R6', 'R7', 'R8');
     await me.thing('lay').focus();
@@ -42,7 +42,7 @@ story(
 story('a card that is played leaves the focus to the one beside it @desktop', async ({ page, context, server }) => {
   const hands = DRAWN.hands.with(0, 'R1 R3 B5 B6 B7 B8 K4');
   await MockTables.serve(context, { turn: rummuScene({ hands }) });
-  const me = new RummuPlayer(page, { hands: keys });
+  const me = new RummuPlayer(page, { input: keys });
   await page.goto(server.origin + pathOf('turn'));
   await me.choose('B5', 'B6', 'B7');
   await me.own('B8').focus();
@@ -57,7 +57,7 @@ story(
   'the scores take the focus when they are asked for, and give it back @desktop',
   async ({ page, context, server }) => {
     await MockTables.serve(context, { second: rummuScene({ ...DRAWN, round: 2 }, { sheets: [SCORE] }) });
-    const me = new RummuPlayer(page, { hands: keys });
+    const me = new RummuPlayer(page, { input: keys });
     await page.goto(server.origin + pathOf('second'));
     await me.press(me.thing('scores'));
     await expect(me.sheet(1).getByRole('heading', { level: 2 })).toBeFocused();

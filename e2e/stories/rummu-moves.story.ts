@@ -3,8 +3,8 @@ import { rummu } from '../../games/rummu/rules/index.ts';
 import type { RummuCommand } from '../../games/rummu/rules/types.ts';
 import { MockTables, pathOf } from '../harness/mock-tables.ts';
 import { expect, story } from '../harness/story.ts';
-import { dragByMouse, expectFocusSeen, Finger, middleOf } from '../people/hands.ts';
-import { carriedCard, fingerDrags, fingerTaps, keys, mouseClicks, mouseDrags } from '../people/rummu-hands.ts';
+import { dragByMouse, expectFocusSeen, Finger, middleOf } from '../people/input.ts';
+import { carriedCard, fingerDrags, fingerTaps, keys, mouseClicks, mouseDrags } from '../people/rummu-input.ts';
 import { RummuPlayer } from '../people/rummu-player.ts';
 import { rummuScene, stateOf, stepBy } from '../people/rummu-scenes.ts';
 
@@ -30,7 +30,7 @@ const TURN = {
   discard: 'B9',
 } as const satisfies RummuCommand;
 
-for (const [way, hands] of [
+for (const [way, input] of [
   ['by dragging with the mouse @desktop', mouseDrags],
   ['by clicks @desktop', mouseClicks],
   ['by keys alone @desktop @short-desktop', keys],
@@ -39,7 +39,7 @@ for (const [way, hands] of [
 ] as const) {
   story(`a whole turn of Rummü is drawn, composed and sent ${way}`, async ({ page, context, server }) => {
     const stage = await MockTables.serve(context, { whole: WHOLE });
-    const me = new RummuPlayer(page, { hands });
+    const me = new RummuPlayer(page, { input });
     await page.goto(server.origin + pathOf('whole'));
     await expect(me.own('R5')).toBeVisible();
     await me.draw();
@@ -49,7 +49,7 @@ for (const [way, hands] of [
     await me.compose(TURN);
     await expect(me.own('Y6')).toBeVisible();
     await expect(me.meld(3)).toHaveAttribute('data-draft');
-    if (hands === keys) await expectFocusSeen(page);
+    if (input === keys) await expectFocusSeen(page);
     await me.confirm();
     await expect.poll(() => stage.commands.at(-1)?.command).toEqual(TURN);
     const { after } = DRAWN as { after: ReturnType<typeof stateOf> };
@@ -117,14 +117,14 @@ const JOKER = rummuScene({
   table: '[1 A K0 K1 K2] [2 B G5 Y6 G7] [3 C R7 K7 Y7]',
 });
 
-for (const [way, hands] of [
+for (const [way, input] of [
   ['dropped on it @desktop', mouseDrags],
   ['dropped on it by a finger @phone', fingerDrags],
   ['chosen, and the way touched', mouseClicks],
 ] as const) {
   story(`a joker is freed by the card that it stands for, ${way}`, async ({ page, context, server }) => {
     await MockTables.serve(context, { joker: JOKER });
-    const me = new RummuPlayer(page, { hands });
+    const me = new RummuPlayer(page, { input });
     await page.goto(server.origin + pathOf('joker'));
     await expect(me.own('G6')).toHaveAccessibleName('6 vert, s’échange contre un joker');
     await me.swap(2, 'G6');

@@ -1,7 +1,7 @@
 import type { RummuRule } from '../../games/rummu/rules/rulebook.ts';
 import { MockTables, pathOf } from '../harness/mock-tables.ts';
 import { expect, story } from '../harness/story.ts';
-import { fingerTaps, mouseClicks } from '../people/rummu-hands.ts';
+import { fingerTaps, mouseClicks } from '../people/rummu-input.ts';
 import { RummuPlayer } from '../people/rummu-player.ts';
 import { REFUSALS } from '../people/rummu-refused.ts';
 import { rummuScene } from '../people/rummu-scenes.ts';
@@ -18,14 +18,14 @@ const SCENES = Object.fromEntries(
   ]),
 );
 
-for (const [locale, hands, size] of WAYS) {
+for (const [locale, input, size] of WAYS) {
   story(
     `whatever a rule of Rummü refuses is told with its reason, and leads to it: ${locale} ${size}`,
     async ({ page, context, server }) => {
       await page.addInitScript((language) => localStorage.setItem('tablee.locale', language), locale);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const stage = await MockTables.serve(context, SCENES);
-      const me = new RummuPlayer(page, { hands, locale });
+      const me = new RummuPlayer(page, { input, locale });
       for (const [rule, refused] of Object.entries(REFUSALS)) {
         await story.step(rule, async () => {
           await page.goto(server.origin + pathOf(rule.replace(' ', '-')));

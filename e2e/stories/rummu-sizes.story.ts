@@ -9,7 +9,7 @@ import { MockTables, pathOf, type Scene } from '../harness/mock-tables.ts';
 import { SIZES } from '../harness/sizes.ts';
 import { expect, story } from '../harness/story.ts';
 import { tooSmall } from '../harness/too-small.ts';
-import { fingerTaps } from '../people/rummu-hands.ts';
+import { fingerTaps } from '../people/rummu-input.ts';
 import { RummuPlayer } from '../people/rummu-player.ts';
 import { beside, outsideRummu, unseen, unsigned } from '../people/rummu-room.ts';
 import { rummuScene } from '../people/rummu-scenes.ts';
@@ -200,7 +200,7 @@ story(
   async ({ page, context, server }) => {
     await MockTables.serve(context, SCENES);
     await page.addInitScript(knowTips);
-    const me = new RummuPlayer(page, { hands: fingerTaps });
+    const me = new RummuPlayer(page, { input: fingerTaps });
     for (const [width, height] of [
       [360, 640],
       [390, 844],

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Drawn } from '../../games/rummu/rules/rummu.scenario.ts';
 import { MockTables, pathOf } from '../harness/mock-tables.ts';
 import { expect, story } from '../harness/story.ts';
-import { fingerTaps } from '../people/rummu-hands.ts';
+import { fingerTaps } from '../people/rummu-input.ts';
 import { RummuPlayer } from '../people/rummu-player.ts';
 import { rummuScene } from '../people/rummu-scenes.ts';
 
@@ -20,7 +20,7 @@ const BEHIND_STATUS = 120;
 
 story('on a phone the tips of Rummü stand beside what they point at @phone', async ({ page, context, server }) => {
   await MockTables.serve(context, SCENES);
-  const me = new RummuPlayer(page, { hands: fingerTaps });
+  const me = new RummuPlayer(page, { input: fingerTaps });
   for (const [width, height] of [
     [360, 640],
     [390, 844],

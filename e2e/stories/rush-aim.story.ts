@@ -2,8 +2,8 @@ import { MessageGate } from '../harness/message-gate.ts';
 import { MockTables, pathOf } from '../harness/mock-tables.ts';
 import { expect, story } from '../harness/story.ts';
 import { until } from '../harness/until.ts';
-import { rushFinger, rushKeys } from '../people/rush-hands.ts';
 import { dealing } from '../people/rush-house.ts';
+import { rushFinger, rushKeys } from '../people/rush-input.ts';
 import { RushPlayer } from '../people/rush-player.ts';
 import type { RushDrawn } from '../people/rush-position.ts';
 import { rushScene, stateOf, stepBy } from '../people/rush-scenes.ts';
@@ -25,9 +25,13 @@ story(
   async ({ page, newcomer, startServer }) => {
     const server = await startServer(dealing(NEARLY));
     const isPhone = story.info().project.name.includes('phone');
-    const hands = [undefined, undefined, isPhone ? rushFinger : rushKeys];
+    const inputs = [undefined, undefined, isPhone ? rushFinger : rushKeys];
     const pages = [await newcomer(), await newcomer(), page];
-    const [one, other, me] = (await sitAtRush(pages, server.origin, { hands })) as [RushPlayer, RushPlayer, RushPlayer];
+    const [one, other, me] = (await sitAtRush(pages, server.origin, { inputs })) as [
+      RushPlayer,
+      RushPlayer,
+      RushPlayer,
+    ];
     await me.untilHeard('die-4', () => me.view.dice[2]?.[4]?.is === 'placed');
     await until('the sorcerer is asked', () => me.view.asking !== null);
     await me.answered(() => me.touch('aim-2'));
@@ -74,7 +78,7 @@ for (const [name, vanishes] of [
     async ({ page, context, server }) => {
       const stage = await MockTables.serve(context, SCENES);
       const isPhone = story.info().project.name.includes('phone');
-      const me = await RushPlayer.knowing(page, { hands: isPhone ? rushFinger : rushKeys });
+      const me = await RushPlayer.knowing(page, { input: isPhone ? rushFinger : rushKeys });
       await page.goto(server.origin + pathOf(name));
       const last = name === 'all' ? 2 : 4;
       await expect(me.thing('decline')).toBeVisible();

@@ -3,8 +3,8 @@ import { CuttableProxy } from '../harness/cuttable-proxy.ts';
 import { expect, story } from '../harness/story.ts';
 import { until } from '../harness/until.ts';
 import { expectAgreement } from '../people/agreement.ts';
-import { rushFinger } from '../people/rush-hands.ts';
 import { dealing } from '../people/rush-house.ts';
+import { rushFinger } from '../people/rush-input.ts';
 import type { RushPlayer } from '../people/rush-player.ts';
 import type { RushDrawn } from '../people/rush-position.ts';
 import { sitAtRush } from '../people/rush-table.ts';
@@ -36,8 +36,8 @@ story(
     const line = await CuttableProxy.open(server.port);
     try {
       const pages = [await newcomer(), page, await newcomer()];
-      const hands = [undefined, story.info().project.name.includes('phone') ? rushFinger : undefined];
-      const [witness, me] = (await sitAtRush(pages, server.origin, { hands })) as Three;
+      const inputs = [undefined, story.info().project.name.includes('phone') ? rushFinger : undefined];
+      const [witness, me] = (await sitAtRush(pages, server.origin, { inputs })) as Three;
       await page.goto(line.origin + new URL(page.url()).pathname);
       await expect(me.thing('clear')).toBeVisible();
       await me.canSeeEvents();

@@ -15,8 +15,8 @@ import {
   sitDown,
   variantOf,
 } from '../people/gather.ts';
-import { rushFinger, rushKeys } from '../people/rush-hands.ts';
 import { dealing } from '../people/rush-house.ts';
+import { rushFinger, rushKeys } from '../people/rush-input.ts';
 import { RushPlayer } from '../people/rush-player.ts';
 import { WHO_WINS } from '../people/words.ts';
 
@@ -28,7 +28,7 @@ const NEAR = 60;
 
 story('alone as a hero I come from home to the podium by keys @desktop', async ({ page, startServer }) => {
   const server = await startServer(dealing({ deckSize: 4 }, 2));
-  const me = await RushPlayer.knowing(page, { hands: rushKeys });
+  const me = await RushPlayer.knowing(page, { input: rushKeys });
   await page.goto(server.origin);
   await variantOf(page, GAME, 'Premiers sorts').click();
   await me.play();
@@ -38,7 +38,7 @@ story('alone as a hero I come from home to the podium by keys @desktop', async (
 
 story('alone as a hero I come from home to the podium by thumb @phone @short-phone', async ({ page, startServer }) => {
   const server = await startServer(dealing({ deckSize: 1 }));
-  const me = await RushPlayer.knowing(page, { hands: rushFinger });
+  const me = await RushPlayer.knowing(page, { input: rushFinger });
   await page.goto(server.origin);
   await variantOf(page, GAME, 'Premiers sorts').tap();
   await me.play();
@@ -49,7 +49,7 @@ story('alone as a hero I come from home to the podium by thumb @phone @short-pho
 story('alone as the sorcerer I give the signal and come to the podium', async ({ page, startServer }) => {
   const server = await startServer(dealing({ deckSize: 4 }));
   const isPhone = story.info().project.name.includes('phone');
-  const me = await RushPlayer.knowing(page, isPhone ? { hands: rushFinger } : {});
+  const me = await RushPlayer.knowing(page, isPhone ? { input: rushFinger } : {});
   await page.goto(server.origin);
   await variantOf(page, GAME, 'Je suis le sorcier').click();
   await me.play();
@@ -63,12 +63,12 @@ story(
   'three people by a link, one of them the sorcerer, and two bots play with the dragon, and all see the same end',
   async ({ page, newcomer, startServer }) => {
     const server = await startServer(dealing({ deckSize: 4 }, 3));
-    const hands = story.info().project.name.includes('phone') ? rushFinger : rushKeys;
+    const input = story.info().project.name.includes('phone') ? rushFinger : rushKeys;
     const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
     const players = [
-      await RushPlayer.knowing(page, { hands }),
+      await RushPlayer.knowing(page, { input }),
       await RushPlayer.knowing(await newcomer()),
-      await RushPlayer.knowing(await newcomer(phone), { hands: rushFinger }),
+      await RushPlayer.knowing(await newcomer(phone), { input: rushFinger }),
     ] as const;
     const [, hero, sorcerer] = players;
     await layTable(page, server.origin, GAME);

@@ -1,7 +1,7 @@
 import type { RushRule } from '../../games/rush-out/rules/rulebook.ts';
 import { MockTables, pathOf } from '../harness/mock-tables.ts';
 import { expect, story } from '../harness/story.ts';
-import { rushFinger, rushMouse } from '../people/rush-hands.ts';
+import { rushFinger, rushMouse } from '../people/rush-input.ts';
 import { RushPlayer } from '../people/rush-player.ts';
 import { REFUSALS, type Refused } from '../people/rush-refused.ts';
 import { rushScene } from '../people/rush-scenes.ts';
@@ -19,14 +19,14 @@ function sceneOf(rule: string): string {
   return rule.replace(' ', '-');
 }
 
-for (const [locale, hands, size] of WAYS) {
+for (const [locale, input, size] of WAYS) {
   story(
     `whatever a rule of Rush Out! refuses is told with its reason, and leads to it: ${locale} ${size}`,
     async ({ page, context, server }) => {
       await page.addInitScript((language) => localStorage.setItem('tablee.locale', language), locale);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const stage = await MockTables.serve(context, SCENES);
-      const me = await RushPlayer.knowing(page, { hands, locale });
+      const me = await RushPlayer.knowing(page, { input, locale });
       for (const [rule, refused] of Object.entries(REFUSALS)) {
         await story.step(rule, async () => {
           await page.goto(server.origin + pathOf(sceneOf(rule)));

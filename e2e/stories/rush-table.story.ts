@@ -4,9 +4,9 @@ import { paceOf } from '../../games/rush-out/rules/timing.ts';
 import { MockTables, pathOf } from '../harness/mock-tables.ts';
 import { expect, story } from '../harness/story.ts';
 import { until } from '../harness/until.ts';
-import { dragByMouse, dragByTouch } from '../people/hands.ts';
-import { rushFinger, rushKeys, rushMouse } from '../people/rush-hands.ts';
+import { dragByMouse, dragByTouch } from '../people/input.ts';
 import { dealing } from '../people/rush-house.ts';
+import { rushFinger, rushKeys, rushMouse } from '../people/rush-input.ts';
 import { RushPlayer } from '../people/rush-player.ts';
 import type { RushDrawn } from '../people/rush-position.ts';
 import { rushScene } from '../people/rush-scenes.ts';
@@ -41,8 +41,8 @@ story('two heroes drive the dragon back, and everybody sees it', async ({ page, 
   const server = await startServer(dealing(DRAGON));
   const isPhone = story.info().project.name.includes('phone');
   const pages = [page, await newcomer(), await newcomer()];
-  const hands = isPhone ? [rushFinger] : [rushKeys];
-  const players = (await sitAtRush(pages, server.origin, { training: 2, hands })) as Three;
+  const inputs = isPhone ? [rushFinger] : [rushKeys];
+  const players = (await sitAtRush(pages, server.origin, { training: 2, inputs })) as Three;
   const [me, other, sorcerer] = players;
   for (const { page: own } of players) await expect(dragonOn(own)).toHaveAccessibleName(/sur la deuxième carte/);
   await me.untilHeard('spot-dragon', () => dice(me).join() === 'placed,placed,rolled');
@@ -74,7 +74,7 @@ story(
   async ({ page, newcomer, startServer }) => {
     const server = await startServer(dealing(ROLLED));
     const pages = [page, await newcomer(), await newcomer()];
-    const [me, other] = (await sitAtRush(pages, server.origin, { hands: [rushKeys] })) as Three;
+    const [me, other] = (await sitAtRush(pages, server.origin, { inputs: [rushKeys] })) as Three;
     await other.canSeeEvents();
     await expect(async () => {
       await page.keyboard.press('v'); // keys work a moment after the table is seen
@@ -109,7 +109,7 @@ story(
   async ({ page, newcomer, startServer }) => {
     const server = await startServer(dealing(ROLLED));
     const pages = [page, await newcomer(), await newcomer()];
-    const [me] = (await sitAtRush(pages, server.origin, { hands: [rushKeys] })) as Three;
+    const [me] = (await sitAtRush(pages, server.origin, { inputs: [rushKeys] })) as Three;
     const rolledAt = (): number | null => me.view.rolledAt[me.seat] ?? null;
     const rolls = new Set([rolledAt()]);
     await expect(async () => {
@@ -130,7 +130,7 @@ story(
   async ({ page, newcomer, startServer }) => {
     const server = await startServer(dealing(ROLLED));
     const pages = [page, await newcomer({ viewport: page.viewportSize(), hasTouch: true }), await newcomer()];
-    const [me, other] = (await sitAtRush(pages, server.origin, { hands: [rushFinger] })) as Three;
+    const [me, other] = (await sitAtRush(pages, server.origin, { inputs: [rushFinger] })) as Three;
     await Promise.all([me.canSeeEvents(), other.canSeeEvents()]);
     await me.untilHeard('spot-t1', () => dice(me).join() === 'placed,placed,rolled');
     await me.touch('ping-help');
@@ -165,8 +165,8 @@ story(
     const server = await startServer(dealing(full));
     const isPhone = story.info().project.name.includes('phone');
     const pages = [await newcomer(), await newcomer(), page];
-    const hands = isPhone ? [rushMouse, rushMouse, rushFinger] : [rushMouse, rushMouse, rushKeys];
-    const [, , sorcerer] = (await sitAtRush(pages, server.origin, { hands })) as Three;
+    const inputs = isPhone ? [rushMouse, rushMouse, rushFinger] : [rushMouse, rushMouse, rushKeys];
+    const [, , sorcerer] = (await sitAtRush(pages, server.origin, { inputs })) as Three;
     await expect(sorcerer.thing('spot-s1')).toHaveAccessibleName(/5 dés ici/);
     await sorcerer.touch('spot-s1');
     await until('all of them lie there', () => !dice(sorcerer).includes('rolled'));

@@ -1,6 +1,6 @@
 import { type TryPress, tryByFinger, tryByMouse } from './try-press.ts';
 
-export type RushHands = TryPress;
+export type RushInput = TryPress;
 
 export const rushMouse = tryByMouse;
 export const rushFinger = tryByFinger;
@@ -22,7 +22,7 @@ const KEYS: Readonly<Record<string, string>> = {
 };
 
 /** Every thing has a key: digits for dice and targets, letters for cards and calls, the space bar to roll. */
-export const rushKeys: RushHands = async (page, thing) => {
+export const rushKeys: RushInput = async (page, thing) => {
   const [, kind, which] = /^(die|aim)-(\d+)$/.exec(thing) ?? [];
   const key = kind === undefined ? KEYS[thing] : String(Number(which) + (kind === 'die' ? 1 : 0));
   if (key === undefined) return false;

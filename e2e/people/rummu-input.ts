@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { boxMiddleOf, byKeyboard, byMouse, byTouch, carryByMouse, Finger, middleOf, type Press } from './hands.ts';
+import { boxMiddleOf, byKeyboard, byMouse, byTouch, carryByMouse, Finger, middleOf, type Press } from './input.ts';
 
 /** How somebody handles the cards of Rummü. A card of the hand has its name, "R5"; of two alike, the second one "R7+". */
-export interface RummuHands {
+export interface RummuInput {
   readonly press: Press;
   readonly draw: (page: Page) => Promise<void>;
   readonly take: (page: Page) => Promise<void>;
@@ -22,7 +22,7 @@ export function thingOn(page: Page, name: string): Locator {
 }
 
 /** Every button where it is. */
-function pressing(press: Press): RummuHands {
+function pressing(press: Press): RummuInput {
   const on = (name: string) => (page: Page) => press(thingOn(page, name));
   const choose = async (page: Page, own: string): Promise<void> => {
     await press(thingOn(page, `own-${own}`));
@@ -55,13 +55,13 @@ async function expectChosen(page: Page, own: string): Promise<void> {
 export const mouseClicks = pressing(byMouse);
 
 /** A finger touches the combinations themselves. */
-export const fingerTaps: RummuHands = {
+export const fingerTaps: RummuInput = {
   ...pressing(byTouch),
   addTo: (page, meld) => byTouch(thingOn(page, `meld-${meld}`).getByRole('button')),
 };
 
 /** What can be carried is carried: to those that are chosen, to a combination, onto its joker, onto the discards. */
-function dragging(press: Press, carry: typeof carryByMouse): RummuHands {
+function dragging(press: Press, carry: typeof carryByMouse): RummuInput {
   const own = (page: Page, name: string): Locator => thingOn(page, `own-${name}`);
   return {
     ...pressing(press),
@@ -93,7 +93,7 @@ export const fingerDrags = dragging(byTouch, async (card, aim) => {
 });
 
 /** Digits choose cards as they lie, letters do what the buttons do; what has no letter is walked to. */
-export const keys: RummuHands = {
+export const keys: RummuInput = {
   press: byKeyboard,
   draw: (page) => page.keyboard.press('s'),
   take: (page) => page.keyboard.press('d'),

@@ -10,10 +10,10 @@ import {
   type Point,
   type Press,
   walkTo,
-} from './hands.ts';
+} from './input.ts';
 
 /** How somebody handles dice. */
-export interface DiceHands {
+export interface DiceInput {
   readonly press: Press;
   /** Takes a die of the hand or of the felt to a cell; both can be reached at once, once the felt is panned. */
   readonly put: (felt: Felt, die: Locator, to: Spot) => Promise<void>;
@@ -22,14 +22,14 @@ export interface DiceHands {
 type Pull = (felt: Felt, by: Point) => Promise<void>;
 
 /** So far a finger moves before anything follows it. */
-const SLOP = 16;
+const TOUCH_SLOP_PX = 16;
 
 /** A finger that pulls the felt along. */
 const pullByFinger: Pull = async (felt, by) => {
   const finger = await Finger.on(felt.board.page());
   const from = await felt.emptyPoint();
   const { window } = await felt.look();
-  const more = 1 + SLOP / Math.hypot(by.x, by.y);
+  const more = 1 + TOUCH_SLOP_PX / Math.hypot(by.x, by.y);
   const to = {
     x: within(from.x + by.x * more, window.x, window.width),
     y: within(from.y + by.y * more, window.y, window.height),
@@ -52,11 +52,11 @@ const pullByWheel: Pull = async (felt, by) => {
 };
 
 /** More than a felt with eighteen dice ever needs. */
-const MOST_PULLS = 20;
+const MAX_PULLS = 20;
 
 /** Pans until these cells are well inside the window. */
 async function bring(felt: Felt, spots: readonly Spot[], pull: Pull): Promise<void> {
-  for (let pulls = 0; pulls < MOST_PULLS; pulls += 1) {
+  for (let pulls = 0; pulls < MAX_PULLS; pulls += 1) {
     await felt.rest();
     const look = await felt.look();
     const points = spots.map((spot) => pointOf(spot, look));
@@ -77,7 +77,7 @@ async function spotsOf(felt: Felt, die: Locator): Promise<Spot[]> {
 /** Where to is asked once the die is in the hand: the felt may have moved until then. */
 type Carry = (die: Locator, aim: () => Promise<Point>) => Promise<void>;
 
-function dragging(press: Press, pull: Pull, carry: Carry): DiceHands {
+function dragging(press: Press, pull: Pull, carry: Carry): DiceInput {
   return {
     press,
     put: async (felt, die, to) => {
@@ -122,7 +122,7 @@ export const mouseDrags = dragging(byMouse, pullByWheel, async (die, aim) => {
 });
 
 /** A touch takes a die, another one lays it down. */
-function touching(press: Press, pull: Pull, tap: (felt: Felt, at: Point) => Promise<void>): DiceHands {
+function touching(press: Press, pull: Pull, tap: (felt: Felt, at: Point) => Promise<void>): DiceInput {
   return {
     press,
     put: async (felt, die, to) => {
@@ -140,7 +140,7 @@ export const fingerTaps = touching(byTouch, pullByFinger, (felt, { x, y }) => fe
 export const mouseClicks = touching(byMouse, pullByWheel, (felt, { x, y }) => felt.board.page().mouse.click(x, y));
 
 /** A digit takes a die of the hand, Enter one under the cursor; arrows lead the cursor, and Enter lays down. */
-export const keys: DiceHands = {
+export const keys: DiceInput = {
   press: byKeyboard,
   put: async (felt, die, to) => {
     const { keyboard } = felt.board.page();

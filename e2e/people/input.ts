@@ -8,7 +8,7 @@ export const byMouse: Press = (thing) => thing.click();
 export const byTouch: Press = (thing) => thing.tap();
 
 /** More than any page here has stops. */
-const MOST_STEPS = 120;
+const MAX_TAB_STOPS = 120;
 
 /** Tab and Shift+Tab until it is reached, then Enter; at every stop the focus can be seen. */
 export const byKeyboard: Press = async (thing) => {
@@ -19,7 +19,7 @@ export const byKeyboard: Press = async (thing) => {
 export async function walkTo(thing: Locator): Promise<void> {
   const page = thing.page();
   await expect(thing).toBeVisible();
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  for (let step = 0; step < MAX_TAB_STOPS; step += 1) {
     const way = await thing.evaluate((element): 'here' | 'Tab' | 'Shift+Tab' => {
       const focused = document.activeElement ?? document.body;
       if (focused === element) return 'here';
@@ -54,13 +54,13 @@ export interface Point {
   readonly y: number;
 }
 
-const STEPS = 6;
+const STEPS_PER_MOVE = 6;
 
 /** A finger that is lifted in full flight flings: the browser takes the next tap for the end of that. */
 const AIM_MS = 120;
 
 /** What touches the glass: every message about it names all fingers. */
-class Glass {
+class TouchScreen {
   readonly #session: CDPSession;
   readonly #fingers = new Map<number, Point>();
 
@@ -96,31 +96,31 @@ class Glass {
 
 /** One finger on the glass. */
 export class Finger {
-  readonly #glass: Glass;
+  readonly #screen: TouchScreen;
   #id = 0;
   #at: Point = { x: 0, y: 0 };
 
-  private constructor(glass: Glass) {
-    this.#glass = glass;
+  private constructor(glass: TouchScreen) {
+    this.#screen = glass;
   }
 
   static async on(page: Page): Promise<Finger> {
-    return new Finger(new Glass(await page.context().newCDPSession(page)));
+    return new Finger(new TouchScreen(await page.context().newCDPSession(page)));
   }
 
   /** Another one of the same hand. */
   another(): Finger {
-    return new Finger(this.#glass);
+    return new Finger(this.#screen);
   }
 
   async put(at: Point): Promise<void> {
-    this.#id = this.#glass.nextId;
+    this.#id = this.#screen.nextId;
     this.#at = at;
-    await this.#glass.put(this.#id, at);
+    await this.#screen.put(this.#id, at);
   }
 
   async moveTo(to: Point): Promise<void> {
-    for (const point of between(this.#at, to)) await this.#glass.move(this.#id, point);
+    for (const point of between(this.#at, to)) await this.#screen.move(this.#id, point);
     this.#at = to;
   }
 
@@ -137,7 +137,7 @@ export class Finger {
   }
 
   async lift(): Promise<void> {
-    await this.#glass.lift(this.#id);
+    await this.#screen.lift(this.#id);
   }
 }
 
@@ -163,7 +163,7 @@ export const carryByMouse: Carry = async (thing, aim) => {
   await mouse.down();
   await mouse.move(from.x, from.y - 20, { steps: 2 });
   const to = await aim();
-  await mouse.move(to.x, to.y, { steps: STEPS });
+  await mouse.move(to.x, to.y, { steps: STEPS_PER_MOVE });
   await mouse.up();
 };
 
@@ -189,8 +189,8 @@ export async function boxMiddleOf(thing: Locator): Promise<Point> {
 }
 
 function between(from: Point, to: Point): Point[] {
-  return Array.from({ length: STEPS }, (_, index) => {
-    const part = (index + 1) / STEPS;
+  return Array.from({ length: STEPS_PER_MOVE }, (_, index) => {
+    const part = (index + 1) / STEPS_PER_MOVE;
     return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
   });
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type TryPress, tryByFinger, tryByMouse } from './try-press.ts';
 
 /** How somebody in a hurry reaches for things by their `data-thing`: false where one is not there, or covered. */
-export interface QuickHands {
+export interface RuckusInput {
   /** A card of the hand. */
   readonly card: TryPress;
   readonly pile: TryPress;
@@ -10,15 +10,15 @@ export interface QuickHands {
   readonly draw: (page: Page, isSlap: boolean) => Promise<boolean>;
 }
 
-function pressing(press: TryPress): QuickHands {
+function pressing(press: TryPress): RuckusInput {
   return { card: press, pile: press, draw: (page) => press(page, 'draw') };
 }
 
-export const quickMouse = pressing(tryByMouse);
-export const quickFinger = pressing(tryByFinger);
+export const ruckusMouse = pressing(tryByMouse);
+export const ruckusFinger = pressing(tryByFinger);
 
 /** Digits for cards, arrows and Enter for piles, D to draw, the space bar to slap. */
-export const quickKeys: QuickHands = {
+export const ruckusKeys: RuckusInput = {
   card: async (page, thing) => {
     const index = await page
       .locator('.my-hand [data-thing]')
@@ -28,7 +28,7 @@ export const quickKeys: QuickHands = {
     return true;
   },
   pile: async (page, thing) => {
-    for (let step = 0; step < MOST_STEPS; step += 1) {
+    for (let step = 0; step < MAX_ARROW_STEPS; step += 1) {
       const way = await arrowTowards(page, thing);
       if (way === null) return false;
       await page.keyboard.press(way);
@@ -43,7 +43,7 @@ export const quickKeys: QuickHands = {
 };
 
 /** More than any table has things. */
-const MOST_STEPS = 40;
+const MAX_ARROW_STEPS = 40;
 
 /** The arrow key that leads nearer to a thing, Enter where it is reached, null where it is gone. */
 async function arrowTowards(page: Page, thing: string): Promise<string | null> {
