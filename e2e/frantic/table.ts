@@ -7,7 +7,7 @@ import { updateResults } from '../../bench/results.ts';
 import { ARGS, chromiumPath } from '../harness/chromium.ts';
 import { knowEveryGame } from '../harness/know-every-game.ts';
 import { TestServer } from '../harness/test-server.ts';
-import { playAlone } from '../people/gather.ts';
+import { playAlone } from '../people/table-setup.ts';
 import { framesAt } from './busiest.ts';
 import { gauge } from './gauge.ts';
 import { MEASURED } from './measured.ts';

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import type { Onlooker } from './agreement.ts';
-import { sitTogether } from './gather.ts';
 import { RuckusPlayer } from './ruckus-player.ts';
 import type { RushPlayer } from './rush-player.ts';
 import { sitAtRush } from './rush-table.ts';
+import { sitTogether } from './table-setup.ts';
 
 const GLANCE_MS = 50;
 

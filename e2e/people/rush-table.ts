@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { until } from '../harness/until.ts';
-import { sitTogether } from './gather.ts';
 import type { RushInput } from './rush-input.ts';
 import { RushPlayer } from './rush-player.ts';
+import { sitTogether } from './table-setup.ts';
 
 interface Sitting {
   readonly training?: 1 | 2;

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { chooseMine } from './gather.ts';
+import { chooseOwnSeatOption } from './table-setup.ts';
 
 /** Somebody at the table of the toy with teams and roles. */
 export class TugPlayer {
@@ -15,7 +15,7 @@ export class TugPlayer {
 
   /** For oneself, while the table waits; `what` is a role or a badge. */
   async choose(what: 'Rôle' | 'Insigne', value: string): Promise<void> {
-    await chooseMine(this.page, what, value);
+    await chooseOwnSeatOption(this.page, what, value);
   }
 
   /** What the maker chooses for a bot, behind its place. */

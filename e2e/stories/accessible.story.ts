@@ -1,7 +1,7 @@
 import { expectAccessible } from '../harness/axe.ts';
 import { expect, story } from '../harness/story.ts';
 import { FamilyPlayer } from '../people/family-player.ts';
-import { addBot, begin, chooseVariant, layTable, playAlone, sitDown } from '../people/gather.ts';
+import { addBot, chooseVariant, createTable, playAlone, sitDown, startMatch } from '../people/table-setup.ts';
 
 story.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -77,7 +77,7 @@ story('a table whose server does not answer can be used by everybody', async ({ 
 });
 
 story('the lobby can be used by everybody @short-desktop', async ({ page, newcomer, server }) => {
-  await layTable(page, server.origin);
+  await createTable(page, server.origin);
   await expectAccessible(page, 'lobby, alone');
   const visitor = await newcomer();
   await visitor.goto(page.url());
@@ -112,10 +112,10 @@ story('the table can be used by everybody @short-desktop', async ({ page, server
 });
 
 story('the junior table can be used by everybody @short-desktop', async ({ page, server }) => {
-  await layTable(page, server.origin);
+  await createTable(page, server.origin);
   await addBot(page, 2);
   await chooseVariant(page, 'Junior');
-  await begin(page);
+  await startMatch(page);
   await expect(page.getByRole('region', { name: 'Tuiles gardées' })).toBeVisible();
   await expectAccessible(page, 'junior');
 });

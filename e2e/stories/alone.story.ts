@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/axe.ts';
 import { expect, story } from '../harness/story.ts';
 import { FamilyPlayer } from '../people/family-player.ts';
-import { playAlone } from '../people/gather.ts';
 import { dragByMouse } from '../people/input.ts';
+import { playAlone } from '../people/table-setup.ts';
 import { WHO_WINS } from '../people/words.ts';
 
 story('from home to my own first move takes two clicks @short', async ({ page, server }) => {

@@ -4,7 +4,7 @@ import { watchMotions } from '../harness/motions.ts';
 import { expect, story } from '../harness/story.ts';
 import { until } from '../harness/until.ts';
 import { FamilyPlayer } from '../people/family-player.ts';
-import { playAlone } from '../people/gather.ts';
+import { playAlone } from '../people/table-setup.ts';
 
 story('who wants stillness gets it: nothing flies, nothing shakes @short-desktop', async ({ page, server }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

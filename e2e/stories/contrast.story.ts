@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { MockTables, pathOf } from '../harness/mock-tables.ts';
 import { expect, story } from '../harness/story.ts';
-import { addBot, layTable } from '../people/gather.ts';
 import { knowRuckusTips } from '../people/ruckus-player.ts';
 import { ruckusScene } from '../people/ruckus-scenes.ts';
+import { addBot, createTable } from '../people/table-setup.ts';
 import { familyScene } from '../people/tiles-scenes.ts';
 
 async function styleOf(thing: Locator, name: 'backgroundColor' | 'borderTopWidth' | 'outlineWidth'): Promise<string> {
@@ -12,7 +12,7 @@ async function styleOf(thing: Locator, name: 'backgroundColor' | 'borderTopWidth
 
 story('with forced colours the lobby shows what is chosen and the code @desktop', async ({ page, server }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await layTable(page, server.origin);
+  await createTable(page, server.origin);
   await addBot(page, 2);
   const ways = page.getByRole('group', { name: 'Comment on joue' });
   const chosen = ways.getByRole('button', { pressed: true });

@@ -2,7 +2,7 @@ import { expect, story } from '../harness/story.ts';
 import { until } from '../harness/until.ts';
 import { fingerDrags } from '../people/dice-input.ts';
 import { DicePlayer } from '../people/dice-player.ts';
-import { begin, layTable, playAlone, sitDown, variantOf } from '../people/gather.ts';
+import { createTable, playAlone, sitDown, startMatch, variantOf } from '../people/table-setup.ts';
 import { WHO_WINS } from '../people/words.ts';
 
 const CUT = 'La connexion est coupée. On réessaie…';
@@ -52,9 +52,9 @@ story(
     const maker = new DicePlayer(page);
     const friend = new DicePlayer(await newcomer());
     const people = [maker, friend];
-    await layTable(page, server.origin, 'Dés');
+    await createTable(page, server.origin, 'Dés');
     await sitDown(friend.page, page.url());
-    await begin(page);
+    await startMatch(page);
     await Promise.all(people.map((one) => one.playRound()));
 
     await until('both have heard how it ended', () => maker.listener.seq === friend.listener.seq);
@@ -81,11 +81,11 @@ story(
     const friend = new DicePlayer(await newcomer());
     const watcher = new DicePlayer(await newcomer());
     const television = new DicePlayer(await newcomer({ viewport: { width: 1280, height: 720 } }));
-    await layTable(page, server.origin, 'Dés');
+    await createTable(page, server.origin, 'Dés');
     await sitDown(friend.page, page.url());
     await watcher.page.goto(page.url());
     await television.page.goto(`${page.url()}/tv`);
-    await begin(page);
+    await startMatch(page);
     const [drafter, other] = await firstToLay(me, friend);
     const { table, placed } = drafter.best();
     const before = drafter.view.table.length;

@@ -3,7 +3,7 @@ import { knowEveryGame } from '../harness/know-every-game.ts';
 import { expect, story as told } from '../harness/story.ts';
 import { until } from '../harness/until.ts';
 import { Buyer } from '../people/buyer.ts';
-import { begin, layTable, sitDown } from '../people/gather.ts';
+import { createTable, sitDown, startMatch } from '../people/table-setup.ts';
 
 const story = told.extend(withToy('market'));
 const CUT = 'La connexion est coupée. On réessaie…';
@@ -17,9 +17,9 @@ interface Wanted {
 /** Chance may deal nothing that two people want: then they lay another table. */
 async function sitUntilBothWant(maker: Buyer, me: Buyer, origin: string, line: string): Promise<Wanted> {
   for (;;) {
-    await layTable(maker.page, origin, 'Marché');
+    await createTable(maker.page, origin, 'Marché');
     await sitDown(me.page, line + new URL(maker.page.url()).pathname);
-    await begin(maker.page);
+    await startMatch(maker.page);
     await until('both have a hand', () => [maker, me].every(({ listener }) => listener.view?.hand != null));
     const wanted = wantedBy(maker, me);
     if (wanted !== null) return wanted;

@@ -7,8 +7,8 @@ import { MockTables, pathOf, positionAt, type Scene } from '../harness/mock-tabl
 import { expect, story } from '../harness/story.ts';
 import { diceScene } from '../people/dice-scenes.ts';
 import { FamilyPlayer } from '../people/family-player.ts';
-import { addBot, begin, layTable, sitDown } from '../people/gather.ts';
 import { rummuScene } from '../people/rummu-scenes.ts';
+import { addBot, createTable, sitDown, startMatch } from '../people/table-setup.ts';
 import { OVER as RUCKUS_END } from '../screens/ruckus-evening.ts';
 import { SCENES } from '../screens/scenes.ts';
 
@@ -173,10 +173,10 @@ story(
   async ({ page, newcomer, server }) => {
     const maker = new FamilyPlayer(page);
     const friend = new FamilyPlayer(await newcomer());
-    await layTable(page, server.origin);
+    await createTable(page, server.origin);
     await sitDown(friend.page, page.url());
     await addBot(page, 3);
-    await begin(page);
+    await startMatch(page);
     await Promise.all([maker.toTheEnd(), friend.toTheEnd()]);
     await page.getByRole('button', { name: 'Revoir la table' }).click();
     await friend.rematch.click();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, story } from '../harness/story.ts';
 import { until } from '../harness/until.ts';
-import { addBot, begin, layTable, playAlone, sitDown } from '../people/gather.ts';
 import { knowRuckusTips, RuckusPlayer } from '../people/ruckus-player.ts';
+import { addBot, createTable, playAlone, sitDown, startMatch } from '../people/table-setup.ts';
 
 const WAITS = 'La partie t’attend. Elle reprend dès que tu fermes.';
 
@@ -43,10 +43,10 @@ story('reading stops a game of haste among bots, and closing lets it go on @shor
 
 story('whoever plays with a friend does not stop them by reading @desktop', async ({ page, newcomer, server }) => {
   const friend = new RuckusPlayer(await newcomer());
-  await layTable(page, server.origin, 'Ruckus');
+  await createTable(page, server.origin, 'Ruckus');
   await sitDown(friend.page, page.url());
   await addBot(page, 3);
-  await begin(page);
+  await startMatch(page);
   await until('the round is on', () => friend.listener.view?.phase === 'play');
   await page.getByRole('button', { name: 'Les règles' }).click();
   await expect(page.getByRole('dialog', { name: /^Règles/ })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, story } from '../harness/story.ts';
-import { playAlone, variantOf } from '../people/gather.ts';
+import { playAlone, variantOf } from '../people/table-setup.ts';
 
 const VARIANTS = {
   Dés: ['Six manches', 'Deux manches', 'Stricte'],

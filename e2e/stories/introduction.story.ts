@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/axe.ts';
 import { expect, story } from '../harness/story.ts';
-import { addBot, layTable } from '../people/gather.ts';
+import { addBot, createTable } from '../people/table-setup.ts';
 
 function names(page: Page): Promise<string[]> {
   return page.getByRole('region', { name: 'Les places' }).locator('[data-thing="place-name"]').allTextContents();
@@ -14,7 +14,7 @@ async function takePlace(page: Page): Promise<void> {
 story(
   'a friend takes the place of a bot, says once who they are, and changes it by touching their place @short-phone',
   async ({ page, beginner, server }) => {
-    await layTable(page, server.origin);
+    await createTable(page, server.origin);
     for (const place of [2, 3, 4]) await addBot(page, place);
     const [maker = '', second = '', third = '', last = ''] = await names(page);
 
@@ -48,7 +48,7 @@ story(
 
 story('somebody who lays a table for friends says once who they are @short-phone', async ({ beginner, server }) => {
   const maker = await beginner();
-  await layTable(maker, server.origin);
+  await createTable(maker, server.origin);
   const who = maker.getByRole('dialog', { name: 'Qui es-tu ?' });
   await who.getByLabel('Ton nom').fill('   ');
   await who.getByRole('button', { name: 'C’est moi' }).click();
@@ -58,7 +58,7 @@ story('somebody who lays a table for friends says once who they are @short-phone
   await who.getByRole('button', { name: 'C’est moi' }).click();
   await expect.poll(() => names(maker)).toContain('Inès');
 
-  await layTable(maker, server.origin);
+  await createTable(maker, server.origin);
   await expect.poll(() => names(maker)).toContain('Inès');
   await expect(who).toBeHidden();
 });
@@ -66,7 +66,7 @@ story('somebody who lays a table for friends says once who they are @short-phone
 story(
   'whoever does not want to say who they are sits down with the name they have',
   async ({ page, beginner, server }) => {
-    await layTable(page, server.origin);
+    await createTable(page, server.origin);
     const friend = await beginner();
     await friend.goto(page.url());
     await takePlace(friend);
@@ -82,7 +82,7 @@ story(
 story(
   'the button that says who I am is on the smallest screen from the start @desktop',
   async ({ page, beginner, server }) => {
-    await layTable(page, server.origin);
+    await createTable(page, server.origin);
     const friend = await beginner();
     for (const size of [
       { width: 360, height: 640 },

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, story } from '../harness/story.ts';
-import { addBot, agreeOn, begin, chooseVariant, layTable } from '../people/gather.ts';
 import { PairPlayer } from '../people/pair-player.ts';
+import { addBot, chooseOption, chooseVariant, createTable, startMatch } from '../people/table-setup.ts';
 import { WHO_WINS } from '../people/words.ts';
 
 const FAST_TIME = join(import.meta.dirname, '../harness/fast-time.ts');
@@ -17,11 +17,11 @@ for (const { name, missed, subtitle } of MODES) {
   story(`the junior game is played to its end: ${name}`, async ({ page, startServer }) => {
     const server = await startServer({ NODE_OPTIONS: `--import=${FAST_TIME}`, TABLEE_BOT_SPEED: '10' });
     const me = new PairPlayer(page);
-    await layTable(page, server.origin);
+    await createTable(page, server.origin);
     for (const place of [2, 3, 4]) await addBot(page, place);
     await chooseVariant(page, 'Junior');
-    await agreeOn(page, 'Les tuiles qui ne vont pas ensemble', missed);
-    await begin(page);
+    await chooseOption(page, 'Les tuiles qui ne vont pas ensemble', missed);
+    await startMatch(page);
     await expect(page.getByText(subtitle, { exact: true })).toBeVisible();
     await me.toTheEnd();
     await expect(page.getByRole('heading', { name: WHO_WINS })).toBeVisible();

@@ -4,10 +4,10 @@ import { expectAccessible } from '../harness/axe.ts';
 import { MockTables, pathOf } from '../harness/mock-tables.ts';
 import { expect, story } from '../harness/story.ts';
 import { FamilyPlayer } from '../people/family-player.ts';
-import { addBot, layTable, playAlone, variantOf } from '../people/gather.ts';
 import { byKeyboard, expectFocusSeen, walkTo } from '../people/input.ts';
 import { knowRuckusTips } from '../people/ruckus-player.ts';
 import { ruckusScene } from '../people/ruckus-scenes.ts';
+import { addBot, createTable, playAlone, variantOf } from '../people/table-setup.ts';
 import { familyScene, juniorScene, startOf, stepBy } from '../people/tiles-scenes.ts';
 
 /** Camille has two tiles left, which make a series of their own. */
@@ -244,7 +244,7 @@ story('? lists the keys, and letters can be switched off @desktop @short-desktop
 });
 
 story('the focus goes along from the lobby to the table @desktop', async ({ page, server }) => {
-  await layTable(page, server.origin);
+  await createTable(page, server.origin);
   await addBot(page, 2);
   await byKeyboard(page.getByRole('button', { name: /^Commencer/ }));
   await expect(page.getByRole('heading', { level: 1, name: 'Tuiles' })).toBeFocused();

@@ -3,18 +3,18 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../harness/axe.ts';
 import { expect, story } from '../harness/story.ts';
 import { FamilyPlayer } from '../people/family-player.ts';
-import { addBot, agreeOn, begin, layTable, sitDown } from '../people/gather.ts';
+import { addBot, chooseOption, createTable, sitDown, startMatch } from '../people/table-setup.ts';
 
 const FAST_TIME = join(import.meta.dirname, '../harness/fast-time.ts');
 
 story('a bot stands in for whoever is cut off, until they are back', async ({ page, newcomer, server, network }) => {
   const maker = new FamilyPlayer(page);
   const friend = new FamilyPlayer(await newcomer());
-  await layTable(page, server.origin);
-  await agreeOn(page, 'Si quelqu’un s’absente, un bot joue', 'vite : après 15 s');
+  await createTable(page, server.origin);
+  await chooseOption(page, 'Si quelqu’un s’absente, un bot joue', 'vite : après 15 s');
   await sitDown(friend.page, `${network.origin}${new URL(page.url()).pathname}`);
   const name = await nameOf(page, 2);
-  await begin(page);
+  await startMatch(page);
   await untilTurnOf(friend, maker);
 
   network.cut();
@@ -34,11 +34,11 @@ story('a bot stands in for whoever is cut off, until they are back', async ({ pa
 story('the maker need not wait for whoever has left', async ({ page, newcomer, server }) => {
   const maker = new FamilyPlayer(page);
   const friend = new FamilyPlayer(await newcomer());
-  await layTable(page, server.origin);
-  await agreeOn(page, 'Si quelqu’un s’absente, un bot joue', 'tard : après 3 min');
+  await createTable(page, server.origin);
+  await chooseOption(page, 'Si quelqu’un s’absente, un bot joue', 'tard : après 3 min');
   await sitDown(friend.page, page.url());
   const name = await nameOf(page, 2);
-  await begin(page);
+  await startMatch(page);
   await untilTurnOf(friend, maker);
   await friend.page.close();
   const replace = page.getByRole('button', { name: 'Remplacer par un bot' });
@@ -55,10 +55,10 @@ story(
   async ({ page, newcomer, server }) => {
     const maker = new FamilyPlayer(page);
     const friend = new FamilyPlayer(await newcomer());
-    await layTable(page, server.origin);
+    await createTable(page, server.origin);
     await sitDown(friend.page, page.url());
     const name = await nameOf(page, 2);
-    await begin(page);
+    await startMatch(page);
     await untilTurnOf(maker, friend);
     await openMenu(friend.page);
     await friend.page.getByRole('button', { name: 'Mettre en pause' }).last().click();
@@ -81,11 +81,11 @@ story(
 story('a friend who only watched takes the seat of a bot', async ({ page, newcomer, server }) => {
   const maker = new FamilyPlayer(page);
   const friend = new FamilyPlayer(await newcomer());
-  await layTable(page, server.origin);
+  await createTable(page, server.origin);
   await addBot(page, 2);
   const bot = await nameOf(page, 2);
   await friend.page.request.post(`${server.origin}/api/guest`, { data: { name: 'Inès' } }); // not by chance the bot's
-  await begin(page);
+  await startMatch(page);
   await friend.page.goto(page.url());
   await friend.page.getByRole('button', { name: 'Prendre une place' }).click();
   await expectAccessible(friend.page, 'the menu of who watches');
@@ -103,7 +103,7 @@ story(
   'somebody sent off from the lobby hears the truth at once, and may be let in again @short-phone',
   async ({ page, newcomer, server }) => {
     const friend = await newcomer();
-    await layTable(page, server.origin);
+    await createTable(page, server.origin);
     await sitDown(friend, page.url());
     const name = await nameOf(page, 2);
     await page.getByRole('button', { name: new RegExp(`^Place (?:de |d’)${name}$`) }).click();
@@ -127,10 +127,10 @@ story(
   'the maker sends somebody off, who sits down again only once they are let in',
   async ({ page, newcomer, server }) => {
     const friend = new FamilyPlayer(await newcomer());
-    await layTable(page, server.origin);
+    await createTable(page, server.origin);
     await sitDown(friend.page, page.url());
     const name = await nameOf(page, 2);
-    await begin(page);
+    await startMatch(page);
     await expect(friend.rack).toBeVisible();
     await openMenu(page);
     await expectAccessible(page, 'the menu of the maker');
@@ -154,13 +154,13 @@ story('a clock that runs out is told, and the game plays on', async ({ page, new
   const server = await startServer({ NODE_OPTIONS: `--import=${FAST_TIME}`, TABLEE_BOT_SPEED: '10' });
   const maker = new FamilyPlayer(page);
   const friend = new FamilyPlayer(await newcomer());
-  await layTable(page, server.origin);
-  await agreeOn(page, 'Un tour dure', '1 min au plus', () => expectAccessible(page, 'how it is played'));
+  await createTable(page, server.origin);
+  await chooseOption(page, 'Un tour dure', '1 min au plus', () => expectAccessible(page, 'how it is played'));
   await sitDown(friend.page, page.url());
   await friend.page.getByRole('button', { name: /^Plus/ }).click();
   await expect(friend.page.getByRole('dialog')).toContainText('1 min au plus');
   await friend.page.keyboard.press('Escape');
-  await begin(page);
+  await startMatch(page);
   await untilTurnOf(maker, friend);
   await expect(maker.status.locator('[data-time]')).toBeVisible();
   const name = await nameAtPlate(friend.page);

@@ -3,7 +3,7 @@ import { expect, story } from '../harness/story.ts';
 import type { TestServer } from '../harness/test-server.ts';
 import { until } from '../harness/until.ts';
 import { FamilyPlayer, playUntilLay } from '../people/family-player.ts';
-import { begin, layTable, playAlone, sitDown } from '../people/gather.ts';
+import { createTable, playAlone, sitDown, startMatch } from '../people/table-setup.ts';
 
 const RESTART = 'Le serveur redémarre…';
 const CUT = 'La connexion est coupée. On réessaie…';
@@ -84,10 +84,10 @@ story(
   async ({ page, newcomer, server, network }) => {
     const me = new FamilyPlayer(page);
     const friend = new FamilyPlayer(await newcomer());
-    await layTable(page, network.origin);
+    await createTable(page, network.origin);
     const path = new URL(page.url()).pathname;
     await sitDown(friend.page, `${server.origin}${path}`);
-    await begin(page);
+    await startMatch(page);
     await playUntilLay(me, friend);
     const other = new FamilyPlayer(await newcomer({ storageState: await page.context().storageState() }));
     await other.page.goto(`${server.origin}${path}`);
@@ -119,8 +119,8 @@ async function beginWithFriend(
   server: TestServer,
 ): Promise<readonly [FamilyPlayer, FamilyPlayer]> {
   const people = [new FamilyPlayer(page), new FamilyPlayer(friend)] as const;
-  await layTable(page, server.origin);
+  await createTable(page, server.origin);
   await sitDown(friend, page.url());
-  await begin(page);
+  await startMatch(page);
   return people;
 }

@@ -1,7 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../harness/axe.ts';
 import { expect, story } from '../harness/story.ts';
-import { addBot, agreeOn, begin, chooseMine, chooseVariant, layTable } from '../people/gather.ts';
+import {
+  addBot,
+  chooseOption,
+  chooseOwnSeatOption,
+  chooseVariant,
+  createTable,
+  startMatch,
+} from '../people/table-setup.ts';
 
 story.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -62,7 +69,7 @@ function focused(page: Page): Promise<string> {
 story(
   'the invitation is seen at every size, and everybody can use the lobby there @desktop',
   async ({ page, server }) => {
-    await layTable(page, server.origin, 'Ruckus');
+    await createTable(page, server.origin, 'Ruckus');
     await addBot(page, 2);
     for (const size of SIZES) {
       await page.setViewportSize(size);
@@ -94,7 +101,7 @@ story(
 story(
   'where one plays against the others, every place is seen beside the invitation at every size @desktop',
   async ({ page, server }) => {
-    await layTable(page, server.origin, 'Rush Out !');
+    await createTable(page, server.origin, 'Rush Out !');
     for (const bots of [[], [2, 3], [4], [5]]) {
       for (const place of bots) await addBot(page, place);
       for (const size of SIZES) {
@@ -125,8 +132,8 @@ story(
   'what I have chosen takes no more room than a bot, and everybody and every team keep their names @desktop',
   async ({ page, server }) => {
     await page.request.post(`${server.origin}/api/guest`, { data: { name: 'Flamenco' } });
-    await layTable(page, server.origin, 'Rush Out !');
-    await chooseMine(page, 'Rôle', 'sorcerer');
+    await createTable(page, server.origin, 'Rush Out !');
+    await chooseOwnSeatOption(page, 'Rôle', 'sorcerer');
     const title = page.locator('[data-group="mine"] h2 > span');
     for (const size of SIZES) {
       await page.setViewportSize(size);
@@ -138,7 +145,7 @@ story(
       ['Personnage', 'warrior'],
       ['Couleur', 'white'],
     ] as const)
-      await chooseMine(page, what, value);
+      await chooseOwnSeatOption(page, what, value);
     await expect(page.getByRole('button', { name: /^Ce que tu joues/ })).toContainText('Fine lame, blanc');
     for (const place of [2, 3, 4]) await addBot(page, place);
     for (const size of [...SIZES, { width: 667, height: 375 }]) {
@@ -152,7 +159,7 @@ story(
 
 story('a variant that is chosen takes no more room than before @desktop', async ({ page, server }) => {
   await page.setViewportSize(SIZES[0]);
-  await layTable(page, server.origin, 'Rush Out !');
+  await createTable(page, server.origin, 'Rush Out !');
   const dragon = page.getByRole('button', { name: /^Avec le dragon/ });
   const before = await dragon.boundingBox();
   await chooseVariant(page, 'Avec le dragon');
@@ -160,7 +167,7 @@ story('a variant that is chosen takes no more room than before @desktop', async 
 });
 
 story('a keyboard stays where it was when a bot sits down and when the match begins', async ({ page, server }) => {
-  await layTable(page, server.origin, 'Ruckus');
+  await createTable(page, server.origin, 'Ruckus');
   await page.getByRole('button', { name: 'Mettre un bot à la place 2' }).press('Enter');
   await expect.poll(() => focused(page)).toMatch(/^Niveau d/);
   await page.keyboard.press('Enter');
@@ -187,10 +194,10 @@ story('a keyboard stays where it was when a bot sits down and when the match beg
 story(
   'a variant is one tap, what differs from it is told, and another variant takes it back',
   async ({ page, newcomer, server }) => {
-    await layTable(page, server.origin, 'Ruckus');
+    await createTable(page, server.origin, 'Ruckus');
     await addBot(page, 2);
     await chooseVariant(page, 'Avec des enfants');
-    await agreeOn(page, 'On joue jusqu’à', '75 points');
+    await chooseOption(page, 'On joue jusqu’à', '75 points');
     await expect(page.getByRole('button', { name: /^Plus.*1 réglage changé/ })).toBeVisible();
     const visitor = await newcomer();
     await visitor.goto(page.url());
@@ -198,7 +205,7 @@ story(
     await chooseVariant(page, 'Frénétique');
     await expect(page.getByRole('button', { name: 'Plus', exact: true })).toBeVisible();
     await expect(visitor.getByRole('group', { name: 'Comment on joue' })).toContainText('Frénétique');
-    await begin(page);
+    await startMatch(page);
     await expect(page.getByRole('banner').getByText(/Frénétique$/)).toBeVisible();
   },
 );

@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import { expect, story } from '../harness/story.ts';
 import { FamilyPlayer } from '../people/family-player.ts';
-import { addBot, begin, layTable, linkOn } from '../people/gather.ts';
+import { addBot, createTable, invitationLink, startMatch } from '../people/table-setup.ts';
 
 const ADDRESS = Object.values(networkInterfaces())
   .flat()
@@ -15,20 +15,20 @@ story.describe('over the network of the house, on plain http', () => {
     async ({ page, newcomer, server }) => {
       const origin = `http://${ADDRESS}:${server.port}`;
       const me = new FamilyPlayer(page);
-      await layTable(page, origin);
+      await createTable(page, origin);
       expect(await page.evaluate(() => isSecureContext)).toBe(false);
-      expect(await linkOn(page)).toBe(page.url());
+      expect(await invitationLink(page)).toBe(page.url());
       await expect(page.getByRole('img', { name: 'Code QR qui mène à cette table' })).toBeVisible();
       await page.getByRole('button', { name: 'Partager' }).click();
       await expect(page.getByText('Copié !')).toBeVisible();
 
       const friend = await newcomer();
-      await friend.goto(await linkOn(page));
+      await friend.goto(await invitationLink(page));
       await expect(friend.getByRole('button', { name: 'Prendre place' })).toBeEnabled();
 
       await addBot(page, 2);
       await page.reload();
-      await begin(page);
+      await startMatch(page);
       await me.turn();
       await me.ready();
       expect(me.listener.acknowledged).toBeGreaterThan(0);
@@ -36,7 +36,9 @@ story.describe('over the network of the house, on plain http', () => {
   );
 
   story('a table laid at this machine itself is still shown under an address for all', async ({ page, server }) => {
-    await layTable(page, server.origin);
-    await expect.poll(() => linkOn(page)).toMatch(new RegExp(`^http://(?!localhost|127\\.)[^/]+:${server.port}/t/`));
+    await createTable(page, server.origin);
+    await expect
+      .poll(() => invitationLink(page))
+      .toMatch(new RegExp(`^http://(?!localhost|127\\.)[^/]+:${server.port}/t/`));
   });
 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../harness/axe.ts';
 import { expect, story } from '../harness/story.ts';
 import { FamilyPlayer } from '../people/family-player.ts';
-import { addBot, begin, layTable, sitDown } from '../people/gather.ts';
+import { addBot, createTable, sitDown, startMatch } from '../people/table-setup.ts';
 
 const OLDEST = 'La personne la plus âgée';
 
@@ -30,7 +30,7 @@ async function expectFocus(page: Page): Promise<void> {
 
 story('whoever says that they are the oldest begins', async ({ page, newcomer, server }) => {
   const friend = new FamilyPlayer(await newcomer());
-  await layTable(page, server.origin);
+  await createTable(page, server.origin);
   await addBot(page, 2);
   await addBot(page, 4);
   await sitDown(friend.page, page.url());
@@ -38,27 +38,27 @@ story('whoever says that they are the oldest begins', async ({ page, newcomer, s
   await expect(friend.page.getByRole('button', { name: OLDEST, pressed: true })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Les places' }).getByText(OLDEST)).toHaveCount(2);
   await expectAccessible(friend.page, 'lobby, the oldest');
-  await begin(page);
+  await startMatch(page);
   expect(await firstTurn(friend)).toEqual([2]);
 });
 
 story('the maker says that a bot is the oldest, and it begins', async ({ page, server }) => {
   const me = new FamilyPlayer(page);
-  await layTable(page, server.origin);
+  await createTable(page, server.origin);
   for (const place of [2, 3, 4]) await addBot(page, place);
   const [, , , last = ''] = await names(page);
   await atPlaceOf(page, last, `${OLDEST} : ${last}`);
   await expect(page.getByRole('button', { name: `${OLDEST} : ${last}`, pressed: true })).toBeVisible();
   await expectAccessible(page, 'lobby, the place of a bot');
   await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).click();
-  await begin(page);
+  await startMatch(page);
   expect(await firstTurn(me)).toEqual([3]);
 });
 
 story('people change places, and what they chose goes with them', async ({ page, newcomer, server }) => {
   const friend = await newcomer();
   await friend.request.post(`${server.origin}/api/guest`, { data: { name: 'Inès' } }); // namesakes are numbered by their places
-  await layTable(page, server.origin);
+  await createTable(page, server.origin);
   await addBot(page, 2);
   await sitDown(friend, page.url());
   await expect.poll(() => names(page)).toContain('Inès');
@@ -95,14 +95,14 @@ story(
   'everybody has one colour and one shape in the lobby, at the table, in its menu and on a television',
   async ({ page, newcomer, server }) => {
     const television = await newcomer();
-    await layTable(page, server.origin, 'Rush Out !');
+    await createTable(page, server.origin, 'Rush Out !');
     await addBot(page, 2);
     await addBot(page, 3);
     const gathered = await marksIn(page.getByRole('region', { name: 'Les places' }));
     expect(new Set(Object.values(gathered)).size).toBe(3);
     await television.goto(`${page.url()}/tv`);
     await expect.poll(() => marksIn(television.locator('.tv-seats'))).toEqual(gathered);
-    await begin(page);
+    await startMatch(page);
     await expect.poll(() => marksIn(page.getByRole('main'))).toEqual(gathered);
     await expect.poll(() => marksIn(television.getByRole('main'))).toEqual(gathered);
     await page.getByRole('button', { name: 'Menu' }).click();

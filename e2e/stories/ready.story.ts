@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../harness/axe.ts';
 import { expect, story } from '../harness/story.ts';
 import { until } from '../harness/until.ts';
-import { begin, chooseVariant, layTable, playAlone, sitDown, variantOf } from '../people/gather.ts';
 import { RuckusPlayer } from '../people/ruckus-player.ts';
+import { chooseVariant, createTable, playAlone, sitDown, startMatch, variantOf } from '../people/table-setup.ts';
 
 function readyButton(page: Page): Locator {
   return page.getByRole('button', { name: 'Go !', exact: true });
@@ -31,10 +31,10 @@ async function readStatus(status: Locator): Promise<() => Promise<string[]>> {
 story('the second round begins as soon as both are ready', async ({ page, newcomer, server }) => {
   const maker = new RuckusPlayer(page);
   const friend = new RuckusPlayer(await newcomer());
-  await layTable(page, server.origin, 'Ruckus');
+  await createTable(page, server.origin, 'Ruckus');
   await chooseVariant(page, 'Frénétique');
   await sitDown(friend.page, page.url());
-  await begin(page);
+  await startMatch(page);
   await Promise.all([maker.play(), friend.play()]);
 
   await expect(maker.sheet(1)).toBeVisible();
@@ -63,9 +63,9 @@ story('a newcomer reads the game in short, and the other waits @short-desktop', 
   const friend = await beginner();
   const cards = friend.getByRole('dialog', { name: 'Tuiles en bref' });
   const waiting = page.locator('.status').getByText(/^On attend qu.+ ait lu les règles\.$/);
-  await layTable(page, server.origin);
+  await createTable(page, server.origin);
   await sitDownAsStranger(friend, page.url());
-  await begin(page);
+  await startMatch(page);
   await expect(cards.getByRole('listitem')).toHaveCount(3);
   for (const card of await cards.getByRole('listitem').all()) {
     await expect(card.locator('.tile, img').first()).toBeVisible();
@@ -95,9 +95,9 @@ story(
   async ({ page, beginner, server }) => {
     const friend = await beginner();
     const waiting = page.locator('.status').getByText(/^On attend qu.+ ait lu les règles\.$/);
-    await layTable(page, server.origin);
+    await createTable(page, server.origin);
     await sitDownAsStranger(friend, page.url());
-    await begin(page);
+    await startMatch(page);
     const understood = friend.getByRole('button', { name: 'Compris !' });
     await expect(understood).toBeFocused();
     await expect(waiting).toBeVisible();

@@ -6,7 +6,7 @@ import { expectAccessible } from '../harness/axe.ts';
 import { watchMotions } from '../harness/motions.ts';
 import { expect, story } from '../harness/story.ts';
 import { FamilyPlayer } from '../people/family-player.ts';
-import { playAlone } from '../people/gather.ts';
+import { playAlone } from '../people/table-setup.ts';
 
 /** DR-A7 in words: one tile fits, or two only together. */
 const CAN_LAY = /tu ne pioches que si rien ne va|vont ensemble/;

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { MockTables, pathOf } from '../harness/mock-tables.ts';
 import { expect, story } from '../harness/story.ts';
 import { until } from '../harness/until.ts';
-import { playAlone, variantOf } from '../people/gather.ts';
 import { ruckusKeys } from '../people/ruckus-input.ts';
 import { RuckusPlayer } from '../people/ruckus-player.ts';
 import { ruckusScene } from '../people/ruckus-scenes.ts';
+import { playAlone, variantOf } from '../people/table-setup.ts';
 
 interface Heard {
   readonly at: number;

@@ -8,11 +8,19 @@ import { MockTables, pathOf } from '../harness/mock-tables.ts';
 import { watchMotions } from '../harness/motions.ts';
 import { expect, story } from '../harness/story.ts';
 import { until } from '../harness/until.ts';
-import { addBot, begin, chooseVariant, layTable, playAlone, sitDown, variantOf } from '../people/gather.ts';
 import { ruckusFinger, ruckusKeys } from '../people/ruckus-input.ts';
 import { RuckusPlayer } from '../people/ruckus-player.ts';
 import { ruckusScene } from '../people/ruckus-scenes.ts';
 import { countedScores, shownScores } from '../people/scores.ts';
+import {
+  addBot,
+  chooseVariant,
+  createTable,
+  playAlone,
+  sitDown,
+  startMatch,
+  variantOf,
+} from '../people/table-setup.ts';
 import { WHO_WINS } from '../people/words.ts';
 
 /** Bots in a hurry play several cards in so long. */
@@ -28,11 +36,11 @@ story(
     const maker = new RuckusPlayer(page);
     const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'en-GB' };
     const friend = new RuckusPlayer(await newcomer(phone), { input: ruckusFinger, locale: 'en' });
-    await layTable(page, server.origin, 'Ruckus');
+    await createTable(page, server.origin, 'Ruckus');
     await friend.page.goto(page.url());
     await friend.page.getByRole('button', { name: 'Take a seat' }).click();
     for (const place of [3, 4]) await addBot(page, place);
-    await begin(page);
+    await startMatch(page);
     await Promise.all([maker.play(), friend.play()]);
     expect(maker.listener.acknowledged).toBeGreaterThan(0);
     expect(friend.listener.acknowledged).toBeGreaterThan(0);
@@ -60,11 +68,11 @@ story(
     const near = new RuckusPlayer(page);
     const far = new RuckusPlayer(await newcomer());
     const players = [near, far];
-    await layTable(page, server.origin, 'Ruckus');
+    await createTable(page, server.origin, 'Ruckus');
     await chooseVariant(page, 'Frénétique');
     network.delay(60);
     await sitDown(far.page, network.origin + new URL(page.url()).pathname);
-    await begin(page);
+    await startMatch(page);
     await Promise.all(players.map((one) => one.play(() => !canGoOut(one), gather)));
     await Promise.all(players.map((one) => one.play(() => (one.view.hand?.length ?? 0) > 1)));
     await Promise.all(players.map((one) => one.play(() => one.view.hand?.length !== 0)));

@@ -2,9 +2,17 @@ import type { RummuView } from '../../games/rummu/rules/types.ts';
 import { expectAccessible } from '../harness/axe.ts';
 import { expect, story } from '../harness/story.ts';
 import { until } from '../harness/until.ts';
-import { addBot, begin, chooseVariant, layTable, playAlone, sitDown, variantOf } from '../people/gather.ts';
 import { RummuPlayer } from '../people/rummu-player.ts';
 import { TableListener } from '../people/table-listener.ts';
+import {
+  addBot,
+  chooseVariant,
+  createTable,
+  playAlone,
+  sitDown,
+  startMatch,
+  variantOf,
+} from '../people/table-setup.ts';
 import { WHO_WINS } from '../people/words.ts';
 
 const GAME = 'Rummü';
@@ -31,12 +39,12 @@ story(
   async ({ page, newcomer, server }) => {
     const people = [new RummuPlayer(page), new RummuPlayer(await newcomer()), new RummuPlayer(await newcomer())];
     const [maker, ...friends] = people as [RummuPlayer, RummuPlayer, RummuPlayer];
-    await layTable(page, server.origin, GAME);
+    await createTable(page, server.origin, GAME);
     for (const friend of friends) await sitDown(friend.page, page.url());
     const tv = await newcomer(TELEVISION);
     const listener = new TableListener<RummuView>(tv);
     await tv.goto(`${page.url()}/tv`);
-    await begin(page);
+    await startMatch(page);
     await Promise.all(people.map((one) => one.playRound()));
     await until('all have heard how it ended', () => people.every((one) => one.listener.seq === maker.listener.seq));
     const [score] = maker.view.sheets;
@@ -94,7 +102,7 @@ story(
 );
 
 story('teams are four or six; five are told so before they begin', async ({ page, server }) => {
-  await layTable(page, server.origin, GAME);
+  await createTable(page, server.origin, GAME);
   await chooseVariant(page, 'En équipes');
   for (const place of [2, 3, 4, 5]) await addBot(page, place);
   await expect(page.getByRole('main').getByText('On joue à 4 ou 6, pas à 5.')).toBeVisible();

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../harness/axe.ts';
 import { MessageGate } from '../harness/message-gate.ts';
 import { expect, story } from '../harness/story.ts';
-import { addBot, chooseMine, layTable, openMine, sitDown } from '../people/gather.ts';
+import { addBot, chooseOwnSeatOption, createTable, openOwnSeatOptions, sitDown } from '../people/table-setup.ts';
 
 /** What stands on one's own place. */
 function played(page: Page): Locator {
@@ -14,23 +14,23 @@ story(
   async ({ page, newcomer, server }) => {
     const news = await MessageGate.on(page);
     const friend = await newcomer();
-    await layTable(page, server.origin, 'Rush Out !');
+    await createTable(page, server.origin, 'Rush Out !');
     await sitDown(friend, page.url());
-    for (const who of [page, friend]) await chooseMine(who, 'Rôle', 'hero');
+    for (const who of [page, friend]) await chooseOwnSeatOption(who, 'Rôle', 'hero');
     await expect(played(page)).toHaveText('Ce que tu joues Héros');
 
     news.hold();
-    await chooseMine(friend, 'Personnage', 'bard');
+    await chooseOwnSeatOption(friend, 'Personnage', 'bard');
     await expect(played(friend)).toContainText('Barde');
-    await chooseMine(page, 'Personnage', 'bard');
+    await chooseOwnSeatOption(page, 'Personnage', 'bard');
     await expect(page.getByText(/^Deux fois Barde\s: un des deux héros doit changer\.$/)).toBeVisible();
     news.release();
     await expect(played(page)).toHaveText('Ce que tu joues Héros');
 
     news.hold();
-    await chooseMine(friend, 'Rôle', 'sorcerer');
+    await chooseOwnSeatOption(friend, 'Rôle', 'sorcerer');
     await expect(played(friend)).toHaveText('Ce que tu joues Sorcier');
-    await chooseMine(page, 'Rôle', 'sorcerer');
+    await chooseOwnSeatOption(page, 'Rôle', 'sorcerer');
     await expect(page.getByText(/^Un seul sorcier à la table/)).toBeVisible();
     news.release();
     await expect(played(page)).toHaveText('Ce que tu joues Héros');
@@ -40,8 +40,8 @@ story(
 story(
   'what I play is chosen line by line, also while my place goes over to the others, and told in a few words @short-phone',
   async ({ page, server }) => {
-    await layTable(page, server.origin, 'Rush Out !');
-    const mine = await openMine(page);
+    await createTable(page, server.origin, 'Rush Out !');
+    const mine = await openOwnSeatOptions(page);
     const choose = (what: string, value: string): Promise<unknown> =>
       mine.getByRole('combobox', { name: what, exact: true }).selectOption(value);
     await choose('Rôle', 'sorcerer');
@@ -61,13 +61,13 @@ story(
 story(
   'one control chooses my role, and who is the sorcerer otherwise is said above their place',
   async ({ page, server }) => {
-    await layTable(page, server.origin, 'Rush Out !');
+    await createTable(page, server.origin, 'Rush Out !');
     for (const place of [2, 3, 4]) await addBot(page, place);
     const sorcerer = page.getByRole('group', { name: 'Sorcier', exact: true });
     const name = await sorcerer.locator('[data-thing="place-name"]').textContent();
     await expect(sorcerer.getByText(`${name}, sauf si quelqu’un le demande`)).toBeVisible();
     await expect(page.getByRole('button', { name: /Rôle|Sorcier|Héros|peu importe/ })).toHaveCount(1);
-    await chooseMine(page, 'Rôle', 'sorcerer');
+    await chooseOwnSeatOption(page, 'Rôle', 'sorcerer');
     await expect(page.getByText('sauf si quelqu’un le demande')).toHaveCount(0);
     await expect(page.getByRole('button', { name: /Rôle|Sorcier|Héros|peu importe/ })).toHaveCount(1);
   },

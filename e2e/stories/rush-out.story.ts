@@ -4,20 +4,20 @@ import { pageWords } from '../../apps/web/locale/index.ts';
 import { expect, story } from '../harness/story.ts';
 import { until } from '../harness/until.ts';
 import { expectAgreement } from '../people/agreement.ts';
-import {
-  addBot,
-  agreeOn,
-  begin,
-  chooseMine,
-  chooseVariant,
-  layTable,
-  linkOn,
-  sitDown,
-  variantOf,
-} from '../people/gather.ts';
 import { dealing } from '../people/rush-house.ts';
 import { rushFinger, rushKeys } from '../people/rush-input.ts';
 import { RushPlayer } from '../people/rush-player.ts';
+import {
+  addBot,
+  chooseOption,
+  chooseOwnSeatOption,
+  chooseVariant,
+  createTable,
+  invitationLink,
+  sitDown,
+  startMatch,
+  variantOf,
+} from '../people/table-setup.ts';
 import { WHO_WINS } from '../people/words.ts';
 
 const GAME = 'Rush Out !';
@@ -71,15 +71,15 @@ story(
       await RushPlayer.knowing(await newcomer(phone), { input: rushFinger }),
     ] as const;
     const [, hero, sorcerer] = players;
-    await layTable(page, server.origin, GAME);
+    await createTable(page, server.origin, GAME);
     await chooseVariant(page, 'Avec le dragon');
-    await agreeOn(page, 'Tempo', 'frénétique');
-    const link = await linkOn(page);
+    await chooseOption(page, 'Tempo', 'frénétique');
+    const link = await invitationLink(page);
     await sitDown(hero.page, link);
     await sitDown(sorcerer.page, link);
-    await chooseMine(sorcerer.page, 'Rôle', 'sorcerer');
+    await chooseOwnSeatOption(sorcerer.page, 'Rôle', 'sorcerer');
     for (const place of [4, 5]) await addBot(page, place);
-    await begin(page);
+    await startMatch(page);
     await Promise.all(players.map((player) => player.play()));
 
     expect(players.map(({ view, seat }) => view.seatOptions[seat]?.role)).toEqual(['hero', 'hero', 'sorcerer']);
@@ -106,7 +106,7 @@ async function expectOffer([me, hero, sorcerer]: readonly [RushPlayer, RushPlaye
   for (const { rematch } of [me, hero, sorcerer]) await rematch.click();
   await expect(me.status).toContainText(/Sorcier\s: à toi cette fois, si tu veux\./);
   await expect(sorcerer.status).toContainText(/Sorcier\s: à .+ cette fois\./);
-  await chooseMine(me.page, 'Rôle', 'hero');
+  await chooseOwnSeatOption(me.page, 'Rôle', 'hero');
   await expect(hero.status).toContainText(/Sorcier\s: à toi cette fois, si tu veux\./);
 }
 

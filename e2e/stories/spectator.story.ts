@@ -2,7 +2,7 @@ import { expect, story } from '../harness/story.ts';
 import { until } from '../harness/until.ts';
 import { FamilyListener } from '../people/family-listener.ts';
 import { FamilyPlayer } from '../people/family-player.ts';
-import { begin, layTable, sitDown } from '../people/gather.ts';
+import { createTable, sitDown, startMatch } from '../people/table-setup.ts';
 import { facesOn, tilesIn } from '../people/tiles-seen.ts';
 
 story(
@@ -12,10 +12,10 @@ story(
     const friend = new FamilyPlayer(await newcomer());
     const watcher = await newcomer();
     const listener = new FamilyListener(watcher);
-    await layTable(page, server.origin);
+    await createTable(page, server.origin);
     await sitDown(friend.page, page.url());
     await watcher.goto(page.url());
-    await begin(page);
+    await startMatch(page);
     await Promise.all([maker.turns(3), friend.turns(3)]);
 
     await expect(watcher.getByText('Tu regardes')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../harness/axe.ts';
 import { expect, story } from '../harness/story.ts';
-import { begin, chooseVariant, layTable, sitDown } from '../people/gather.ts';
+import { chooseVariant, createTable, sitDown, startMatch } from '../people/table-setup.ts';
 
 const bubbleOf = (page: Page, hasText: string) => page.locator('.bubble.speech').filter({ hasText });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'On se parle' });
@@ -24,7 +24,7 @@ async function write(page: Page, text: string): Promise<void> {
 
 story('people speak to each other in the lobby and at the table @short-desktop', async ({ page, newcomer, server }) => {
   const [friend, watcher] = [await newcomer(), await newcomer()];
-  await layTable(page, server.origin);
+  await createTable(page, server.origin);
   await expect(page.getByRole('button', { name: /^Parler à la table/ })).toBeHidden(); // there is nobody to hear
   await sitDown(friend, page.url());
   await openPanel(friend);
@@ -33,7 +33,7 @@ story('people speak to each other in the lobby and at the table @short-desktop',
 
   await openPanel(friend);
   await panel(friend).getByRole('textbox').fill('Je disais donc');
-  await begin(page);
+  await startMatch(page);
   await expect(friend.getByRole('heading', { name: 'Tuiles', level: 1 })).toBeVisible();
   await expect(panel(friend).getByRole('textbox')).toHaveValue('Je disais donc');
   await watcher.goto(page.url());
@@ -52,7 +52,7 @@ story('people speak to each other in the lobby and at the table @short-desktop',
 
 story('who is not wanted is not heard any more, and can be reported', async ({ page, newcomer, server }) => {
   const friend = await newcomer();
-  await layTable(page, server.origin);
+  await createTable(page, server.origin);
   await sitDown(friend, page.url());
   await openPanel(friend);
   await write(friend, 'Tu es nul');
@@ -83,10 +83,10 @@ story('who is not wanted is not heard any more, and can be reported', async ({ p
 
 story('children have ready phrases, and a keyboard reaches them', async ({ page, newcomer, server }) => {
   const friend = await newcomer();
-  await layTable(page, server.origin);
+  await createTable(page, server.origin);
   await chooseVariant(page, 'Junior');
   await sitDown(friend, page.url());
-  await begin(page);
+  await startMatch(page);
   await expect(page.getByRole('heading', { name: 'Tuiles', level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Parler à la table', exact: true }).focus();
   await page.keyboard.press('Enter');

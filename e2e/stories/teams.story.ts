@@ -3,7 +3,15 @@ import { expectAccessible } from '../harness/axe.ts';
 import { withToy } from '../harness/copy.ts';
 import { MessageGate } from '../harness/message-gate.ts';
 import { expect, story as told } from '../harness/story.ts';
-import { addBot, agreeOn, chooseVariant, layTable, openMine, playAlone, sitDown } from '../people/gather.ts';
+import {
+  addBot,
+  chooseOption,
+  chooseVariant,
+  createTable,
+  openOwnSeatOptions,
+  playAlone,
+  sitDown,
+} from '../people/table-setup.ts';
 import { TugPlayer } from '../people/tug-player.ts';
 
 const story = told.extend(withToy('tug'));
@@ -17,7 +25,7 @@ story.use({ contextOptions: { reducedMotion: 'reduce' } });
 async function gather(page: Page, newcomer: (options?: object) => Promise<Page>, origin: string) {
   const [me, friend] = [new TugPlayer(page), new TugPlayer(await newcomer())];
   await friend.page.request.post(`${origin}/api/guest`, { data: { name: 'Inès' } });
-  await layTable(page, origin, GAME);
+  await createTable(page, origin, GAME);
   await sitDown(friend.page, page.url());
   const tv = await newcomer(TELEVISION);
   await tv.goto(`${page.url()}/tv`);
@@ -43,7 +51,7 @@ story(
     await me.choose('Rôle', 'giant');
     await expect(page.getByText('Il y a un seul géant, et quelqu’un contre qui tirer.')).toBeVisible();
     news.release();
-    const mine = await openMine(page);
+    const mine = await openOwnSeatOptions(page);
     const giant = mine.getByRole('combobox', { name: 'Rôle', exact: true }).locator('option[value="giant"]');
     await expect(giant).toHaveText('Géant (c’est Inès)');
     await expect(giant).toBeDisabled();
@@ -88,7 +96,7 @@ story(
 story('pairs sit opposite each other, by four or by six', async ({ page, newcomer, server }) => {
   const { me, friend, tv } = await gather(page, newcomer, server.origin);
   await chooseVariant(page, 'À deux contre deux');
-  await agreeOn(page, 'But', '10 pas');
+  await chooseOption(page, 'But', '10 pas');
   for (const place of [3, 4, 5]) await addBot(page, place);
   await expect(page.getByRole('main').getByText('On joue à 4 ou 6, pas à 5.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Commencer/ })).toBeDisabled();

@@ -1,17 +1,17 @@
 import { expect, story } from '../harness/story.ts';
 import { FamilyPlayer } from '../people/family-player.ts';
-import { addBot, begin, layTable, linkOn, sitDown, variantOf } from '../people/gather.ts';
+import { addBot, createTable, invitationLink, sitDown, startMatch, variantOf } from '../people/table-setup.ts';
 
 story(
   'two people and a bot play by a link, and who drops out comes back to the same rack',
   async ({ page, newcomer, server, network }) => {
     const maker = new FamilyPlayer(page);
     const friend = new FamilyPlayer(await newcomer());
-    await layTable(page, server.origin);
+    await createTable(page, server.origin);
     await addBot(page, 3);
-    const { pathname } = new URL(await linkOn(page));
+    const { pathname } = new URL(await invitationLink(page));
     await sitDown(friend.page, `${network.origin}${pathname}`);
-    await begin(page);
+    await startMatch(page);
     await Promise.all([maker.turns(2), friend.turns(2)]);
 
     const rack = await friend.shownRack();
@@ -37,7 +37,7 @@ story(
 );
 
 story('four characters lead to the table of friends @short-desktop', async ({ page, newcomer, server }) => {
-  await layTable(page, server.origin);
+  await createTable(page, server.origin);
   const code = (await page.getByText(/^Code [A-Z0-9]{4}$/).innerText()).replace('Code ', '');
   const friend = await newcomer();
   await friend.goto(server.origin);
@@ -52,7 +52,7 @@ story(
   'a code that no table has is told, and no more once the right one is found @short-desktop',
   async ({ page, newcomer, server }) => {
     const maker = await newcomer();
-    await layTable(maker, server.origin);
+    await createTable(maker, server.origin);
     const code = (await maker.getByText(/^Code [A-Z0-9]{4}$/).innerText()).replace('Code ', '');
     await page.goto(server.origin);
     await page.getByLabel('Code de la table, quatre caractères').fill('0000');

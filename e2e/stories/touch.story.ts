@@ -1,8 +1,8 @@
 import { expect, story } from '../harness/story.ts';
 import { until } from '../harness/until.ts';
 import { FamilyPlayer } from '../people/family-player.ts';
-import { variantOf } from '../people/gather.ts';
 import { byTouch, dragByTouch } from '../people/input.ts';
+import { variantOf } from '../people/table-setup.ts';
 
 story(
   'fingers alone: taps for a whole move, and a tile dragged to its place @phone @short-phone',

@@ -1,7 +1,7 @@
 import { expect, story } from '../harness/story.ts';
 import { until } from '../harness/until.ts';
 import { FamilyPlayer } from '../people/family-player.ts';
-import { playAlone } from '../people/gather.ts';
+import { playAlone } from '../people/table-setup.ts';
 
 story('a double tap on the heap draws once, however long the answer takes', async ({ page, network }) => {
   const sent: string[] = [];

@@ -5,8 +5,8 @@ import { expect, story } from '../harness/story.ts';
 import { until } from '../harness/until.ts';
 import { FamilyListener } from '../people/family-listener.ts';
 import { FamilyPlayer } from '../people/family-player.ts';
-import { addBot, begin, layTable, sitDown } from '../people/gather.ts';
 import { TableListener } from '../people/table-listener.ts';
+import { addBot, createTable, sitDown, startMatch } from '../people/table-setup.ts';
 import { facesOn, tilesIn } from '../people/tiles-seen.ts';
 
 const TELEVISION = { viewport: { width: 1280, height: 720 }, isMobile: false, hasTouch: false };
@@ -18,7 +18,7 @@ story(
     const ears = phones.map((phone) => new TableListener(phone));
     const tv = await newcomer(TELEVISION);
     const listener = new TableListener(tv);
-    await layTable(page, server.origin, 'Ruckus');
+    await createTable(page, server.origin, 'Ruckus');
     const code = await page.getByText(/^Code [A-Z0-9]{4}$/).innerText();
     await tv.goto(await televisionOf(page));
     await expect(tv.getByText(code)).toBeAttached();
@@ -29,7 +29,7 @@ story(
     await sitDown(phones[1], page.url());
     await addBot(page, 3);
     await expect(tv.getByText('de lancer la partie.')).toBeVisible();
-    await begin(page);
+    await startMatch(page);
     for (const [seat, phone] of phones.entries()) {
       await expect(async () => {
         await phone.keyboard.press('1');
@@ -61,13 +61,13 @@ story(
   async ({ page, newcomer, server }) => {
     const maker = new FamilyPlayer(page);
     const friend = new FamilyPlayer(await newcomer());
-    await layTable(page, server.origin);
+    await createTable(page, server.origin);
     const tv = await page.context().newPage();
     await tv.setViewportSize(TELEVISION.viewport);
     const listener = new FamilyListener(tv);
     await tv.goto(await televisionOf(page));
     await sitDown(friend.page, page.url());
-    await begin(page);
+    await startMatch(page);
     await Promise.all([maker.turns(2), friend.turns(2)]);
 
     await until(
@@ -95,7 +95,7 @@ story(
 story(
   'a television asks for the code, shows the words of the lobby and why nothing goes on',
   async ({ page, newcomer, server }) => {
-    await layTable(page, server.origin, 'Ruckus');
+    await createTable(page, server.origin, 'Ruckus');
     const code = (await page.getByText(/^Code [A-Z0-9]{4}$/).innerText()).slice(-4);
     const friend = await newcomer();
     await sitDown(friend, page.url());
@@ -111,7 +111,7 @@ story(
     await friend.getByRole('dialog').getByRole('button', { name: 'Bonjour !' }).click();
     await heard;
 
-    await begin(page);
+    await startMatch(page);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Mettre en pause' }).click();
     await expect(tv.getByText(/a mis la partie en pause\./)).toBeVisible();
@@ -119,7 +119,7 @@ story(
 );
 
 story('a television does not stand for the player who opened it @short-desktop', async ({ page, server }) => {
-  await layTable(page, server.origin);
+  await createTable(page, server.origin);
   const tv = await page.context().newPage();
   await tv.goto(await televisionOf(page));
   await expect(tv.getByText('arrive…')).toBeHidden();

@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
 /** What is played where a story does not say it: of other games what their box offers first. */
-const USUAL: Readonly<Record<string, string>> = { Tuiles: 'En famille' };
+const DEFAULT_VARIANT: Readonly<Record<string, string>> = { Tuiles: 'En famille' };
 
 /** One way to play a game, on its box at home. */
-export function variantOf(page: Page, game = 'Tuiles', variant = USUAL[game]): Locator {
+export function variantOf(page: Page, game = 'Tuiles', variant = DEFAULT_VARIANT[game]): Locator {
   const ways = page.getByRole('article', { name: game, exact: true }).getByRole('button');
   return variant === undefined ? ways.first() : ways.and(page.getByRole('button', { name: `${game}, ${variant} ` }));
 }
@@ -17,7 +17,7 @@ export async function playAlone(page: Page, origin: string, game = 'Tuiles'): Pr
 }
 
 /** Home, then a table with places for friends. */
-export async function layTable(page: Page, origin: string, game = 'Tuiles'): Promise<void> {
+export async function createTable(page: Page, origin: string, game = 'Tuiles'): Promise<void> {
   await page.goto(origin);
   await page.getByRole('radio', { name: 'Des amis' }).check();
   await variantOf(page, game).click();
@@ -31,14 +31,14 @@ export async function addBot(page: Page, place: number): Promise<void> {
 }
 
 /** What there is to choose for one's own place, where the game has several for a seat. */
-export async function openMine(page: Page): Promise<Locator> {
+export async function openOwnSeatOptions(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: /^Ce que tu joues/ }).click();
   return page.getByRole('dialog', { name: 'Ce que tu joues' });
 }
 
 /** One of them. It may be refused: nothing is waited for. */
-export async function chooseMine(page: Page, what: string, value: string): Promise<void> {
-  const dialog = await openMine(page);
+export async function chooseOwnSeatOption(page: Page, what: string, value: string): Promise<void> {
+  const dialog = await openOwnSeatOptions(page);
   await dialog.getByRole('combobox', { name: what, exact: true }).selectOption(value);
   await dialog.getByRole('button', { name: 'Fermer' }).click();
 }
@@ -54,7 +54,12 @@ export async function chooseVariant(page: Page, name: string): Promise<void> {
 }
 
 /** One of the options of the game or of the server, behind the button for everything else; `look` is done while they are open. */
-export async function agreeOn(page: Page, what: string, choice: string, look?: () => Promise<void>): Promise<void> {
+export async function chooseOption(
+  page: Page,
+  what: string,
+  choice: string,
+  look?: () => Promise<void>,
+): Promise<void> {
   await page.getByRole('button', { name: /^Plus/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Comment on joue' });
   await dialog.getByLabel(what, { exact: true }).selectOption(choice);
@@ -64,7 +69,7 @@ export async function agreeOn(page: Page, what: string, choice: string, look?: (
 }
 
 /** The link as it stands on the invitation. */
-export async function linkOn(page: Page): Promise<string> {
+export async function invitationLink(page: Page): Promise<string> {
   return `http://${await page.locator('[data-thing="invitation-url"]').textContent()}`;
 }
 
@@ -74,7 +79,7 @@ export async function sitDown(page: Page, link: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Me lever' })).toBeVisible();
 }
 
-export async function begin(page: Page): Promise<void> {
+export async function startMatch(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Commencer/ }).click();
 }
 
