@@ -82,7 +82,7 @@ story('nobody passes who has a set, and what it is is said', async ({ page, cont
 story(
   'nobody passes at a strict table who can lay, and the rule says that it holds here',
   async ({ page, context, server }) => {
-    const stage = await Stage.set(context, { strict: STRICT });
+    const stage = await MockTables.serve(context, { strict: STRICT });
     const me = new DicePlayer(page);
     await page.goto(server.origin + pathOf('strict'));
     await expect(me.status).toContainText('À toi. Pose tes dés.');
@@ -93,7 +93,7 @@ story(
     await expect(
       drawer.getByText(/^À cette table\s: tu dois poser dès qu’un de tes dés peut être placé\.$/).first(),
     ).toBeInViewport();
-    expect(stage.asked).toEqual([]);
+    expect(stage.commands).toEqual([]);
   },
 );
 

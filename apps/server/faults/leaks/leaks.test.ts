@@ -9,9 +9,9 @@ import { newTable } from '../new-table.ts';
 import { nameOf, playground, type Setting, settingsIn } from '../playground.ts';
 import { somebody } from '../sitters.ts';
 import { VirtualHouse } from '../virtual-house.ts';
+import { Ear } from './ear.ts';
 import { tryLeaks } from './leaks.ts';
 import { searchMatch } from './search.ts';
-import { Ear } from './table-listener.ts';
 import { compareTwins } from './twins.ts';
 
 const quiet = (): void => {};

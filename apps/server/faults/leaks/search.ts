@@ -9,7 +9,7 @@ import { someSitters } from '../sitters.ts';
 import { Truth } from '../truth.ts';
 import { VirtualHouse } from '../virtual-house.ts';
 import { Disguise } from './disguise.ts';
-import { Ear } from './table-listener.ts';
+import { Ear } from './ear.ts';
 
 const BEAT_MS = 700;
 const LOOK_EVERY_MS = 60_000;

@@ -18,7 +18,7 @@ import {
 import { type ClientMessage, PROTOCOL } from '@tablee/protocol';
 import { chanceOf } from '../chance.ts';
 import type { Setting } from '../playground.ts';
-import { type Said, Stage, type Way } from './mock-tables.ts';
+import { type Said, Stage, type Way } from './stage.ts';
 
 const LONGEST_SKIP = 120;
 const MOVES = 40;

@@ -2,7 +2,7 @@ import type { Clock, Connection, LiveTable } from '@tablee/host';
 import type { Rng } from '@tablee/kernel';
 import { type ClientMessage, readClientMessage, readServerMessage, type ServerMessage } from '@tablee/protocol';
 import type { Device } from '../device.ts';
-import { Line, type LineTally } from './cuttable-proxy.ts';
+import { Line, type LineTally } from './line.ts';
 
 /** How long the host may take to notice that a line was cut. */
 const NOTICED_MS = 2_000;

@@ -3,8 +3,8 @@ import type { Rng } from '@tablee/kernel';
 import { Device } from '../device.ts';
 import type { Setting } from '../playground.ts';
 import type { VirtualHouse } from '../virtual-house.ts';
-import type { LineTally } from './cuttable-proxy.ts';
 import { Dialled } from './dialled.ts';
+import type { LineTally } from './line.ts';
 
 const BEAT_MS = { least: 300, spread: 500 };
 const CUT_ONE_IN = 200;
