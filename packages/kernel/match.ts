@@ -44,7 +44,7 @@ export interface Opening<G extends GameTypes> {
 }
 
 /** More wakes than any game can mean at one moment: the game never lets time pass. */
-const WAKES_AT_ONCE = 1_000;
+const MAX_WAKES_AT_ONE_TIME = 1_000;
 
 export function openMatch<G extends GameTypes>(
   definition: GameDefinition<G>,
@@ -62,7 +62,7 @@ export function openMatch<G extends GameTypes>(
  */
 export function advance<G extends GameTypes>(match: Match<G>, at: Millis): Outcome<G> {
   const played: Played<G>[] = [];
-  return { match: runWakes(match, at, played), played, refusal: null };
+  return { match: playDueWakes(match, at, played), played, refusal: null };
 }
 
 export interface Origin {
@@ -79,24 +79,24 @@ export function submit<G extends GameTypes>(
   origin?: Origin,
 ): Outcome<G> {
   const played: Played<G>[] = [];
-  const now = runWakes(match, at, played);
+  const now = playDueWakes(match, at, played);
   const moment = momentOf(now, later(now.at, at));
   const verdict = now.definition.apply(now.state, seat, command, moment);
   if (!verdict.ok) return { match: now, played, refusal: verdict.refusal };
   const entry = commandEntry(now.seq + 1, moment.at, seat, command, origin);
   played.push({ entry, events: verdict.step.events });
   const undoable = { seat, seq: entry.seq, before: now.state, drew: moment.rng.drawn > 0 };
-  return { match: moved(now, verdict.step.state, moment.at, undoable), played, refusal: null };
+  return { match: stepTo(now, verdict.step.state, moment.at, undoable), played, refusal: null };
 }
 
 /** Writes down what happened around the match. */
 export function writeNote<G extends GameTypes>(match: Match<G>, note: TableNote, at: Millis): Outcome<G> {
   const played: Played<G>[] = [];
-  const now = runWakes(match, at, played);
+  const now = playDueWakes(match, at, played);
   const entry: TableEntry = { kind: 'table', seq: now.seq + 1, at: later(now.at, at), note };
   played.push({ entry, events: [] });
   const undoable = isNewcomer(note, now.undoable?.seat) ? null : now.undoable;
-  return { match: moved(now, now.state, entry.at, undoable), played, refusal: null };
+  return { match: stepTo(now, now.state, entry.at, undoable), played, refusal: null };
 }
 
 /** A player who takes a seat over must not take back what another played. */
@@ -105,7 +105,7 @@ function isNewcomer(note: TableNote, seat: Seat | undefined): boolean {
 }
 
 /** The match one step on. */
-export function moved<G extends GameTypes>(
+export function stepTo<G extends GameTypes>(
   match: Match<G>,
   state: G['state'],
   at: Millis,
@@ -122,7 +122,7 @@ export function moved<G extends GameTypes>(
   };
 }
 
-function runWakes<G extends GameTypes>(match: Match<G>, at: Millis, played: Played<G>[]): Match<G> {
+function playDueWakes<G extends GameTypes>(match: Match<G>, at: Millis, played: Played<G>[]): Match<G> {
   let now = match;
   for (const woken of wakesDue(match, at)) {
     played.push(woken.played);
@@ -137,7 +137,7 @@ export function* wakesDue<G extends GameTypes>(match: Match<G>, at: Millis): Gen
   let atOnce = 0;
   for (let due = nextWake(now); due !== null && due <= at; due = nextWake(now)) {
     atOnce = due === now.at ? atOnce + 1 : 0;
-    if (atOnce > WAKES_AT_ONCE) throw new Error(`${now.definition.id}: wakes without end at ${due}`);
+    if (atOnce > MAX_WAKES_AT_ONE_TIME) throw new Error(`${now.definition.id}: wakes without end at ${due}`);
     const woken = wakeAt(now, due);
     now = woken.match;
     yield woken;
@@ -176,7 +176,7 @@ export function playWake<G extends GameTypes>(match: Match<G>): Woken<G> | null 
 function wakeAt<G extends GameTypes>(match: Match<G>, due: Millis): Woken<G> {
   const step: Step<G> = match.definition.wake(match.state, momentOf(match, due));
   const entry: WakeEntry = { kind: 'wake', seq: match.seq + 1, at: due };
-  return { match: moved(match, step.state, due, null), played: { entry, events: step.events } };
+  return { match: stepTo(match, step.state, due, null), played: { entry, events: step.events } };
 }
 
 function momentOf<G extends GameTypes>(match: Match<G>, at: Millis): Moment {

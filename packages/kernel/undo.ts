@@ -1,7 +1,7 @@
 import { later, type Millis, type Seat, type Viewer, viewersOf } from './brands.ts';
 import { type GameTypes, knows, type Piece } from './game.ts';
 import type { UndoEntry } from './log.ts';
-import { advance, type Match, moved, type Played, type Undoable } from './match.ts';
+import { advance, type Match, type Played, stepTo, type Undoable } from './match.ts';
 
 export type UndoProblem = 'nothing-to-undo' | 'match-is-over' | 'chance-was-drawn' | 'a-face-was-learned';
 
@@ -22,7 +22,7 @@ export function undo<G extends GameTypes>(match: Match<G>, seat: Seat, undoes: n
   if (typeof found === 'string') return { match: now, played, problem: found };
   const entry: UndoEntry = { kind: 'undo', seq: now.seq + 1, at: later(now.at, at), seat, undoes };
   return {
-    match: moved(now, found.before, entry.at, null),
+    match: stepTo(now, found.before, entry.at, null),
     played: [...played, { entry, events: [] }],
     problem: null,
   };
