@@ -17,7 +17,7 @@ export function replay<G extends GameTypes>(start: Match<G>, entries: readonly E
   let match = start;
   const played: Played<G>[] = [];
   for (const entry of entries) {
-    const why = misplaced(match, entry);
+    const why = orderProblem(match, entry);
     if (why !== null) return { ok: false, problem: { seq: entry.seq, why } };
     const next = replayEntry(match, entry);
     if (next === null) return { ok: false, problem: { seq: entry.seq, why: 'refused' } };
@@ -27,7 +27,7 @@ export function replay<G extends GameTypes>(start: Match<G>, entries: readonly E
   return { ok: true, match, played };
 }
 
-function misplaced<G extends GameTypes>(match: Match<G>, entry: Entry<G>): ReplayProblem['why'] | null {
+function orderProblem<G extends GameTypes>(match: Match<G>, entry: Entry<G>): ReplayProblem['why'] | null {
   if (entry.seq !== match.seq + 1) return 'gap';
   if (entry.at < match.at) return 'time-runs-back';
   const due = nextWake(match);
@@ -35,12 +35,12 @@ function misplaced<G extends GameTypes>(match: Match<G>, entry: Entry<G>): Repla
   return due !== null && due <= entry.at ? 'missed-wake' : null;
 }
 
-interface Next<G extends GameTypes> {
+interface ReplayedEntry<G extends GameTypes> {
   readonly match: Match<G>;
   readonly played: Played<G>;
 }
 
-function replayEntry<G extends GameTypes>(match: Match<G>, entry: Entry<G>): Next<G> | null {
+function replayEntry<G extends GameTypes>(match: Match<G>, entry: Entry<G>): ReplayedEntry<G> | null {
   switch (entry.kind) {
     case 'wake':
       return playWake(match);
@@ -49,17 +49,17 @@ function replayEntry<G extends GameTypes>(match: Match<G>, entry: Entry<G>): Nex
         ...(entry.id !== null && { id: entry.id }),
         ...(entry.meta !== undefined && { meta: entry.meta }),
       };
-      return only(submit(match, entry.seat, entry.command, entry.at, origin));
+      return singleStep(submit(match, entry.seat, entry.command, entry.at, origin));
     }
     case 'table':
-      return only(writeNote(match, entry.note, entry.at));
+      return singleStep(writeNote(match, entry.note, entry.at));
     case 'undo':
-      return only(undo(match, entry.seat, entry.undoes, entry.at));
+      return singleStep(undo(match, entry.seat, entry.undoes, entry.at));
   }
 }
 
 /** No wake is due by now, so that nothing is played exactly where the entry is refused. */
-function only<G extends GameTypes>(outcome: Pick<Outcome<G>, 'match' | 'played'>): Next<G> | null {
+function singleStep<G extends GameTypes>(outcome: Pick<Outcome<G>, 'match' | 'played'>): ReplayedEntry<G> | null {
   const [played] = outcome.played;
   return played === undefined ? null : { match: outcome.match, played };
 }
