@@ -36,14 +36,16 @@ function findUndoable<G extends GameTypes>(match: Match<G>, seat: Seat, undoes: 
   if (undoable.drew) return 'chance-was-drawn';
   const [before, now] = [definition.pieces(undoable.before), definition.pieces(state)];
   const viewers = viewersOf(match.table.seats);
-  return knowMore(before, now, viewers) || knowAnew(before, now, viewers) ? 'a-face-was-learned' : undoable;
+  return knowsMoreFaces(before, now, viewers) || seesPieceForFirstTime(before, now, viewers)
+    ? 'a-face-was-learned'
+    : undoable;
 }
 
 /** True when somebody knows more of a face than before; faces are counted, since ids may change. */
-function knowMore(before: readonly Piece[], now: readonly Piece[], viewers: readonly Viewer[]): boolean {
+function knowsMoreFaces(before: readonly Piece[], now: readonly Piece[], viewers: readonly Viewer[]): boolean {
   const known = new Map<string, number>();
-  for (const knowledge of whoKnowsWhat(before, viewers)) known.set(knowledge, (known.get(knowledge) ?? 0) + 1);
-  for (const knowledge of whoKnowsWhat(now, viewers)) {
+  for (const knowledge of knownFaces(before, viewers)) known.set(knowledge, (known.get(knowledge) ?? 0) + 1);
+  for (const knowledge of knownFaces(now, viewers)) {
     const left = known.get(knowledge) ?? 0;
     if (left === 0) return true;
     known.set(knowledge, left - 1);
@@ -51,14 +53,14 @@ function knowMore(before: readonly Piece[], now: readonly Piece[], viewers: read
   return false;
 }
 
-function whoKnowsWhat(pieces: readonly Piece[], viewers: readonly Viewer[]): string[] {
+function knownFaces(pieces: readonly Piece[], viewers: readonly Viewer[]): string[] {
   return pieces.flatMap((piece) =>
     viewers.filter((viewer) => knows(viewer, piece)).map((viewer) => `${viewer} ${piece.face}`),
   );
 }
 
 /** True when somebody knows a piece that they did not know before, even where an equal face was hidden for it. */
-function knowAnew(before: readonly Piece[], now: readonly Piece[], viewers: readonly Viewer[]): boolean {
+function seesPieceForFirstTime(before: readonly Piece[], now: readonly Piece[], viewers: readonly Viewer[]): boolean {
   const earlier = new Map(before.map((piece) => [piece.id, piece]));
   return now.some((piece) => {
     const old = earlier.get(piece.id);
