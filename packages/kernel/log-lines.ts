@@ -7,9 +7,9 @@ import { isNonce, isSecret, type SeedParts } from './seed.ts';
 import { arrangeTable } from './table.ts';
 
 /** A later stamp could carry a game that adds its own times to it past what a number holds exactly. */
-const LATEST = 2 ** 48;
+const MAX_STAMP_MS = 2 ** 48;
 /** JSON is read at any depth, but writing it again overflows the stack when it is deep. */
-const META_LEVELS = 8;
+const MAX_META_DEPTH = 8;
 const HASH = /^[0-9a-f]{64}$/;
 
 /** A header as it claims to be: its table means nothing before the rules have read it. */
@@ -64,7 +64,7 @@ function readResult(raw: unknown, seats: number): Result<GameTypes> | null | und
 }
 
 export function readEntry(raw: unknown, definition: AnyGame, seats: number): Entry<GameTypes> | null {
-  if (!isRecord(raw) || !isIndex(raw['seq']) || !isIndex(raw['at']) || raw['at'] > LATEST) return null;
+  if (!isRecord(raw) || !isIndex(raw['seq']) || !isIndex(raw['at']) || raw['at'] > MAX_STAMP_MS) return null;
   const stamp = { seq: raw['seq'], at: toMillis(raw['at']) };
   switch (raw['kind']) {
     case 'wake':
@@ -95,7 +95,7 @@ function readCommandEntry(
   const seat = readSeat(raw['seat'], seats);
   const command = definition.parse(raw['command']);
   if (seat === null || command === null || (id !== null && !isText(id))) return null;
-  if (!isWithin(META_LEVELS, meta)) return null;
+  if (!isWithin(MAX_META_DEPTH, meta)) return null;
   const entry = { kind: 'command', ...stamp, seat, command, id } as const;
   return meta === undefined ? entry : { ...entry, meta: meta as Json };
 }
@@ -115,7 +115,7 @@ function readNote(raw: unknown, seats: number): TableNote | null {
 
 function readReady(raw: unknown, seat: Seat): TableNote | null {
   if (raw === 'rules') return { what: 'ready', seat, for: raw };
-  return isIndex(raw) && raw <= LATEST ? { what: 'ready', seat, for: toMillis(raw) } : null;
+  return isIndex(raw) && raw <= MAX_STAMP_MS ? { what: 'ready', seat, for: toMillis(raw) } : null;
 }
 
 function readSeat(raw: unknown, seats: number): Seat | null {

@@ -4,14 +4,14 @@ import { utterance } from './talk.ts';
 /** Rises when an old client could misread what a new host says, or the reverse. */
 export const PROTOCOL = 3;
 
-const MAX_COMMAND_ID = 64;
+const MAX_REQUEST_ID_LENGTH = 64;
 
 const seq = z.int().check(z.nonnegative());
 export const requestId = z
   .string()
   .check(
     z.minLength(1),
-    z.maxLength(MAX_COMMAND_ID),
+    z.maxLength(MAX_REQUEST_ID_LENGTH),
     z.describe("The sender's own name for what it asks: a retry carries the same one."),
   );
 

@@ -5,7 +5,7 @@ import { type ServerMessage, serverMessage } from './server-messages.ts';
 /** The longest message that a client may send, in bytes of UTF-8. */
 export const MAX_MESSAGE_BYTES = 16 * 1024;
 /** JSON is read at any depth, but writing it again overflows the stack when it is deep. */
-const COMMAND_LEVELS = 8;
+const MAX_COMMAND_DEPTH = 8;
 
 export type ReadClientMessage =
   | { readonly ok: true; readonly message: ClientMessage }
@@ -59,7 +59,7 @@ function parseJson(text: string): unknown {
 }
 
 function isTooDeep(message: ClientMessage): boolean {
-  return (message.type === 'command' || message.type === 'draft') && !isWithin(COMMAND_LEVELS, message.command);
+  return (message.type === 'command' || message.type === 'draft') && !isWithin(MAX_COMMAND_DEPTH, message.command);
 }
 
 function idOf(raw: unknown): string | null {
