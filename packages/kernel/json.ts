@@ -32,9 +32,9 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** Whether the value is nested no deeper than so many levels: JSON is read at any depth, but writing it again overflows the stack. */
-export function isWithin(levels: number, value: unknown): boolean {
+export function isNestedWithin(levels: number, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return true;
-  return levels > 0 && Object.values(value).every((child) => isWithin(levels - 1, child));
+  return levels > 0 && Object.values(value).every((child) => isNestedWithin(levels - 1, child));
 }
 
 /** Whether both are the same JSON, in which a key that is undefined is absent. Much quicker than comparing texts. */
@@ -45,12 +45,12 @@ export function isSame(one: unknown, other: unknown): boolean {
   }
   if (!isRecord(one) || !isRecord(other)) return false;
   return (
-    Object.keys(one).every((key) => isSame(one[key], ownAt(other, key))) &&
-    Object.keys(other).every((key) => other[key] === undefined || ownAt(one, key) !== undefined)
+    Object.keys(one).every((key) => isSame(one[key], ownValue(other, key))) &&
+    Object.keys(other).every((key) => other[key] === undefined || ownValue(one, key) !== undefined)
   );
 }
 
 /** Undefined for what only a prototype has. */
-export function ownAt(row: Readonly<Record<string, unknown>>, key: string): unknown {
+export function ownValue(row: Readonly<Record<string, unknown>>, key: string): unknown {
   return Object.hasOwn(row, key) ? row[key] : undefined;
 }

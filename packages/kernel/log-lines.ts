@@ -1,6 +1,6 @@
 import { type Millis, type Seat, toMillis, toSeat } from './brands.ts';
 import type { AnyGame, GameTypes, Result, TableSetup } from './game.ts';
-import { canonical, isIndex, isRecord, isWithin, type Json } from './json.ts';
+import { canonical, isIndex, isNestedWithin, isRecord, type Json } from './json.ts';
 import { type Entry, LOG_FORMAT, type LogEnd, type LogHeader, type TableNote } from './log.ts';
 import { readOptions } from './options.ts';
 import { isNonce, isSecret, type SeedParts } from './seed.ts';
@@ -95,7 +95,7 @@ function readCommandEntry(
   const seat = readSeat(raw['seat'], seats);
   const command = definition.parse(raw['command']);
   if (seat === null || command === null || (id !== null && !isText(id))) return null;
-  if (!isWithin(MAX_META_DEPTH, meta)) return null;
+  if (!isNestedWithin(MAX_META_DEPTH, meta)) return null;
   const entry = { kind: 'command', ...stamp, seat, command, id } as const;
   return meta === undefined ? entry : { ...entry, meta: meta as Json };
 }

@@ -1,4 +1,4 @@
-import { isRecord, isSame, ownAt } from '@tablee/kernel';
+import { isRecord, isSame, ownValue } from '@tablee/kernel';
 import type { Change, Patch, Step } from './patch.ts';
 
 /** What brackets and commas take of a change that sets a value. */
@@ -42,12 +42,12 @@ function diffRecords(draft: Draft, before: Row, after: Row): void {
   const { path } = draft;
   for (const key of Object.keys(before)) {
     if (after[key] === before[key]) continue;
-    if (before[key] !== undefined && ownAt(after, key) === undefined) change(draft, [[...path, key]]);
+    if (before[key] !== undefined && ownValue(after, key) === undefined) change(draft, [[...path, key]]);
   }
   for (const key of Object.keys(after)) {
     const value = after[key];
     if (before[key] === value || value === undefined) continue;
-    const old = ownAt(before, key);
+    const old = ownValue(before, key);
     path.push(key);
     if (old === undefined) change(draft, [[...path], value]);
     else diffAt(draft, old, value);

@@ -1,4 +1,4 @@
-import { isRecord, isWithin } from '@tablee/kernel';
+import { isNestedWithin, isRecord } from '@tablee/kernel';
 import { type ClientMessage, clientMessage, requestId } from './client-messages.ts';
 import { type ServerMessage, serverMessage } from './server-messages.ts';
 
@@ -59,7 +59,9 @@ function parseJson(text: string): unknown {
 }
 
 function isTooDeep(message: ClientMessage): boolean {
-  return (message.type === 'command' || message.type === 'draft') && !isWithin(MAX_COMMAND_DEPTH, message.command);
+  return (
+    (message.type === 'command' || message.type === 'draft') && !isNestedWithin(MAX_COMMAND_DEPTH, message.command)
+  );
 }
 
 function idOf(raw: unknown): string | null {
