@@ -14,10 +14,10 @@ export interface Rng {
 }
 
 const WORDS_PER_BLOCK = 16;
-const BLOCK = new Uint8Array(WORDS_PER_BLOCK * 4);
+const BLOCK_ZEROS = new Uint8Array(WORDS_PER_BLOCK * 4);
 /** A step that asks for more than one block is shuffling: four at once cost little more than one. */
 const SHUFFLE_BLOCKS = 4;
-const SHUFFLE_STRETCH = new Uint8Array(SHUFFLE_BLOCKS * BLOCK.length);
+const SHUFFLE_ZEROS = new Uint8Array(SHUFFLE_BLOCKS * BLOCK_ZEROS.length);
 const WORD_RANGE = 2 ** 32;
 const NO_WORDS = new Uint32Array(0);
 
@@ -41,8 +41,8 @@ class StreamRng implements Rng {
       throw new RangeError(`no number below ${bound}`);
     if (bound === 1) return 0; // a choice of one is no chance, and must not forbid an undo
     const fair = WORD_RANGE - (WORD_RANGE % bound);
-    let word = this.#word();
-    while (word >= fair) word = this.#word(); // the odd rest of the range would favour small numbers
+    let word = this.#nextWord();
+    while (word >= fair) word = this.#nextWord(); // the odd rest of the range would favour small numbers
     return word % bound;
   }
 
@@ -61,9 +61,9 @@ class StreamRng implements Rng {
     return result;
   }
 
-  #word(): number {
+  #nextWord(): number {
     if (this.#next === this.#words.length) {
-      this.#words = this.#stretch(this.drawn === 0 ? BLOCK : SHUFFLE_STRETCH, this.drawn / WORDS_PER_BLOCK);
+      this.#words = this.#keystream(this.drawn === 0 ? BLOCK_ZEROS : SHUFFLE_ZEROS, this.drawn / WORDS_PER_BLOCK);
       this.#next = 0;
     }
     this.drawn += 1;
@@ -71,22 +71,22 @@ class StreamRng implements Rng {
   }
 
   /** The keystream from block `counter` on: what it encrypts is zeros. */
-  #stretch(zeros: Uint8Array, counter: number): Uint32Array {
+  #keystream(zeros: Uint8Array, counter: number): Uint32Array {
     const nonce = new Uint32Array([this.#stream, this.#step >>> 0, Math.floor(this.#step / WORD_RANGE)]);
     const keystream = chacha20(this.#key, new Uint8Array(nonce.buffer), zeros, undefined, counter);
     return new Uint32Array(keystream.buffer, keystream.byteOffset, keystream.length / 4);
   }
 }
 
-const STEPS = 0;
-const FIRST_BOT = 1;
+const STEP_STREAM = 0;
+const FIRST_BOT_STREAM = 1;
 
 /** The generator of step n of a match. Costs nothing until a rule asks it for something. */
 export function stepRng(seed: Seed, step: number): Rng {
-  return new StreamRng(seed, STEPS, step);
+  return new StreamRng(seed, STEP_STREAM, step);
 }
 
 /** A bot's own chance: apart from the match's, so that thinking never changes the dice. */
 export function botRng(seed: Seed, seat: Seat, step: number): Rng {
-  return new StreamRng(seed, FIRST_BOT + seat, step);
+  return new StreamRng(seed, FIRST_BOT_STREAM + seat, step);
 }
