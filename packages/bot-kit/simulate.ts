@@ -16,7 +16,7 @@ import {
 import type { Bot } from './bot.ts';
 import { rememberEvents } from './remember.ts';
 
-interface Plan<G extends GameTypes> {
+interface PlannedCommand<G extends GameTypes> {
   readonly seat: Seat;
   readonly command: G['command'];
   readonly due: Millis;
@@ -24,10 +24,10 @@ interface Plan<G extends GameTypes> {
 }
 
 /** 'waiting': the bot found nothing to do, or was refused, and is asked again when something has changed. */
-type Intent<G extends GameTypes> = Plan<G> | 'waiting' | undefined;
+type Intent<G extends GameTypes> = PlannedCommand<G> | 'waiting' | undefined;
 
 /** A bot in its seat, with what it remembers and what it is about to do. */
-interface Player<G extends GameTypes> {
+interface SeatedBot<G extends GameTypes> {
   readonly bot: Bot<G>;
   readonly seat: Seat;
   memory: Json;
@@ -35,7 +35,7 @@ interface Player<G extends GameTypes> {
 }
 
 /** A match that bots play on from, with the memories they are given. */
-export interface Beginning<G extends GameTypes> extends Opening<G> {
+export interface SimulationStart<G extends GameTypes> extends Opening<G> {
   readonly memories?: readonly Json[];
 }
 
@@ -46,14 +46,14 @@ export interface Simulated<G extends GameTypes> {
 
 /** Plays a match with bots in virtual time, as fast as the machine allows, for at most `limit` entries. */
 export function simulate<G extends GameTypes>(
-  opening: Beginning<G>,
+  opening: SimulationStart<G>,
   bots: readonly Bot<G>[],
   limit: number,
   onPlayed?: (played: Played<G>, match: Match<G>) => void,
 ): Simulated<G> {
   let { match } = opening;
-  const players = bots.map((bot, seat) => seatPlayer(bot, seat as Seat, opening.memories?.[seat]));
-  tellEvents(players, match, opening.events, match.at);
+  const players = bots.map((bot, seat) => seatBot(bot, seat as Seat, opening.memories?.[seat]));
+  updateMemories(players, match, opening.events, match.at);
   const last = match.seq + limit;
   while (match.definition.result(match.state) === null) {
     if (match.seq >= last) return { match, ended: 'limit' };
@@ -61,37 +61,43 @@ export function simulate<G extends GameTypes>(
     if (outcome === null) return { match, ended: 'stuck' };
     match = outcome.match;
     for (const played of outcome.played) onPlayed?.(played, match);
-    tellPlayers(players, outcome);
+    updateBots(players, outcome);
   }
   return { match, ended: 'result' };
 }
 
-function seatPlayer<G extends GameTypes>(bot: Bot<G>, seat: Seat, memory = bot.mind?.start ?? null): Player<G> {
+function seatBot<G extends GameTypes>(bot: Bot<G>, seat: Seat, memory = bot.mind?.start ?? null): SeatedBot<G> {
   return { bot, seat, memory, intent: undefined };
 }
 
 /** The next thing in time: a wake, or the earliest plan of a bot. Null where nothing will ever happen. */
-function playNext<G extends GameTypes>(match: Match<G>, players: readonly Player<G>[]): Outcome<G> | null {
+function playNext<G extends GameTypes>(match: Match<G>, players: readonly SeatedBot<G>[]): Outcome<G> | null {
   const plan = earliestPlan(match, players);
   const wake = nextWake(match);
   if (wake !== null && (plan === null || wake <= plan.due)) return advance(match, wake);
   if (plan === null) return null;
   const outcome = submit(match, plan.seat, plan.command, plan.due);
-  (players[plan.seat] as Player<G>).intent = outcome.refusal === null ? undefined : 'waiting';
+  (players[plan.seat] as SeatedBot<G>).intent = outcome.refusal === null ? undefined : 'waiting';
   return outcome;
 }
 
-function earliestPlan<G extends GameTypes>(match: Match<G>, players: readonly Player<G>[]): Plan<G> | null {
-  let earliest: Plan<G> | null = null;
+function earliestPlan<G extends GameTypes>(
+  match: Match<G>,
+  players: readonly SeatedBot<G>[],
+): PlannedCommand<G> | null {
+  let earliest: PlannedCommand<G> | null = null;
   for (const seat of match.definition.toAct(match.state)) {
-    const player = players[seat] as Player<G>;
+    const player = players[seat] as SeatedBot<G>;
     const intent = (player.intent ??= decide(match, player));
     if (intent !== 'waiting' && (earliest === null || intent.due < earliest.due)) earliest = intent;
   }
   return earliest;
 }
 
-function decide<G extends GameTypes>(match: Match<G>, { bot, seat, memory }: Player<G>): Plan<G> | 'waiting' {
+function decide<G extends GameTypes>(
+  match: Match<G>,
+  { bot, seat, memory }: SeatedBot<G>,
+): PlannedCommand<G> | 'waiting' {
   const { definition, table, state, at } = match;
   const rng = botRng(match.seed, seat, match.seq);
   const decision = bot.decide({ table, view: definition.view(state, seat), seat, at, memory, rng });
@@ -101,16 +107,16 @@ function decide<G extends GameTypes>(match: Match<G>, { bot, seat, memory }: Pla
 }
 
 /** Everybody sees what happened. A bot that waited, was not sure, or can no longer do what it planned thinks again. */
-function tellPlayers<G extends GameTypes>(players: readonly Player<G>[], { match, played }: Outcome<G>): void {
+function updateBots<G extends GameTypes>(players: readonly SeatedBot<G>[], { match, played }: Outcome<G>): void {
   if (played.length === 0) return;
-  for (const { entry, events } of played) tellEvents(players, match, events, entry.at);
+  for (const { entry, events } of played) updateMemories(players, match, events, entry.at);
   for (const player of players) {
-    if (isOpen(player.intent) || isGone(match, player)) player.intent = undefined;
+    if (mayChangeItsMind(player.intent) || isNoLongerLegal(match, player)) player.intent = undefined;
   }
 }
 
-function tellEvents<G extends GameTypes>(
-  players: readonly Player<G>[],
+function updateMemories<G extends GameTypes>(
+  players: readonly SeatedBot<G>[],
   { definition, state }: Match<G>,
   events: readonly G['event'][],
   at: Millis,
@@ -120,11 +126,14 @@ function tellEvents<G extends GameTypes>(
   }
 }
 
-function isOpen<G extends GameTypes>(intent: Intent<G>): boolean {
+function mayChangeItsMind<G extends GameTypes>(intent: Intent<G>): boolean {
   return intent === 'waiting' || intent?.isTentative === true;
 }
 
-function isGone<G extends GameTypes>({ definition, state }: Match<G>, { intent, seat }: Player<G>): boolean {
+function isNoLongerLegal<G extends GameTypes>(
+  { definition, state }: Match<G>,
+  { intent, seat }: SeatedBot<G>,
+): boolean {
   if (intent === undefined || intent === 'waiting' || definition.traits.pace === 'turns') return false;
   return definition.check(definition.view(state, seat), seat, intent.command, intent.due) !== null;
 }
