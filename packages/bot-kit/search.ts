@@ -47,7 +47,7 @@ export function searchBest<G extends GameTypes>(
   const rounds = Math.ceil(Math.log2(left.length));
   let spent = 0;
   for (let round = 1; left.length > 1; round += 1) {
-    do spent += tryAll(imagineMatch(definition, question), question, left, search);
+    do spent += scoreCandidates(imagineMatch(definition, question), question, left, search);
     while (spent < (search.steps * round) / rounds);
     left = left.toSorted((one, other) => other.worth - one.worth).slice(0, Math.ceil(left.length / 2));
   }
@@ -64,17 +64,17 @@ function imagineMatch<G extends GameTypes>(
 }
 
 const SEED_WORDS = 8;
-const WORDS = 2 ** 32;
+const WORD_RANGE = 2 ** 32;
 
 function drawSeed(rng: Rng): Seed {
-  return new Uint8Array(Uint32Array.from({ length: SEED_WORDS }, () => rng.below(WORDS)).buffer);
+  return new Uint8Array(Uint32Array.from({ length: SEED_WORDS }, () => rng.below(WORD_RANGE)).buffer);
 }
 
 /** Of two sure wins the nearer one is better. */
-const SOONER = 1e-4;
+const DISCOUNT_PER_ENTRY = 1e-4;
 
 /** Returns how many entries that took. */
-function tryAll<G extends GameTypes>(
+function scoreCandidates<G extends GameTypes>(
   world: Match<G>,
   { seat, at, memory }: Question<G>,
   candidates: readonly Candidate<G>[],
@@ -87,7 +87,7 @@ function tryAll<G extends GameTypes>(
   for (const candidate of candidates) {
     const { match } = submit(world, seat, candidate.command, at);
     const end = simulate({ match, events: [], memories }, players, horizon).match;
-    candidate.worth += worthOf(end, seat, judge) * (1 - SOONER * end.seq);
+    candidate.worth += worthOf(end, seat, judge) * (1 - DISCOUNT_PER_ENTRY * end.seq);
     steps += Math.max(1, end.seq); // a refused command that ends nothing must not think for ever
   }
   return steps;
