@@ -3,9 +3,9 @@ import type { Bot, Bots } from './bot.ts';
 import { firstActionTime } from './first-action-time.ts';
 import { type HumanPace, humanDelay } from './human-pace.ts';
 
-const THINKING_MS = 400;
+const MIN_THINKING_MS = 400;
 /** Without it two random bots would act at the very same time, and seat order would decide. */
-const SCATTER_MS = 400;
+const MAX_EXTRA_THINKING_MS = 400;
 
 /** Picks any command that will be legal when it has finished thinking, or as soon as the pace allows one; at a human pace, or a fast one. */
 export function randomBot<G extends GameTypes>(definition: GameDefinition<G>, pace: HumanPace | null = null): Bot<G> {
@@ -13,7 +13,7 @@ export function randomBot<G extends GameTypes>(definition: GameDefinition<G>, pa
     id: 'random',
     mind: null,
     decide({ view, seat, at, rng }) {
-      const afterMs = pace === null ? THINKING_MS + rng.below(SCATTER_MS) : humanDelay(pace, rng);
+      const afterMs = pace === null ? MIN_THINKING_MS + rng.below(MAX_EXTRA_THINKING_MS) : humanDelay(pace, rng);
       const commands = [...definition.legal(view, seat, after(at, afterMs))];
       if (commands.length > 0) return { command: rng.pick(commands), afterMs };
       const ready = firstActionTime(definition, view, seat, after(at, afterMs));
