@@ -30,13 +30,13 @@ interface TypedSay<in Words> {
   <Id extends keyof Words>(id: Id, ...facts: FactsOf<Words[Id]>): string;
 }
 
-type FactsOf<Needed> = keyof All<Needed> extends never ? [] : [facts: Told<All<Needed>>];
+type FactsOf<Needed> = keyof Intersection<Needed> extends never ? [] : [facts: AcceptedFacts<Intersection<Needed>>];
 
 /** Accepts every id and fact, so that `AnySay` can be passed wherever a `Say` is asked for. */
-type Told<Needed> = { readonly [Name in keyof Needed]: Needed[Name] & Facts[string] };
+type AcceptedFacts<Needed> = { readonly [Name in keyof Needed]: Needed[Name] & Facts[string] };
 
 /** From `A | B` to `A & B`. */
-type All<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer Both) => void
+type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer Both) => void
   ? Both
   : never;
 
@@ -59,7 +59,7 @@ export interface GameWords<Words> extends SpokenWords<Words> {
 
 export function speaker<Words = AnyWords>(messages: Messages, locale: Locale): Say<Words> {
   const i18n = setupI18n({ locale, messages: { [locale]: { ...messages } } });
-  i18n.setMessagesCompiler(compiler(locale === 'fr' ? markElisions : asWritten));
+  i18n.setMessagesCompiler(compiler(locale === 'fr' ? markElisions : unchanged));
   const say: AnySay = (id, facts) => {
     if (!Object.hasOwn(messages, id)) throw new RangeError(`no words for ${id} in ${locale}`);
     return elide(i18n._(id, { ...facts }));
@@ -67,7 +67,7 @@ export function speaker<Words = AnyWords>(messages: Messages, locale: Locale): S
   return say as Say<Words>;
 }
 
-function asWritten(message: string): string {
+function unchanged(message: string): string {
   return message;
 }
 
