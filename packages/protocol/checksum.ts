@@ -13,17 +13,17 @@ export function checksumOf(view: unknown): string {
   for (let index = 0; index < text.length; index += 1) {
     const unit = text.charCodeAt(index); // nearly all of it is ASCII
     if (unit < 0x80) {
-      hash = stir(hash, unit);
+      hash = addByte(hash, unit);
       continue;
     }
     const code = text.codePointAt(index) as number;
     if (code > 0xff_ff) index += 1;
-    for (const byte of multibyte(code)) hash = stir(hash, byte);
+    for (const byte of multibyte(code)) hash = addByte(hash, byte);
   }
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
-function stir(hash: number, byte: number): number {
+function addByte(hash: number, byte: number): number {
   return Math.imul(hash ^ byte, PRIME);
 }
 
