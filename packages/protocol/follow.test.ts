@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checksumOf } from './checksum.ts';
 import { diffView } from './diff.ts';
-import { type Followed, follow, NOTHING_FOLLOWED, sinceOf, type Taken } from './follow.ts';
+import { type Followed, type FollowOutcome, follow, NOTHING_FOLLOWED, sinceOf } from './follow.ts';
 import type { Frame, SnapshotMessage } from './server-messages.ts';
 
 type Told = Frame | SnapshotMessage;
@@ -22,7 +22,7 @@ function checkedAt(seq: number, view: unknown = VIEWS[seq]): Frame {
   return { ...frameAt(seq), check: checksumOf(view) };
 }
 
-function tell(messages: readonly Told[]): { readonly followed: Followed; readonly taken: readonly Taken[] } {
+function tell(messages: readonly Told[]): { readonly followed: Followed; readonly taken: readonly FollowOutcome[] } {
   let followed = NOTHING_FOLLOWED;
   const taken = messages.map((message) => {
     const following = follow(followed, message);

@@ -16,23 +16,23 @@ export interface Followed {
  * 'old': a frame that came twice. 'gap': a frame is missing. 'drifted': the view is not what the host says it is.
  * A client that hears 'gap' or 'drifted' sends `resync`, once: frames are 'ignored' from then on until a snapshot.
  */
-export type Taken = 'applied' | 'old' | 'gap' | 'drifted' | 'ignored';
+export type FollowOutcome = 'applied' | 'old' | 'gap' | 'drifted' | 'ignored';
 
-export interface Following {
+export interface FollowResult {
   readonly followed: Followed;
-  readonly taken: Taken;
+  readonly taken: FollowOutcome;
 }
 
 export const NOTHING_FOLLOWED: Followed = { seq: null, at: 0, view: null, isLost: false };
 
-export function follow(followed: Followed, message: Frame | SnapshotMessage): Following {
+export function follow(followed: Followed, message: Frame | SnapshotMessage): FollowResult {
   if (message.type === 'frame') return followFrame(followed, message);
   const { seq, at, view } = message;
   // Its own checksum is not asked for: a client that computes another one would ask for snapshots for ever.
   return { followed: { seq, at, view, isLost: false }, taken: 'applied' };
 }
 
-function followFrame(followed: Followed, { seq, at, patch, check }: Frame): Following {
+function followFrame(followed: Followed, { seq, at, patch, check }: Frame): FollowResult {
   if (followed.isLost) return { followed, taken: 'ignored' };
   const next = followed.seq === null ? 0 : followed.seq + 1;
   if (seq < next) return { followed, taken: 'old' };
@@ -42,7 +42,7 @@ function followFrame(followed: Followed, { seq, at, patch, check }: Frame): Foll
   return { followed: { seq, at, view, isLost: false }, taken: 'applied' };
 }
 
-function lost(followed: Followed, taken: 'gap' | 'drifted'): Following {
+function lost(followed: Followed, taken: 'gap' | 'drifted'): FollowResult {
   return { followed: { ...followed, isLost: true }, taken };
 }
 
