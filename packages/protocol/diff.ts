@@ -1,5 +1,5 @@
 import { isRecord, isSame, ownValue } from '@tablee/kernel';
-import type { Change, Patch, Step } from './patch.ts';
+import type { Change, Patch, PathKey } from './patch.ts';
 
 /** What brackets and commas take of a change that sets a value. */
 const SET_OVERHEAD = 5;
@@ -8,7 +8,7 @@ type JsonRecord = Readonly<Record<string, unknown>>;
 
 interface PatchBuilder {
   /** Where the comparison stands; copied only into a change, since most places are the same. */
-  readonly path: Step[];
+  readonly path: PathKey[];
   readonly changes: Patch;
   /** Of each change, the room it takes. */
   readonly lengths: number[];

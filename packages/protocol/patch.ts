@@ -16,7 +16,7 @@ export const patch = z
   .check(z.describe('From the view before to the view after, in order.'));
 export type Patch = z.infer<typeof patch>;
 export type Change = Patch[number];
-export type Step = Change[0][number];
+export type PathKey = Change[0][number];
 
 /** The view after the patch, sharing with the view before what did not change; null where the patch does not fit. */
 export function applyPatch(view: unknown, changes: Patch): unknown {
@@ -40,7 +40,7 @@ function applyChange(view: unknown, change: Change): unknown {
 }
 
 /** A loop, since a view from outside can be deeper than the stack. */
-function editAt(view: unknown, steps: readonly Step[], edit: (value: unknown) => unknown): unknown {
+function editAt(view: unknown, steps: readonly PathKey[], edit: (value: unknown) => unknown): unknown {
   const parents: unknown[] = [];
   let here = view;
   for (const step of steps) {
@@ -50,24 +50,24 @@ function editAt(view: unknown, steps: readonly Step[], edit: (value: unknown) =>
   let made = edit(here);
   for (let index = parents.length - 1; index >= 0; index -= 1) {
     if (made === undefined) return undefined;
-    made = withChild(parents[index], steps[index] as Step, made);
+    made = withChild(parents[index], steps[index] as PathKey, made);
   }
   return made;
 }
 
 /** Own keys only: a path must not reach a prototype. */
-function childAt(parent: unknown, step: Step): unknown {
+function childAt(parent: unknown, step: PathKey): unknown {
   if (Array.isArray(parent)) return isIndex(step) ? parent[step] : undefined;
   return isRecord(parent) && typeof step === 'string' && Object.hasOwn(parent, step) ? parent[step] : undefined;
 }
 
-function withChild(parent: unknown, step: Step, child: unknown): unknown {
+function withChild(parent: unknown, step: PathKey, child: unknown): unknown {
   if (Array.isArray(parent)) return isIndex(step) && step < parent.length ? parent.with(step, child) : undefined;
   // A computed key, unlike an assignment, makes `__proto__` a key like any other.
   return isRecord(parent) && typeof step === 'string' ? { ...parent, [step]: child } : undefined;
 }
 
-function withoutKey(parent: unknown, step: Step): unknown {
+function withoutKey(parent: unknown, step: PathKey): unknown {
   if (!isRecord(parent) || childAt(parent, step) === undefined) return undefined;
   return Object.fromEntries(Object.entries(parent).filter(([key]) => key !== step));
 }
