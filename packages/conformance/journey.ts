@@ -61,8 +61,8 @@ export function walk(
   const misdealt = law.deal?.(opening) ?? null;
   if (misdealt !== null) return misdealt;
   const tell = (match: Match<GameTypes>, { entry, events }: Played<GameTypes>): void =>
-    law.happened?.({ state: match.state, events, at: entry.at });
-  law.happened?.({ state: opening.match.state, events: opening.events, at: opening.match.at });
+    law.observe?.({ state: match.state, events, at: entry.at });
+  law.observe?.({ state: opening.match.state, events: opening.events, at: opening.match.at });
   const skipped = skip(definition, bots, journey, opening, beginnings);
   for (const one of skipped) tell(one.match, one.played);
   const start = skipped.at(-1)?.match ?? opening.match;

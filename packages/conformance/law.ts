@@ -24,14 +24,14 @@ export interface Visit {
 }
 
 /** One move of the journey: a command with the wakes before it, or wakes alone. */
-export interface Taken {
+export interface Move {
   readonly before: Match<GameTypes>;
   readonly after: Match<GameTypes>;
   readonly played: readonly Played<GameTypes>[];
   readonly rng: Rng;
 }
 
-export interface Walked {
+export interface Walk {
   readonly start: Match<GameTypes>;
   readonly end: Match<GameTypes>;
   readonly played: readonly Played<GameTypes>[];
@@ -42,12 +42,12 @@ export interface LawRun {
   /** A match was dealt. */
   deal?(opening: Opening<GameTypes>): Complaint;
   /** Everything that happens from the deal on, also what the journey skips: for laws about what is remembered. */
-  happened?(what: StepEvents<GameTypes>): void;
+  observe?(what: StepEvents<GameTypes>): void;
   /** The journey begins, some way after the deal or right there. */
   open?(start: Match<GameTypes>): Complaint;
   state?(visit: Visit): Complaint;
-  step?(taken: Taken): Complaint;
-  close?(walked: Walked): Complaint;
+  step?(taken: Move): Complaint;
+  close?(walked: Walk): Complaint;
   settle?(): Complaint;
 }
 

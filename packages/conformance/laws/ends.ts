@@ -20,7 +20,7 @@ function watchEnds(definition: AnyGame, bots: Bots): LawRun {
       memories = blankMemories(bot.mind, match.table.seats);
       return null;
     },
-    happened(what) {
+    observe(what) {
       memories = rememberInEverySeat(definition, bot.mind, memories, what);
     },
     close: ({ end }) => isEndless(end),

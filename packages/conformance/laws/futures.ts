@@ -1,11 +1,11 @@
 import { type AnyGame, type Piece, seedFromWord, stepRng } from '@tablee/kernel';
-import type { Taken } from '../law.ts';
+import type { Move } from '../law.ts';
 import { playAgain } from './again.ts';
 
 const OTHER_CHANCES = 6;
 
 /** The pieces after the last step played again under other chance; none where the entry drew no chance. */
-export function otherFutures(definition: AnyGame, { before, after, played }: Omit<Taken, 'rng'>): Piece[][] {
+export function otherFutures(definition: AnyGame, { before, after, played }: Omit<Move, 'rng'>): Piece[][] {
   const [only] = played;
   if (only === undefined || played.length > 1 || after.seq !== before.seq + 1) return [];
   const futures: Piece[][] = [];

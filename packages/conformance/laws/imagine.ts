@@ -10,7 +10,7 @@ import {
   type Seat,
   seatsOf,
 } from '@tablee/kernel';
-import { type Complaint, firstComplaint, type Law, type LawRun, seatsAt, type Taken, type Visit } from '../law.ts';
+import { type Complaint, firstComplaint, type Law, type LawRun, type Move, seatsAt, type Visit } from '../law.ts';
 import { facesOf } from './pieces.ts';
 import { SeenFaces } from './seen-faces.ts';
 
@@ -54,13 +54,13 @@ class Imagination implements LawRun {
     return null;
   }
 
-  happened(what: StepEvents<GameTypes>): void {
+  observe(what: StepEvents<GameTypes>): void {
     for (const kept of this.#kept) {
       kept.memories = rememberInEverySeat(this.#definition, kept.mind, kept.memories, what);
     }
   }
 
-  step(taken: Taken): Complaint {
+  step(taken: Move): Complaint {
     for (const seen of this.#seen) seen.follow(taken);
     return null;
   }

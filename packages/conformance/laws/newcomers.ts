@@ -14,7 +14,7 @@ import {
   viewersOf,
 } from '@tablee/kernel';
 import { sample } from '../candidates.ts';
-import { type Complaint, firstComplaint, type Law, type LawRun, type Taken } from '../law.ts';
+import { type Complaint, firstComplaint, type Law, type LawRun, type Move } from '../law.ts';
 import { playAgain } from './again.ts';
 
 /**
@@ -49,7 +49,7 @@ class Newcomers implements LawRun {
     return null;
   }
 
-  step({ after, played, rng }: Taken): Complaint {
+  step({ after, played, rng }: Move): Complaint {
     this.#played.push(...played);
     const pieces = this.#definition.pieces(after.state);
     const now = new Map(pieces.map((piece) => [piece.id, piece]));

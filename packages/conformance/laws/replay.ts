@@ -8,7 +8,7 @@ import {
   type Snapshot,
   takeSnapshot,
 } from '@tablee/kernel';
-import type { Complaint, Law, Walked } from '../law.ts';
+import type { Complaint, Law, Walk } from '../law.ts';
 
 /** The log alone tells the match again, even when it is put away and restored before every entry. */
 export const replay: Law = {
@@ -22,7 +22,7 @@ function dealsOtherwise({ match, events }: Opening<GameTypes>): Complaint {
   return isAlike ? null : 'the same seed deals otherwise';
 }
 
-function differs({ start, end, played }: Walked): Complaint {
+function differs({ start, end, played }: Walk): Complaint {
   let match = start;
   for (const { entry, events } of played) {
     const snapshot = JSON.parse(JSON.stringify(takeSnapshot(match))) as Snapshot<GameTypes>;

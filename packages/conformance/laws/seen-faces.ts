@@ -1,5 +1,5 @@
 import { type AnyGame, type GameTypes, knows, type Match, type Piece, type Seat } from '@tablee/kernel';
-import type { Taken } from '../law.ts';
+import type { Move } from '../law.ts';
 import { isShuffled, otherFutures } from './futures.ts';
 
 /**
@@ -27,7 +27,7 @@ export class SeenFaces {
   }
 
   /** What moved out of sight, was mixed or is no longer there cannot be followed. */
-  follow(taken: Taken): void {
+  follow(taken: Move): void {
     const after = this.#definition.pieces(taken.after.state);
     const lost = lostPlaces(this.#definition, taken, after);
     const now = new Map(after.map((piece) => [piece.id, piece]));
@@ -59,7 +59,7 @@ export class SeenFaces {
 }
 
 /** The places that chance may have rearranged; all of them where several entries were played at once. */
-function lostPlaces(definition: AnyGame, taken: Taken, after: readonly Piece[]): Set<string> {
+function lostPlaces(definition: AnyGame, taken: Move, after: readonly Piece[]): Set<string> {
   const places = new Set(after.map(({ place }) => place));
   if (taken.played.length !== 1) return places;
   const futures = otherFutures(definition, taken);

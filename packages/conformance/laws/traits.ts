@@ -1,5 +1,5 @@
 import { type AnyGame, type GameTypes, type Match, stepRng } from '@tablee/kernel';
-import type { Complaint, Law, LawRun, Taken } from '../law.ts';
+import type { Complaint, Law, LawRun, Move } from '../law.ts';
 import { playAgain } from './again.ts';
 
 /** What the game says of itself is true: nothing else is ever seen, and each of it is seen at least once. */
@@ -35,7 +35,7 @@ function watchTraits(definition: AnyGame): LawRun {
   };
 }
 
-function drewChance(definition: AnyGame, { before, played }: Taken): boolean {
+function drewChance(definition: AnyGame, { before, played }: Move): boolean {
   let { state } = before;
   return played.some(({ entry }) => {
     const rng = stepRng(before.seed, entry.seq);

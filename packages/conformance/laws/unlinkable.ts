@@ -1,5 +1,5 @@
 import { type AnyGame, isExchangeable, knows, type Piece, type Viewer, viewersOf } from '@tablee/kernel';
-import { type Complaint, firstComplaint, type Law, type LawRun, type Taken } from '../law.ts';
+import { type Complaint, firstComplaint, type Law, type LawRun, type Move } from '../law.ts';
 import { isShuffled, otherFutures } from './futures.ts';
 
 /** What a shuffle hides again has an id that tells nothing of the face it once showed. */
@@ -49,7 +49,7 @@ function recognised(
  * The pieces that lie in a shuffled place because chance put them there: they came in this step, or lie elsewhere under
  * other chance. One that stays where it is while another is drawn to it was openly brought there, and may be followed.
  */
-function mixedPieces(definition: AnyGame, { before, after }: Taken, futures: readonly Piece[][]): Piece[] {
+function mixedPieces(definition: AnyGame, { before, after }: Move, futures: readonly Piece[][]): Piece[] {
   const actual = definition.pieces(after.state);
   const shuffled = new Set(actual.map(({ place }) => place).filter((place) => isShuffled(place, actual, futures)));
   const placeBefore = new Map(definition.pieces(before.state).map(({ id, place }) => [id, place]));
