@@ -8,7 +8,7 @@ export interface Candidate {
   readonly at: Millis;
 }
 
-const OF_EACH_KIND = 5;
+const SAMPLE_SIZE = 5;
 
 export function legalAt(match: Match<GameTypes>, seat: Seat, at: Millis): object[] {
   const { definition, state } = match;
@@ -42,7 +42,7 @@ export function* candidatesAt(visit: Visit): Generator<Candidate> {
     for (const at of momentsAt(visit.match)) yield* candidatesFor(visit, seat, at);
 }
 
-export function sample<T>(list: readonly T[], rng: Rng, count = OF_EACH_KIND): T[] {
+export function sample<T>(list: readonly T[], rng: Rng, count = SAMPLE_SIZE): T[] {
   return list.length <= count ? [...list] : Array.from({ length: count }, () => rng.pick(list));
 }
 

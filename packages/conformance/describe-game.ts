@@ -1,7 +1,7 @@
 import type { Bots } from '@tablee/bot-kit';
 import { type AnyGame, letterOf } from '@tablee/kernel';
 import { describe, expect, inject, it } from 'vitest';
-import type { Beginnings } from './journey.ts';
+import type { SkipCache } from './journey.ts';
 import { judge } from './judge.ts';
 import { laws } from './laws/index.ts';
 import { type Arrangements, fewSettings, type Setting, settingsOf, spread, spreadThinly } from './tables.ts';
@@ -38,10 +38,10 @@ export function describeGame(definition: AnyGame, examination: Examination = {})
   const runs = isQuick ? quickRuns : allRuns;
   for (const setting of settingsFor(definition, arrangements, isQuick)) {
     describe(nameOf(definition, setting), () => {
-      const beginnings: Beginnings = new Map();
+      const skipCache: SkipCache = new Map();
       it.each(laws.map((law) => [law.id, law] as const))('keeps the law %s', (_, law) => {
         for (const seed of [FIRST_SEED, ...pinned]) {
-          expect(judge(definition, law, { ...setting, seed, runs, bots, beginnings })).toBeNull();
+          expect(judge(definition, law, { ...setting, seed, runs, bots, skipCache })).toBeNull();
         }
       });
     });

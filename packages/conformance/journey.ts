@@ -36,12 +36,12 @@ export interface Journey extends Setting {
 
 /** Pauses between two moves: none, shorter and longer than any pace, and long enough to let wakes come due. */
 const PAUSES_MS = [0, 1, 60, 250, 700, 2_500, 9_000];
-const CORPUS = 60;
+const MAX_COMMANDS = 60;
 
 /** What was played before laws begin to look: every law takes the same journeys, and bots that think take long to reach their start. */
-export type Beginnings = Map<string, readonly Skipped[]>;
+export type SkipCache = Map<string, readonly SkippedStep[]>;
 
-interface Skipped {
+interface SkippedStep {
   readonly played: Played<GameTypes>;
   readonly match: Match<GameTypes>;
 }
@@ -52,7 +52,7 @@ export function walk(
   bots: Bots,
   journey: Journey,
   law: LawRun,
-  beginnings: Beginnings = new Map(),
+  skipCache: SkipCache = new Map(),
 ): Complaint {
   const seed = seedFromWord(`match ${journey.seed}`);
   const rng = stepRng(seedFromWord(`walk ${journey.seed}`), 0);
@@ -63,7 +63,7 @@ export function walk(
   const tell = (match: Match<GameTypes>, { entry, events }: Played<GameTypes>): void =>
     law.observe?.({ state: match.state, events, at: entry.at });
   law.observe?.({ state: opening.match.state, events: opening.events, at: opening.match.at });
-  const skipped = skip(definition, bots, journey, opening, beginnings);
+  const skipped = skip(definition, bots, journey, opening, skipCache);
   for (const one of skipped) tell(one.match, one.played);
   const start = skipped.at(-1)?.match ?? opening.match;
   const commands = JSON.parse(JSON.stringify(definition.examples)) as object[]; // a copy: a game that changes a command must not spoil its examples
@@ -71,7 +71,7 @@ export function walk(
   let match = start;
   let complaint = law.open?.(start) ?? law.state?.({ match, rng, commands }) ?? null;
   for (let step = 0; step < journey.steps && complaint === null; step += 1) {
-    const outcome = wander(match, rng, commands);
+    const outcome = makeRandomMove(match, rng, commands);
     if (outcome === null) break;
     const before = match;
     match = outcome.match;
@@ -90,21 +90,21 @@ function skip(
   bots: Bots,
   journey: Journey,
   opening: Opening<GameTypes>,
-  beginnings: Beginnings,
-): readonly Skipped[] {
+  skipCache: SkipCache,
+): readonly SkippedStep[] {
   const key = JSON.stringify({ ...journey, steps: null }); // however long the law looks then
-  const known = beginnings.get(key);
+  const known = skipCache.get(key);
   if (known !== undefined) return known;
   const player = journey.skipped === 'by chance' ? randomBot(definition) : usualBot(definition, bots);
   const players = seatsOf(journey.seats).map(() => player);
-  const skipped: Skipped[] = [];
+  const skipped: SkippedStep[] = [];
   simulate(opening, players, journey.skip, (played, match) => skipped.push({ played, match }));
-  beginnings.set(key, skipped);
+  skipCache.set(key, skipped);
   return skipped;
 }
 
 /** One random move; null when the match is over or nothing can ever happen. */
-function wander(match: Match<GameTypes>, rng: Rng, commands: object[]): Outcome<GameTypes> | null {
+function makeRandomMove(match: Match<GameTypes>, rng: Rng, commands: object[]): Outcome<GameTypes> | null {
   const { definition, state } = match;
   if (definition.result(state) !== null) return null;
   const wake = nextWake(match);
@@ -116,7 +116,7 @@ function wander(match: Match<GameTypes>, rng: Rng, commands: object[]): Outcome<
   const legal = legalAt(match, seat, at);
   if (legal.length === 0) return wake === null ? null : advance(match, at);
   const command = rng.pick(legal);
-  if (commands.length < CORPUS) commands.push(command);
-  else commands[rng.below(CORPUS)] = command;
+  if (commands.length < MAX_COMMANDS) commands.push(command);
+  else commands[rng.below(MAX_COMMANDS)] = command;
   return submit(match, seat, command, at);
 }

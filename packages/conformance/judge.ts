@@ -1,7 +1,7 @@
 import type { Bots } from '@tablee/bot-kit';
 import type { AnyGame } from '@tablee/kernel';
 import fc from 'fast-check';
-import { type Beginnings, type Journey, walk } from './journey.ts';
+import { type Journey, type SkipCache, walk } from './journey.ts';
 import type { Complaint, Law, LawRun } from './law.ts';
 import type { Setting } from './tables.ts';
 
@@ -12,7 +12,7 @@ export interface Trial extends Setting {
   /** The game's bots; a toy may have none. */
   readonly bots?: Bots;
   /** Shared by laws that are tried one after the other in the same place. */
-  readonly beginnings?: Beginnings;
+  readonly skipCache?: SkipCache;
 }
 
 const LONGEST_WALK = 40;
@@ -33,9 +33,9 @@ export function judge(definition: AnyGame, law: Law, trial: Trial): Complaint {
 }
 
 /** A game that throws keeps no law: what would have been seen afterwards is unknown. */
-function walkSafely(definition: AnyGame, { bots = {}, beginnings }: Trial, journey: Journey, run: LawRun): Complaint {
+function walkSafely(definition: AnyGame, { bots = {}, skipCache }: Trial, journey: Journey, run: LawRun): Complaint {
   try {
-    return walk(definition, bots, journey, run, beginnings);
+    return walk(definition, bots, journey, run, skipCache);
   } catch (error) {
     return `threw ${String(error)}`;
   }
