@@ -46,7 +46,7 @@ export function surveyRules(definition: AnyGame, bots: Bots, most: number, onMat
   let matches = 0;
   while (matches < most && left().length > 0) {
     const setting = settings[(matches >> 1) % settings.length] as Setting;
-    const watch = surveyor(definition, met);
+    const watch = watchRules(definition, met);
     if (matches % 2 === 0) watchBots(definition, bots, setting, matches, watch);
     else walk(definition, bots, someJourney(setting, matches), watch);
     matches += 1;
@@ -69,7 +69,7 @@ function someJourney(setting: Setting, seed: number): Journey {
   return { ...setting, varied: true, seed, skip, skipped: 'by bots', steps: LONGEST_WALK };
 }
 
-function watchBots(definition: AnyGame, bots: Bots, setting: Setting, seed: number, watch: Watch): void {
+function watchBots(definition: AnyGame, bots: Bots, setting: Setting, seed: number, watch: RuleWatch): void {
   const rng = stepRng(seedFromWord(`watch ${seed}`), 0);
   const table = variedTable(definition, setting, rng);
   const opening = openMatch(definition, table, seedFromWord(`survey ${seed}`));
@@ -85,9 +85,9 @@ function watchBots(definition: AnyGame, bots: Bots, setting: Setting, seed: numb
   });
 }
 
-type Watch = Required<Pick<LawRun, 'deal' | 'step' | 'state'>>;
+type RuleWatch = Required<Pick<LawRun, 'deal' | 'step' | 'state'>>;
 
-function surveyor(definition: AnyGame, met: Set<string>): Watch {
+function watchRules(definition: AnyGame, met: Set<string>): RuleWatch {
   const meet = (as: Showing['as'], id: string | undefined): void => {
     if (id !== undefined) met.add(keyOf({ id, as }));
   };
