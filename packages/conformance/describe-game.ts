@@ -4,7 +4,14 @@ import { describe, expect, inject, it } from 'vitest';
 import type { SkipCache } from './journey.ts';
 import { judge } from './judge.ts';
 import { laws } from './laws/index.ts';
-import { type Arrangements, fewSettings, type Setting, settingsOf, spread, spreadThinly } from './tables.ts';
+import {
+  type Arrangements,
+  coveringSettings,
+  type Setting,
+  settingsOf,
+  withEveryArrangement,
+  withOneArrangementEach,
+} from './tables.ts';
 
 export { inEverySeat } from './tables.ts';
 
@@ -50,9 +57,9 @@ export function describeGame(definition: AnyGame, examination: Examination = {})
 
 function settingsFor(definition: AnyGame, arrangements: Arrangements | null, isQuick: boolean): Setting[] {
   const all = settingsOf(definition);
-  const settings = isQuick ? fewSettings(all) : all;
+  const settings = isQuick ? coveringSettings(all) : all;
   if (arrangements === null) return settings;
-  return isQuick ? spreadThinly(settings, arrangements) : spread(settings, arrangements);
+  return isQuick ? withOneArrangementEach(settings, arrangements) : withEveryArrangement(settings, arrangements);
 }
 
 function nameOf({ id }: AnyGame, { preset, seats, choices }: Setting): string {

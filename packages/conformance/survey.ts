@@ -14,7 +14,7 @@ import {
 import { candidatesFor } from './candidates.ts';
 import { type Journey, walk } from './journey.ts';
 import { type LawRun, seatsAt, type Visit } from './law.ts';
-import { type Setting, settingsOf, someSeatOptions, variedTable } from './tables.ts';
+import { randomSeatOptions, type Setting, settingsOf, variedTable } from './tables.ts';
 
 /** How a player meets a rule. */
 export interface Showing {
@@ -111,7 +111,7 @@ function watchRules(definition: AnyGame, met: Set<string>): RuleWatch {
 
 /** The rule that refuses what the players of a table could choose for their seats. */
 function refusedSeating(definition: AnyGame, table: TableSetup<GameTypes>, rng: Rng): string | undefined {
-  const arranged = arrangeSeats(definition, { ...table, seatOptions: someSeatOptions(definition, table.seats, rng) });
+  const arranged = arrangeSeats(definition, { ...table, seatOptions: randomSeatOptions(definition, table.seats, rng) });
   return arranged.ok ? undefined : arranged.refusal.rule;
 }
 

@@ -2,14 +2,14 @@ import { seedFromWord, stepRng, type TableSetup } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { judge } from './judge.ts';
 import {
-  fewSettings,
+  coveringSettings,
   inEverySeat,
   plainTable,
   type Setting,
   settingsOf,
-  spread,
-  spreadThinly,
   variedTable,
+  withEveryArrangement,
+  withOneArrangementEach,
 } from './tables.ts';
 import { tug } from './toys/tug/index.ts';
 import type { TugTypes } from './toys/tug/types.ts';
@@ -20,17 +20,17 @@ function settings(...presets: readonly (readonly [string, ...number[]])[]): Sett
 
 describe('a few settings', () => {
   it('name every preset once where there are as many presets as seat counts', () => {
-    const few = fewSettings(settings(['a', 2, 3, 4], ['b', 2, 3, 4], ['c', 2, 3, 4]));
+    const few = coveringSettings(settings(['a', 2, 3, 4], ['b', 2, 3, 4], ['c', 2, 3, 4]));
     expect(few).toEqual(settings(['a', 2], ['b', 3], ['c', 4]));
   });
 
   it('name every seat count where there are more of them than presets', () => {
-    const few = fewSettings(settings(['a', 2, 3], ['b', 2, 3, 4, 6]));
+    const few = coveringSettings(settings(['a', 2, 3], ['b', 2, 3, 4, 6]));
     expect(few).toEqual(settings(['a', 2], ['b', 3], ['b', 4], ['b', 6]));
   });
 
   it('name every preset where there are fewer seat counts', () => {
-    expect(fewSettings(settings(['a', 2], ['b', 2], ['c', 2]))).toEqual(settings(['a', 2], ['b', 2], ['c', 2]));
+    expect(coveringSettings(settings(['a', 2], ['b', 2], ['c', 2]))).toEqual(settings(['a', 2], ['b', 2], ['c', 2]));
   });
 });
 
@@ -44,7 +44,7 @@ describe('a role that only one has', () => {
   const few = settingsOf(tug).filter(({ preset, seats }) => preset === 'giant' && seats <= 4);
 
   it('is choices in every seat', () => {
-    const giants = spread(few, AS_GIANT).map(({ seats, choices }) => [
+    const giants = withEveryArrangement(few, AS_GIANT).map(({ seats, choices }) => [
       seats,
       choices?.findIndex((choice) => 'role' in choice),
     ]);
@@ -60,12 +60,12 @@ describe('a role that only one has', () => {
   });
 
   it('moves from setting to setting where not all combinations are tried', () => {
-    const thin = spreadThinly([...few, ...few], AS_GIANT);
+    const thin = withOneArrangementEach([...few, ...few], AS_GIANT);
     expect(thin.map(({ choices }) => choices?.findIndex((choice) => 'role' in choice))).toEqual([0, 1, 2, 3]);
   });
 
   it('is where the setting says, whether other choices vary or not', () => {
-    for (const setting of spread(few, AS_GIANT)) {
+    for (const setting of withEveryArrangement(few, AS_GIANT)) {
       const seat = setting.choices?.findIndex((choice) => 'role' in choice);
       expect(giantsOf(plainTable(tug, setting) as TableSetup<TugTypes>)).toEqual([seat]);
       for (let turn = 0; turn < 20; turn += 1) {
@@ -83,7 +83,7 @@ describe('a role that only one has', () => {
         return null;
       },
     });
-    const [, second] = spread(few, AS_GIANT);
+    const [, second] = withEveryArrangement(few, AS_GIANT);
     expect(judge(tug, { id: 'watch', begin }, { ...(second as Setting), seed: 1, runs: 20 })).toBeNull();
     expect([...seen]).toEqual(['1']);
   });

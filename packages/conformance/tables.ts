@@ -11,15 +11,15 @@ import {
 } from '@tablee/kernel';
 
 /** Seat options that no table allows together are common where roles are few. */
-const TRIES = 20;
+const MAX_TRIES = 20;
 
 /** A table of that setting: what it leaves open varies, and so does what is chosen for each seat. */
 export function variedTable(definition: AnyGame, setting: Setting, rng: Rng): TableSetup<GameTypes> {
   const { preset, seats } = setting;
   const plain = plainTable(definition, setting);
-  for (let tries = 0; tries < TRIES; tries += 1) {
-    const options = { ...plain.options, ...someOptions(definition.options, rng), ...definition.presets[preset] };
-    const seatOptions = asChosen(someSeatOptions(definition, seats, rng), setting);
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const options = { ...plain.options, ...randomOptions(definition.options, rng), ...definition.presets[preset] };
+    const seatOptions = withChoices(randomSeatOptions(definition, seats, rng), setting);
     const arranged = arrangeTable(definition, { seats, options, seatOptions });
     if (arranged.ok) return arranged.table;
   }
@@ -27,25 +27,25 @@ export function variedTable(definition: AnyGame, setting: Setting, rng: Rng): Ta
 }
 
 /** What the players of a table could choose for themselves. */
-export function someSeatOptions(definition: AnyGame, seats: number, rng: Rng): object[] {
-  return Array.from({ length: seats }, () => someOptions(definition.seatOptions, rng));
+export function randomSeatOptions(definition: AnyGame, seats: number, rng: Rng): object[] {
+  return Array.from({ length: seats }, () => randomOptions(definition.seatOptions, rng));
 }
 
 export function plainTable(definition: AnyGame, setting: Setting): TableSetup<GameTypes> {
   const { preset, seats } = setting;
   const options = presetOptions(definition, preset);
   if (options === null) throw new RangeError(`${definition.id} has no preset ${preset}`);
-  const seatOptions = asChosen(defaultSeatOptions(definition, seats), setting);
+  const seatOptions = withChoices(defaultSeatOptions(definition, seats), setting);
   const arranged = arrangeTable(definition, { seats, options, seatOptions });
   if (!arranged.ok) throw new Error(`${definition.id}: ${seats} seats of ${preset} cannot be arranged`);
   return arranged.table;
 }
 
-function asChosen(seatOptions: readonly object[], { choices = [] }: Setting): object[] {
+function withChoices(seatOptions: readonly object[], { choices = [] }: Setting): object[] {
   return seatOptions.map((options, seat) => ({ ...options, ...choices[seat] }));
 }
 
-function someOptions(table: OptionTable<object>, rng: Rng): object {
+function randomOptions(table: OptionTable<object>, rng: Rng): object {
   const specs = Object.entries(table) as [string, { choices: readonly unknown[] }][];
   return Object.fromEntries(specs.map(([name, { choices }]) => [name, rng.pick(choices)]));
 }
@@ -66,12 +66,12 @@ export function inEverySeat(choice: object): Arrangements {
 }
 
 /** Every setting with every arrangement. */
-export function spread(settings: readonly Setting[], arrangements: Arrangements): Setting[] {
+export function withEveryArrangement(settings: readonly Setting[], arrangements: Arrangements): Setting[] {
   return settings.flatMap((setting) => arrangements(setting.seats).map((choices) => ({ ...setting, choices })));
 }
 
 /** Every setting with one arrangement, and each with another one while there are any. */
-export function spreadThinly(settings: readonly Setting[], arrangements: Arrangements): Setting[] {
+export function withOneArrangementEach(settings: readonly Setting[], arrangements: Arrangements): Setting[] {
   return settings.map((setting, index) => {
     const all = arrangements(setting.seats);
     return { ...setting, choices: all[index % all.length] ?? [] };
@@ -87,16 +87,16 @@ export function settingsOf(definition: AnyGame): Setting[] {
 }
 
 /** A few of them that cover every preset and every seat count. */
-export function fewSettings(settings: readonly Setting[]): Setting[] {
+export function coveringSettings(settings: readonly Setting[]): Setting[] {
   const few: Setting[] = [];
   for (const preset of new Set(settings.map((setting) => setting.preset))) {
     const own = settings.filter((setting) => setting.preset === preset);
-    few.push(own.find(({ seats }) => isNew(seats, few)) ?? (own[0] as Setting));
+    few.push(own.find(({ seats }) => isNewSeatCount(seats, few)) ?? (own[0] as Setting));
   }
-  for (const setting of settings) if (isNew(setting.seats, few)) few.push(setting);
+  for (const setting of settings) if (isNewSeatCount(setting.seats, few)) few.push(setting);
   return few;
 }
 
-function isNew(seats: number, settings: readonly Setting[]): boolean {
+function isNewSeatCount(seats: number, settings: readonly Setting[]): boolean {
   return settings.every((setting) => setting.seats !== seats);
 }

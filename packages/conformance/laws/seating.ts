@@ -11,7 +11,7 @@ import {
   teamsAt,
 } from '@tablee/kernel';
 import { type Complaint, firstComplaint, type Law, seatsAt, type Visit } from '../law.ts';
-import { someSeatOptions } from '../tables.ts';
+import { randomSeatOptions } from '../tables.ts';
 
 /**
  * Seat counts are a rising list. Whatever was chosen for its seats, a table is arranged completely and always alike, or refused by a
@@ -35,7 +35,7 @@ function* seated(definition: AnyGame, table: TableSetup<GameTypes>, rng: Rng): G
   yield badTeams(definition, table);
   for (let tries = 0; tries < TRIES; tries += 1) {
     const seats = 1 + rng.below(mostSeats({ counts }));
-    const seatOptions = someSeatOptions(definition, seats, rng);
+    const seatOptions = randomSeatOptions(definition, seats, rng);
     yield badlyArranged(definition, { seats, options: table.options, seatOptions });
   }
 }
