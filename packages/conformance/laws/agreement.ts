@@ -5,14 +5,14 @@ import { type Complaint, firstComplaint, type Law, type Visit } from '../law.ts'
 /** `check` on the seat's own view says exactly what `apply` does. */
 export const agreement: Law = {
   id: 'agreement',
-  begin: (definition) => ({ state: (visit) => firstComplaint(disagreements(definition, visit)) }),
+  begin: (definition) => ({ state: (visit) => firstComplaint(findDisagreements(definition, visit)) }),
 };
 
-function* disagreements(definition: AnyGame, visit: Visit): Generator<Complaint> {
-  for (const candidate of candidatesAt(visit)) yield disagreement(definition, visit, candidate);
+function* findDisagreements(definition: AnyGame, visit: Visit): Generator<Complaint> {
+  for (const candidate of candidatesAt(visit)) yield compareVerdicts(definition, visit, candidate);
 }
 
-function disagreement(definition: AnyGame, { match }: Visit, { seat, command, at }: Candidate): Complaint {
+function compareVerdicts(definition: AnyGame, { match }: Visit, { seat, command, at }: Candidate): Complaint {
   const checked = definition.check(definition.view(match.state, seat), seat, command, at);
   if (checked === 'unknown') return definition.traits.hidden ? null : 'check does not know, though nothing is hidden';
   const verdict = definition.apply(match.state, seat, command, { at, rng: stepRng(match.seed, match.seq + 1) });

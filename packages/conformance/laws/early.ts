@@ -11,17 +11,17 @@ export const early: Law = { id: 'early', begin: watchEarly };
 function watchEarly(definition: AnyGame): LawRun {
   let isKept = false;
   return {
-    open: () => unpaired(definition),
+    open: () => checkPairing(definition),
     state(visit) {
       const windows = windowsAt(definition, visit);
       isKept ||= windows.some((ms) => ms > 0);
-      return firstComplaint([...windows.map(badWindow), ...badKinds(definition, visit)]);
+      return firstComplaint([...windows.map(checkWindow), ...checkKinds(definition, visit)]);
     },
     settle: () => (definition.early === undefined || isKept ? null : 'whatever comes early is refused'),
   };
 }
 
-function unpaired(definition: AnyGame): Complaint {
+function checkPairing(definition: AnyGame): Complaint {
   const hasPace = definition.readyAt !== undefined;
   if (hasPace === (definition.early !== undefined)) return null;
   return hasPace ? 'there is a pace, but nothing says what is kept' : 'early commands are kept, but none ever is early';
@@ -34,11 +34,11 @@ function windowsAt(definition: AnyGame, { match: { state, table } }: Visit): num
     : viewersOf(table.seats).map((viewer) => kept.windowMs(definition.view(state, viewer)));
 }
 
-function badWindow(ms: number): Complaint {
+function checkWindow(ms: number): Complaint {
   return Number.isSafeInteger(ms) && ms >= 0 ? null : `a command that comes early is kept for ${ms} ms`;
 }
 
-function* badKinds(definition: AnyGame, visit: Visit): Generator<Complaint> {
+function* checkKinds(definition: AnyGame, visit: Visit): Generator<Complaint> {
   if (definition.early === undefined) return;
   for (const { command } of candidatesAt(visit)) {
     const kind: unknown = definition.early.kindOf(command);

@@ -1,7 +1,7 @@
 import { type AnyGame, canonical, isSame, type Seat, stepRng, type TalkKind } from '@tablee/kernel';
 import { type Complaint, firstComplaint, type Law, seatsAt, type Visit } from '../law.ts';
-import { changed } from './parse.ts';
-import { uncited } from './rulebook.ts';
+import { checkParse } from './parse.ts';
+import { checkCitation } from './rulebook.ts';
 
 /**
  * What a rule hears is a command that the door knows, that no pace holds back, and that is judged like any other: played,
@@ -9,20 +9,20 @@ import { uncited } from './rulebook.ts';
  */
 export const hears: Law = {
   id: 'hears',
-  begin: (definition) => ({ state: (visit) => firstComplaint(misheard(definition, visit)) }),
+  begin: (definition) => ({ state: (visit) => firstComplaint(findFaults(definition, visit)) }),
 };
 
-const SAID: readonly TalkKind[] = ['emote', 'phrase', 'text'];
+const TALK_KINDS: readonly TalkKind[] = ['emote', 'phrase', 'text'];
 
-interface Heard {
+interface TalkCommand {
   readonly seat: Seat;
   readonly command: object;
 }
 
-function* misheard(definition: AnyGame, visit: Visit): Generator<Complaint> {
+function* findFaults(definition: AnyGame, visit: Visit): Generator<Complaint> {
   const { state } = visit.match;
   for (const seat of seatsAt(visit.match)) {
-    for (const said of SAID) {
+    for (const said of TALK_KINDS) {
       const [command, again] = [0, 1].map(
         () => definition.commandFromTalk?.(definition.view(state, 'spectator'), seat, said) ?? null,
       );
@@ -30,20 +30,24 @@ function* misheard(definition: AnyGame, visit: Visit): Generator<Complaint> {
         ? null
         : `the same ${said} is heard as ${canonical(command)} and ${canonical(again)}`;
       if (command == null) continue;
-      yield changed(definition, command);
-      yield heldBack(definition, visit, { seat, command });
-      yield unjudged(definition, visit, { seat, command });
+      yield checkParse(definition, command);
+      yield checkNotDelayed(definition, visit, { seat, command });
+      yield checkVerdict(definition, visit, { seat, command });
     }
   }
 }
 
-function heldBack(definition: AnyGame, { match: { state, at } }: Visit, { seat, command }: Heard): Complaint {
+function checkNotDelayed(
+  definition: AnyGame,
+  { match: { state, at } }: Visit,
+  { seat, command }: TalkCommand,
+): Complaint {
   const ready = definition.readyAt?.(definition.view(state, seat), seat, command) ?? at;
   return ready <= at ? null : `seat ${seat} speaks at ${at}, and is heard at ${ready}`;
 }
 
-function unjudged(definition: AnyGame, { match }: Visit, { seat, command }: Heard): Complaint {
+function checkVerdict(definition: AnyGame, { match }: Visit, { seat, command }: TalkCommand): Complaint {
   const moment = { at: match.at, rng: stepRng(match.seed, match.seq + 1) };
   const verdict = definition.apply(match.state, seat, command, moment);
-  return verdict.ok ? null : uncited(definition, 'refusal', verdict.refusal.rule);
+  return verdict.ok ? null : checkCitation(definition, 'refusal', verdict.refusal.rule);
 }

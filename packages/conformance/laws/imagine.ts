@@ -21,21 +21,21 @@ import { SeenFaces } from './seen-faces.ts';
 export const imagine: Law = {
   id: 'imagine',
   watches: 'from-the-start',
-  begin: (definition, bots) => (definition.imagine === undefined ? {} : new Imagination(definition, bots)),
+  begin: (definition, bots) => (definition.imagine === undefined ? {} : new ImagineRun(definition, bots)),
 };
 
 /** Not everywhere on a long journey. */
 const LOOK_ONE_IN = 8;
 
 /** A mind, and what it keeps in every seat; null for a seat that remembers nothing. */
-interface Kept {
+interface MindMemories {
   readonly mind: Mind<GameTypes> | null;
   memories: readonly Json[];
 }
 
-class Imagination implements LawRun {
+class ImagineRun implements LawRun {
   readonly #definition: AnyGame;
-  readonly #kept: readonly Kept[];
+  readonly #kept: readonly MindMemories[];
   #seen: readonly SeenFaces[] = [];
   #hasHidden = false;
   #hasOtherWorlds = false;
@@ -50,7 +50,7 @@ class Imagination implements LawRun {
   deal({ match }: Opening<GameTypes>): Complaint {
     for (const kept of this.#kept) kept.memories = blankMemories(kept.mind, match.table.seats);
     this.#seen = seatsOf(match.table.seats).map((seat) => new SeenFaces(this.#definition, seat));
-    for (const seen of this.#seen) seen.look(match);
+    for (const seen of this.#seen) seen.noteVisible(match);
     return null;
   }
 
@@ -68,14 +68,14 @@ class Imagination implements LawRun {
   state(visit: Visit): Complaint {
     if (visit.rng.below(LOOK_ONE_IN) > 0) return null;
     this.#hasHidden ||= this.#definition.pieces(visit.match.state).some(({ knownTo }) => knownTo !== 'all');
-    return firstComplaint(this.#impossibilities(visit));
+    return firstComplaint(this.#findFaults(visit));
   }
 
   settle(): Complaint {
     return this.#hasHidden && !this.#hasOtherWorlds ? 'every imagined state is the true one, or always the same' : null;
   }
 
-  *#impossibilities(visit: Visit): Generator<Complaint> {
+  *#findFaults(visit: Visit): Generator<Complaint> {
     const { match, rng } = visit;
     for (const seat of seatsAt(match)) {
       const view = this.#definition.view(match.state, seat);
@@ -83,14 +83,14 @@ class Imagination implements LawRun {
         const worlds = [0, 1].map(() => this.#definition.imagine?.(view, seat, rng, memories[seat] ?? null) as object);
         this.#hasOtherWorlds ||= !isSame(worlds[0], worlds[1]);
         for (const world of worlds) {
-          yield* this.#contradictions(visit, seat, world);
-          if (mind !== null && mind === this.#definition.mind) yield this.#forgotten(visit, seat, world);
+          yield* this.#compareWithTruth(visit, seat, world);
+          if (mind !== null && mind === this.#definition.mind) yield this.#checkSeenFaces(visit, seat, world);
         }
       }
     }
   }
 
-  *#contradictions({ match: { state } }: Visit, seat: Seat, world: object): Generator<Complaint> {
+  *#compareWithTruth({ match: { state } }: Visit, seat: Seat, world: object): Generator<Complaint> {
     const [shown, shownThen] = [state, world].map((one) => this.#definition.view(one, seat));
     yield isSame(shown, shownThen)
       ? null
@@ -101,8 +101,8 @@ class Imagination implements LawRun {
     yield over === overThen ? null : 'the match is over in one of both only';
   }
 
-  #forgotten({ match: { state } }: Visit, seat: Seat, world: object): Complaint {
-    const missing = this.#seen[seat]?.missing(state, world) ?? null;
+  #checkSeenFaces({ match: { state } }: Visit, seat: Seat, world: object): Complaint {
+    const missing = this.#seen[seat]?.findMissing(state, world) ?? null;
     return missing === null
       ? null
       : `seat ${seat} saw ${missing.face} go to ${missing.place} and imagines it elsewhere`;

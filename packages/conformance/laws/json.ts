@@ -7,45 +7,45 @@ export const json: Law = {
   begin: (definition) => ({
     state: ({ match }) =>
       firstComplaint([
-        notPlain('state', match.state),
+        checkPlain('state', match.state),
         ...viewersOf(match.table.seats).map((viewer) =>
-          notPlain(`view of ${viewer}`, definition.view(match.state, viewer)),
+          checkPlain(`view of ${viewer}`, definition.view(match.state, viewer)),
         ),
-        notPlain('result', definition.result(match.state)),
+        checkPlain('result', definition.result(match.state)),
       ]),
-    deal: ({ match, events }) => firstComplaint(notPlainEvents(definition, match.table.seats, events)),
+    deal: ({ match, events }) => firstComplaint(checkPlainEvents(definition, match.table.seats, events)),
     step: ({ after, played }) =>
       firstComplaint(
         played.flatMap(({ entry, events }) => [
-          notPlain('entry', entry),
-          ...notPlainEvents(definition, after.table.seats, events),
+          checkPlain('entry', entry),
+          ...checkPlainEvents(definition, after.table.seats, events),
         ]),
       ),
   }),
 };
 
-function notPlainEvents(definition: AnyGame, seats: number, events: readonly GameTypes['event'][]): Complaint[] {
+function checkPlainEvents(definition: AnyGame, seats: number, events: readonly GameTypes['event'][]): Complaint[] {
   return events.flatMap((event) => [
-    notPlain('event', event),
-    ...viewersOf(seats).map((viewer) => notPlain(`sight of ${viewer}`, definition.sight(event, viewer))),
+    checkPlain('event', event),
+    ...viewersOf(seats).map((viewer) => checkPlain(`sight of ${viewer}`, definition.sight(event, viewer))),
   ]);
 }
 
-function notPlain(what: string, value: unknown): Complaint {
-  const where = strange(value);
+function checkPlain(what: string, value: unknown): Complaint {
+  const where = findNonJson(value);
   if (where !== null) return `${what}: ${where} is not JSON`;
   const again: unknown = JSON.parse(JSON.stringify(value));
   return isSame(again, value) ? null : `${what} does not survive JSON`;
 }
 
 /** Where something stands that JSON would lose or bend. */
-function strange(value: unknown, path = 'it'): string | null {
+function findNonJson(value: unknown, path = 'it'): string | null {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return null;
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? null : path;
   const isPlain = Array.isArray(value) || (isRecord(value) && Object.getPrototypeOf(value) === Object.prototype);
   if (!isPlain) return path;
   for (const [key, child] of Object.entries(value)) {
-    const found = strange(child, `${path}.${key}`);
+    const found = findNonJson(child, `${path}.${key}`);
     if (found !== null) return found;
   }
   return null;

@@ -26,13 +26,15 @@ export const leaks: Law = {
   id: 'leaks',
   begin: (definition) => ({
     deal: (opening) =>
-      firstComplaint(viewersOf(opening.match.table.seats).map((viewer) => toldTooMuch(definition, opening, viewer))),
-    state: (visit) => firstComplaint(noticed(definition, visit)),
+      firstComplaint(
+        viewersOf(opening.match.table.seats).map((viewer) => checkDealSights(definition, opening, viewer)),
+      ),
+    state: (visit) => firstComplaint(findLeaks(definition, visit)),
   }),
 };
 
 /** Of the deal a viewer is told no more faces than the table then lets them know. */
-function toldTooMuch(definition: AnyGame, { match, events }: Opening<GameTypes>, viewer: Viewer): Complaint {
+function checkDealSights(definition: AnyGame, { match, events }: Opening<GameTypes>, viewer: Viewer): Complaint {
   const pieces = definition.pieces(match.state);
   const faces = new Set(pieces.map(({ face }) => face));
   const left = pieces.filter((piece) => knows(viewer, piece)).map(({ face }) => face);
@@ -45,23 +47,23 @@ function toldTooMuch(definition: AnyGame, { match, events }: Opening<GameTypes>,
   return null;
 }
 
-const PAIRS = 3;
-const COMMANDS_A_SEAT = 2;
+const MAX_PAIRS = 3;
+const MAX_COMMANDS_PER_SEAT = 2;
 
 /** A step that could come next: how it is played from any state, and what it is from the true one. */
-interface Next {
+interface NextStep {
   readonly play: Play;
   readonly step: Step<GameTypes>;
 }
 
 type Play = (state: object) => Step<GameTypes> | null;
 
-function* noticed(definition: AnyGame, visit: Visit): Generator<Complaint> {
+function* findLeaks(definition: AnyGame, visit: Visit): Generator<Complaint> {
   const { match, rng } = visit;
   const pieces = definition.pieces(match.state);
   const nexts = nextSteps(definition, visit);
   for (const viewer of viewersOf(match.table.seats)) {
-    const exchanged = pairs(
+    const exchanged = pickPairs(
       pieces.filter((piece) => !knows(viewer, piece)),
       rng,
     );
@@ -70,7 +72,7 @@ function* noticed(definition: AnyGame, visit: Visit): Generator<Complaint> {
     const shownNext = nexts.map(({ step }) => shownAfter(definition, viewer, step));
     for (const [a, b] of exchanged) {
       const swapped = definition.swap(match.state, a.id, b.id);
-      yield badSwap(definition, pieces, swapped, a, b);
+      yield checkSwap(definition, pieces, swapped, a, b);
       const shownThen = definition.view(swapped, viewer);
       yield isSame(shown, shownThen)
         ? null
@@ -79,21 +81,21 @@ function* noticed(definition: AnyGame, visit: Visit): Generator<Complaint> {
         ? null
         : `until when the match rests is told to everybody, and depends on ${a.id} and ${b.id}`;
       for (const [index, next] of nexts.entries()) {
-        yield noticedNext(definition, viewer, next, swapped, shownNext[index]);
+        yield checkNextStep(definition, viewer, next, swapped, shownNext[index]);
       }
     }
   }
 }
 
-function pairs(hidden: readonly Piece[], rng: Rng): [Piece, Piece][] {
-  return sample(hidden, rng, PAIRS).flatMap((a): [Piece, Piece][] => {
+function pickPairs(hidden: readonly Piece[], rng: Rng): [Piece, Piece][] {
+  return sample(hidden, rng, MAX_PAIRS).flatMap((a): [Piece, Piece][] => {
     const others = hidden.filter((b) => isExchangeable(a, b));
     return others.length === 0 ? [] : [[a, rng.pick(others)]];
   });
 }
 
 /** A `swap` that does nothing would blind this law. */
-function badSwap(definition: AnyGame, before: readonly Piece[], swapped: object, a: Piece, b: Piece): Complaint {
+function checkSwap(definition: AnyGame, before: readonly Piece[], swapped: object, a: Piece, b: Piece): Complaint {
   const faces = new Map([
     [a.id, b.face],
     [b.id, a.face],
@@ -103,7 +105,7 @@ function badSwap(definition: AnyGame, before: readonly Piece[], swapped: object,
 }
 
 /** A few commands of every seat that are accepted here, and the wake where one is due. */
-function nextSteps(definition: AnyGame, visit: Visit): Next[] {
+function nextSteps(definition: AnyGame, visit: Visit): NextStep[] {
   const { match, rng } = visit;
   const moment = (): Moment => ({ at: match.at, rng: stepRng(match.seed, match.seq + 1) });
   const accepted = seatsAt(match).flatMap((seat) => {
@@ -113,21 +115,21 @@ function nextSteps(definition: AnyGame, visit: Visit): Next[] {
         return verdict.ok ? verdict.step : null;
       };
     });
-    return rng.shuffle(plays.flatMap((play) => nextBy(play, match.state))).slice(0, COMMANDS_A_SEAT);
+    return rng.shuffle(plays.flatMap((play) => nextBy(play, match.state))).slice(0, MAX_COMMANDS_PER_SEAT);
   });
   if (definition.wakeAt(match.state) === null) return accepted;
   return [...accepted, ...nextBy((state) => definition.wake(state, moment()), match.state)];
 }
 
-function nextBy(play: Play, state: object): Next[] {
+function nextBy(play: Play, state: object): NextStep[] {
   const step = play(state);
   return step === null ? [] : [{ play, step }];
 }
 
-function noticedNext(
+function checkNextStep(
   definition: AnyGame,
   viewer: Viewer,
-  { play, step }: Next,
+  { play, step }: NextStep,
   swapped: object,
   shown: unknown,
 ): Complaint {

@@ -5,20 +5,26 @@ import { type Complaint, firstComplaint, type Law, momentsAt, seatsAt, type Visi
 /** `legal` yields only what `check` accepts, and (trait 'all') everything it accepts. */
 export const legal: Law = {
   id: 'legal',
-  begin: (definition) => ({ state: (visit) => firstComplaint(gaps(definition, visit)) }),
+  begin: (definition) => ({ state: (visit) => firstComplaint(findFaults(definition, visit)) }),
 };
 
-function* gaps(definition: AnyGame, visit: Visit): Generator<Complaint> {
+function* findFaults(definition: AnyGame, visit: Visit): Generator<Complaint> {
   for (const seat of seatsAt(visit.match)) {
     for (const at of momentsAt(visit.match)) {
       const listed = legalAt(visit.match, seat, at);
-      yield unsound(definition, visit, seat, at, listed);
-      yield incomplete(definition, visit, seat, at, listed);
+      yield checkAccepted(definition, visit, seat, at, listed);
+      yield checkComplete(definition, visit, seat, at, listed);
     }
   }
 }
 
-function unsound(definition: AnyGame, { match }: Visit, seat: Seat, at: Millis, listed: readonly object[]): Complaint {
+function checkAccepted(
+  definition: AnyGame,
+  { match }: Visit,
+  seat: Seat,
+  at: Millis,
+  listed: readonly object[],
+): Complaint {
   const view = definition.view(match.state, seat);
   const refused = listed.find((command) => definition.check(view, seat, command, at) !== null);
   return refused === undefined
@@ -26,7 +32,13 @@ function unsound(definition: AnyGame, { match }: Visit, seat: Seat, at: Millis, 
     : `seat ${seat}: legal lists ${definition.notation.command(refused)}, check does not accept it`;
 }
 
-function incomplete(definition: AnyGame, visit: Visit, seat: Seat, at: Millis, listed: readonly object[]): Complaint {
+function checkComplete(
+  definition: AnyGame,
+  visit: Visit,
+  seat: Seat,
+  at: Millis,
+  listed: readonly object[],
+): Complaint {
   const view = definition.view(visit.match.state, seat);
   const accepted = candidatesFor(visit, seat, at).filter(
     ({ command }) => definition.check(view, seat, command, at) === null,

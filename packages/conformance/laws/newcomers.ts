@@ -21,21 +21,21 @@ import { playAgain } from './again.ts';
  * Somebody who comes now is told what lies there now, by the view alone, and nothing that a piece which lies face down
  * again once showed. The same position must look the same to them, whatever that piece showed before.
  */
-export const newcomers: Law = { id: 'newcomers', begin: (definition) => new Newcomers(definition) };
+export const newcomers: Law = { id: 'newcomers', begin: (definition) => new NewcomerRun(definition) };
 
-const PIECES = 3;
+const MAX_PIECES = 3;
 
 /** A piece that a viewer has seen since the start of the journey. */
-interface Seen {
+interface SeenPiece {
   readonly viewer: Viewer;
   readonly id: string;
 }
 
-class Newcomers implements LawRun {
+class NewcomerRun implements LawRun {
   readonly #definition: AnyGame;
   #start: Match<GameTypes> | null = null;
   #played: Played<GameTypes>[] = [];
-  #seen = new Map<string, Seen>();
+  #seen = new Map<string, SeenPiece>();
 
   constructor(definition: AnyGame) {
     this.#definition = definition;
@@ -58,7 +58,7 @@ class Newcomers implements LawRun {
       return piece !== undefined && !knows(viewer, piece);
     });
     this.#look(after, pieces);
-    return firstComplaint(sample(hiddenAgain, rng, PIECES).map((seen) => this.#retold(seen, after, rng)));
+    return firstComplaint(sample(hiddenAgain, rng, MAX_PIECES).map((seen) => this.#checkHidden(seen, after, rng)));
   }
 
   #look({ table }: Match<GameTypes>, pieces: readonly Piece[]): void {
@@ -70,7 +70,7 @@ class Newcomers implements LawRun {
   }
 
   /** The piece and another one were exchanged from the start, or are exchanged now: what lies there is the same. */
-  #retold({ viewer, id }: Seen, { state }: Match<GameTypes>, rng: Rng): Complaint {
+  #checkHidden({ viewer, id }: SeenPiece, { state }: Match<GameTypes>, rng: Rng): Complaint {
     const start = this.#start as Match<GameTypes>;
     const hidden = this.#definition.pieces(start.state).filter(({ knownTo }) => knownTo !== 'all');
     const piece = hidden.find((one) => one.id === id);

@@ -4,10 +4,10 @@ import { type Complaint, firstComplaint, type Law, type Visit } from '../law.ts'
 /** How a match ended, and what its rounds brought, follows from every view as it does from the state. */
 export const outcome: Law = {
   id: 'outcome',
-  begin: (definition) => ({ state: (visit) => firstComplaint(differences(definition, visit)) }),
+  begin: (definition) => ({ state: (visit) => firstComplaint(findDifferences(definition, visit)) }),
 };
 
-function* differences(definition: AnyGame, { match }: Visit): Generator<Complaint> {
+function* findDifferences(definition: AnyGame, { match }: Visit): Generator<Complaint> {
   const truth = outcomeOf(definition, match.state);
   for (const viewer of viewersOf(match.table.seats)) {
     const seen = outcomeOf(definition, definition.view(match.state, viewer));

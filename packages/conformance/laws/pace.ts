@@ -5,12 +5,12 @@ import { type Complaint, firstComplaint, type Law, seatsAt, type Visit } from '.
 /** `readyAt` is the first moment at which nothing but waiting stood against a command: not sooner, not later. */
 export const pace: Law = {
   id: 'pace',
-  begin: (definition) => ({ state: (visit) => firstComplaint(mistimed(definition, visit)) }),
+  begin: (definition) => ({ state: (visit) => firstComplaint(findFaults(definition, visit)) }),
 };
 
 const MUCH_LATER_MS = 60_000;
 
-function* mistimed(definition: AnyGame, visit: Visit): Generator<Complaint> {
+function* findFaults(definition: AnyGame, visit: Visit): Generator<Complaint> {
   const { match } = visit;
   if (definition.readyAt === undefined) return;
   for (const seat of seatsAt(match)) {

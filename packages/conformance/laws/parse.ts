@@ -6,12 +6,12 @@ import { type Complaint, firstComplaint, type Law, momentsAt, seatsAt, type Visi
 export const parse: Law = {
   id: 'parse',
   begin: (definition) => ({
-    open: () => firstComplaint(definition.examples.map((command) => changed(definition, command))),
-    state: (visit) => firstComplaint([...legalHere(visit)].map((command) => changed(definition, command))),
+    open: () => firstComplaint(definition.examples.map((command) => checkParse(definition, command))),
+    state: (visit) => firstComplaint([...legalHere(visit)].map((command) => checkParse(definition, command))),
   }),
 };
 
-export function changed(definition: AnyGame, command: object): Complaint {
+export function checkParse(definition: AnyGame, command: object): Complaint {
   const parsed = definition.parse(JSON.parse(JSON.stringify(command)));
   return isSame(parsed, command) ? null : `${canonical(command)} is parsed as ${canonical(parsed)}`;
 }

@@ -10,20 +10,22 @@ export const progress: Law = {
   id: 'progress',
   begin: (definition) => ({
     state: (visit) =>
-      definition.result(visit.match.state) === null ? alive(definition, visit) : finished(definition, visit),
+      definition.result(visit.match.state) === null ? checkRunning(definition, visit) : checkOver(definition, visit),
   }),
 };
 
-function alive(definition: AnyGame, { match }: Visit): Complaint {
+function checkRunning(definition: AnyGame, { match }: Visit): Complaint {
   const acting = definition.toAct(match.state);
   if (acting.length === 0 && definition.wakeAt(match.state) === null) return 'nobody is to act and no wake is due';
   return firstComplaint(
-    seatsAt(match).map((seat) => (acting.includes(seat) ? unable(definition, match, seat) : forgotten(match, seat))),
+    seatsAt(match).map((seat) =>
+      acting.includes(seat) ? checkCanAct(definition, match, seat) : checkCannotAct(match, seat),
+    ),
   );
 }
 
 /** A seat that is to act is held back by nothing but its own pace, unless a wake will change that. */
-function unable(definition: AnyGame, match: Match<GameTypes>, seat: Seat): Complaint {
+function checkCanAct(definition: AnyGame, match: Match<GameTypes>, seat: Seat): Complaint {
   const wake = definition.wakeAt(match.state);
   const chance = actionTimeOf(match, seat);
   if (chance === null && wake === null) return `seat ${seat} is to act, but cannot`;
@@ -36,11 +38,11 @@ function unable(definition: AnyGame, match: Match<GameTypes>, seat: Seat): Compl
   return isRefused ? `the fallback of seat ${seat} is refused` : null;
 }
 
-function forgotten(match: Match<GameTypes>, seat: Seat): Complaint {
+function checkCannotAct(match: Match<GameTypes>, seat: Seat): Complaint {
   return actionTimeOf(match, seat) === null ? null : `seat ${seat} is not to act, but could`;
 }
 
-function finished(definition: AnyGame, { match }: Visit): Complaint {
+function checkOver(definition: AnyGame, { match }: Visit): Complaint {
   const result = definition.result(match.state);
   if (definition.toAct(match.state).length > 0) return 'it is over, but somebody is to act';
   if (definition.wakeAt(match.state) !== null) return 'it is over, but a wake is due';

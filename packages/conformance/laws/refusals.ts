@@ -5,10 +5,10 @@ import { type Complaint, firstComplaint, type Law, type Visit } from '../law.ts'
 /** A refused command consumes no chance. */
 export const refusals: Law = {
   id: 'refusals',
-  begin: (definition) => ({ state: (visit) => firstComplaint(costly(definition, visit)) }),
+  begin: (definition) => ({ state: (visit) => firstComplaint(findCostlyRefusals(definition, visit)) }),
 };
 
-function* costly(definition: AnyGame, visit: Visit): Generator<Complaint> {
+function* findCostlyRefusals(definition: AnyGame, visit: Visit): Generator<Complaint> {
   const { match } = visit;
   for (const { seat, command, at } of candidatesAt(visit)) {
     const rng = stepRng(match.seed, match.seq + 1);

@@ -13,16 +13,16 @@ import type { Complaint, Law, Walk } from '../law.ts';
 /** The log alone tells the match again, even when it is put away and restored before every entry. */
 export const replay: Law = {
   id: 'replay',
-  begin: () => ({ deal: (opening) => dealsOtherwise(opening), close: (walked) => differs(walked) }),
+  begin: () => ({ deal: (opening) => checkDeal(opening), close: (walked) => checkReplay(walked) }),
 };
 
-function dealsOtherwise({ match, events }: Opening<GameTypes>): Complaint {
+function checkDeal({ match, events }: Opening<GameTypes>): Complaint {
   const again = openMatch(match.definition, match.table, match.seed);
   const isAlike = isSame([again.match.state, again.events], [match.state, events]);
   return isAlike ? null : 'the same seed deals otherwise';
 }
 
-function differs({ start, end, played }: Walk): Complaint {
+function checkReplay({ start, end, played }: Walk): Complaint {
   let match = start;
   for (const { entry, events } of played) {
     const snapshot = JSON.parse(JSON.stringify(takeSnapshot(match))) as Snapshot<GameTypes>;

@@ -4,10 +4,10 @@ import { type Complaint, firstComplaint, type Law, type Visit } from '../law.ts'
 /** A match that rests waits for nobody, goes on by itself, and everybody knows it. */
 export const rests: Law = {
   id: 'rests',
-  begin: (definition) => ({ state: (visit) => firstComplaint(restless(definition, visit)) }),
+  begin: (definition) => ({ state: (visit) => firstComplaint(findFaults(definition, visit)) }),
 };
 
-function* restless(definition: AnyGame, { match: { state, table } }: Visit): Generator<Complaint> {
+function* findFaults(definition: AnyGame, { match: { state, table } }: Visit): Generator<Complaint> {
   const isResting = definition.rests?.(state) ?? false;
   const countsDown = definition.countsDown?.(state) ?? false;
   yield countsDown && !isResting ? 'it counts down, but does not rest' : null;

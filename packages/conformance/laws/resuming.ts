@@ -13,43 +13,43 @@ import {
 import type { Complaint, Law, LawRun } from '../law.ts';
 
 /** A player who comes back is told from the log what they were told before: the same sights, and the same view after each move. */
-export const resuming: Law = { id: 'resuming', begin: listen };
+export const resuming: Law = { id: 'resuming', begin: watchMoves };
 
-interface Heard {
+interface ToldMove {
   readonly entries: readonly Entry<GameTypes>[];
   readonly told: unknown;
 }
 
-function listen(): LawRun {
-  let moves: Heard[] = [];
+function watchMoves(): LawRun {
+  let moves: ToldMove[] = [];
   return {
     open() {
       moves = [];
       return null;
     },
     step({ after, played }) {
-      moves.push({ entries: played.map(({ entry }) => entry), told: toldOf(after, played) });
+      moves.push({ entries: played.map(({ entry }) => entry), told: toldAt(after, played) });
       return null;
     },
-    close: ({ start }) => toldOtherwise(start, moves),
+    close: ({ start }) => checkToldAgain(start, moves),
   };
 }
 
-function toldOf({ definition, state, table }: Match<GameTypes>, played: readonly Played<GameTypes>[]): unknown {
+function toldAt({ definition, state, table }: Match<GameTypes>, played: readonly Played<GameTypes>[]): unknown {
   return viewersOf(table.seats).map((viewer) => {
     const sights = played.flatMap(({ events }) => events.map((event) => definition.sight(event, viewer)));
     return [definition.view(state, viewer), sights];
   });
 }
 
-function toldOtherwise(start: Match<GameTypes>, moves: readonly Heard[]): Complaint {
+function checkToldAgain(start: Match<GameTypes>, moves: readonly ToldMove[]): Complaint {
   const snapshot = JSON.parse(JSON.stringify(takeSnapshot(start))) as Snapshot<GameTypes>;
   let match = restoreMatch(start.definition, snapshot, start.seed);
   for (const { entries, told } of moves) {
     const again = replay(match, entries);
     if (!again.ok) return null; // that is the law of replay
     match = again.match;
-    if (!isSame(toldOf(match, again.played), told))
+    if (!isSame(toldAt(match, again.played), told))
       return `entry ${match.seq} is told otherwise to a player who comes back`;
   }
   return null;

@@ -7,17 +7,20 @@ export const rulebook: Law = {
   id: 'rulebook',
   begin: (definition) => ({
     state: (visit) =>
-      firstComplaint([...refusalsHere(definition, visit), uncited(definition, 'end', endHere(definition, visit))]),
-    deal: ({ events }) => firstComplaint(uncitedEvents(definition, events)),
-    step: ({ played }) => firstComplaint(played.flatMap(({ events }) => uncitedEvents(definition, events))),
+      firstComplaint([
+        ...checkRefusals(definition, visit),
+        checkCitation(definition, 'end', endHere(definition, visit)),
+      ]),
+    deal: ({ events }) => firstComplaint(checkEvents(definition, events)),
+    step: ({ played }) => firstComplaint(played.flatMap(({ events }) => checkEvents(definition, events))),
   }),
 };
 
-function uncitedEvents(definition: AnyGame, events: readonly GameTypes['event'][]): Complaint[] {
-  return events.map(({ rule }) => uncited(definition, eventOrEnd(definition, rule), rule));
+function checkEvents(definition: AnyGame, events: readonly GameTypes['event'][]): Complaint[] {
+  return events.map(({ rule }) => checkCitation(definition, eventOrEnd(definition, rule), rule));
 }
 
-export function uncited(definition: AnyGame, as: Rule['shows'][number], rule: string | null): Complaint {
+export function checkCitation(definition: AnyGame, as: Rule['shows'][number], rule: string | null): Complaint {
   if (rule === null) return null;
   const entry = Object.hasOwn(definition.rulebook, rule) ? definition.rulebook[rule] : undefined;
   if (entry === undefined) return `${rule} is not in the rulebook`;
@@ -33,9 +36,9 @@ function endHere(definition: AnyGame, { match }: Visit): string | null {
   return definition.result(match.state)?.rule ?? null;
 }
 
-function* refusalsHere(definition: AnyGame, visit: Visit): Generator<Complaint> {
+function* checkRefusals(definition: AnyGame, visit: Visit): Generator<Complaint> {
   for (const { seat, command, at } of candidatesAt(visit)) {
     const refusal = definition.check(definition.view(visit.match.state, seat), seat, command, at);
-    if (refusal !== null && refusal !== 'unknown') yield uncited(definition, 'refusal', refusal.rule);
+    if (refusal !== null && refusal !== 'unknown') yield checkCitation(definition, 'refusal', refusal.rule);
   }
 }

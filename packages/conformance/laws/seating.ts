@@ -21,27 +21,27 @@ export const seating: Law = {
   id: 'seating',
   begin: (definition) => ({
     deal: ({ match: { table, seed } }) =>
-      firstComplaint(seated(definition, table, stepRng(seed, Number.MAX_SAFE_INTEGER))),
-    state: (visit) => tornTeam(definition, visit),
+      firstComplaint(findFaults(definition, table, stepRng(seed, Number.MAX_SAFE_INTEGER))),
+    state: (visit) => checkTeamResults(definition, visit),
   }),
 };
 
-const TRIES = 6;
+const MAX_TRIES = 6;
 
-function* seated(definition: AnyGame, table: TableSetup<GameTypes>, rng: Rng): Generator<Complaint> {
+function* findFaults(definition: AnyGame, table: TableSetup<GameTypes>, rng: Rng): Generator<Complaint> {
   const { counts } = definition.seating(table.options);
   const isRising = counts.every((count, index) => Number.isInteger(count) && count > (counts[index - 1] ?? 0));
   yield isRising ? null : `${counts.join(' ')} are no seat counts`;
-  yield badTeams(definition, table);
-  for (let tries = 0; tries < TRIES; tries += 1) {
+  yield checkTeams(definition, table);
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const seats = 1 + rng.below(mostSeats({ counts }));
     const seatOptions = randomSeatOptions(definition, seats, rng);
-    yield badlyArranged(definition, { seats, options: table.options, seatOptions });
+    yield checkArranging(definition, { seats, options: table.options, seatOptions });
   }
 }
 
 /** A table that still fills has fewer seats than any count: its seat options are looked at all the same. */
-function badlyArranged(definition: AnyGame, table: TableSetup<GameTypes>): Complaint {
+function checkArranging(definition: AnyGame, table: TableSetup<GameTypes>): Complaint {
   const asked = canonical(table);
   const arranged = arrangeSeats(definition, table);
   if (canonical(table) !== asked) return `arrange changes the seat options it was given: ${asked}`;
@@ -52,18 +52,18 @@ function badlyArranged(definition: AnyGame, table: TableSetup<GameTypes>): Compl
     return definition.rulebook[rule]?.shows.includes('refusal') ? null : `${rule} does not say that it refuses`;
   }
   const { seatOptions } = arranged;
-  const isWhole = seatOptions.length === table.seats && seatOptions.every((one) => isSaid(definition, one));
+  const isWhole = seatOptions.length === table.seats && seatOptions.every((one) => isComplete(definition, one));
   if (!isWhole) return `${asked} is arranged as ${canonical(seatOptions)}`;
   const again = arrangeSeats(definition, { ...table, seatOptions });
   return canonical(again) === canonical(arranged) ? null : `${canonical(seatOptions)} is arranged anew`;
 }
 
-function isSaid(definition: AnyGame, options: object): boolean {
+function isComplete(definition: AnyGame, options: object): boolean {
   const read = readOptions(definition.seatOptions, options);
   return read.ok && canonical(read.options) === canonical(options);
 }
 
-function badTeams(definition: AnyGame, table: TableSetup<GameTypes>): Complaint {
+function checkTeams(definition: AnyGame, table: TableSetup<GameTypes>): Complaint {
   const teams = teamsAt(definition, table);
   const members = teams.flat().toSorted((a, b) => a - b);
   if (canonical(members) !== canonical(seatsAt({ table }))) {
@@ -75,7 +75,7 @@ function badTeams(definition: AnyGame, table: TableSetup<GameTypes>): Complaint 
 }
 
 /** Ranks, scores and what a round brought are those of the team. */
-function tornTeam(definition: AnyGame, { match: { state, table } }: Visit): Complaint {
+function checkTeamResults(definition: AnyGame, { match: { state, table } }: Visit): Complaint {
   const result = definition.result(state);
   const shared = [...(result === null ? [] : [result.ranks, result.scores]), ...(definition.rounds?.(state) ?? [])];
   for (const team of teamsAt(definition, table)) {

@@ -10,7 +10,7 @@ export class SeenFaces {
   readonly #definition: AnyGame;
   readonly #seat: Seat;
   readonly #faces = new Map<string, string>();
-  readonly #still = new Set<string>();
+  readonly #inPlace = new Set<string>();
 
   constructor(definition: AnyGame, seat: Seat) {
     this.#definition = definition;
@@ -18,33 +18,33 @@ export class SeenFaces {
   }
 
   /** What is openly seen here. */
-  look({ state }: Match<GameTypes>): void {
+  noteVisible({ state }: Match<GameTypes>): void {
     for (const piece of this.#definition.pieces(state)) {
       if (!knows(this.#seat, piece)) continue;
       this.#faces.set(piece.id, piece.face);
-      this.#still.add(piece.id);
+      this.#inPlace.add(piece.id);
     }
   }
 
   /** What moved out of sight, was mixed or is no longer there cannot be followed. */
   follow(taken: Move): void {
     const after = this.#definition.pieces(taken.after.state);
-    const lost = lostPlaces(this.#definition, taken, after);
+    const lost = rearrangedPlaces(this.#definition, taken, after);
     const now = new Map(after.map((piece) => [piece.id, piece]));
     const before = this.#definition.pieces(taken.before.state);
     const stirred = new Set(before.filter(({ id, face }) => now.get(id)?.face !== face).map(({ place }) => place));
-    for (const { id, place } of before) if (stirred.has(place)) this.#still.delete(id);
+    for (const { id, place } of before) if (stirred.has(place)) this.#inPlace.delete(id);
     for (const [id, face] of this.#faces) {
       const piece = now.get(id);
       if (piece !== undefined && piece.face === face && !lost.has(piece.place)) continue;
       this.#faces.delete(id);
-      this.#still.delete(id);
+      this.#inPlace.delete(id);
     }
-    this.look(taken.after);
+    this.noteVisible(taken.after);
   }
 
   /** The first face that is missing, in an imagined state, from the place where it was seen to go. */
-  missing(state: object, world: object): Piece | null {
+  findMissing(state: object, world: object): Piece | null {
     const imagined = this.#definition.pieces(world);
     const left = imagined.map(({ place, face }) => `${place}: ${face}`);
     const faceOf = new Map(imagined.map(({ id, face }) => [id, face]));
@@ -52,14 +52,14 @@ export class SeenFaces {
       const found = left.indexOf(`${piece.place}: ${piece.face}`);
       if (found === -1) return piece;
       left.splice(found, 1);
-      if (this.#still.has(piece.id) && (faceOf.get(piece.id) ?? piece.face) !== piece.face) return piece;
+      if (this.#inPlace.has(piece.id) && (faceOf.get(piece.id) ?? piece.face) !== piece.face) return piece;
     }
     return null;
   }
 }
 
 /** The places that chance may have rearranged; all of them where several entries were played at once. */
-function lostPlaces(definition: AnyGame, taken: Move, after: readonly Piece[]): Set<string> {
+function rearrangedPlaces(definition: AnyGame, taken: Move, after: readonly Piece[]): Set<string> {
   const places = new Set(after.map(({ place }) => place));
   if (taken.played.length !== 1) return places;
   const futures = otherFutures(definition, taken);

@@ -21,7 +21,7 @@ function watchTraits(definition: AnyGame): LawRun {
     },
     state({ match }): Complaint {
       seen.together ||= definition.toAct(match.state).length > 1;
-      seen.hidden ||= hasSecrets(definition, match);
+      seen.hidden ||= hasHiddenPieces(definition, match);
       if (seen.together && claims.pace === 'turns') return 'several seats act at once in a game of turns';
       if (seen.hidden && !claims.hidden) return 'something is hidden though the traits say that nothing is';
       if (seen.chance && !claims.chance) return 'chance was drawn though the traits say that there is none';
@@ -44,6 +44,6 @@ function drewChance(definition: AnyGame, { before, played }: Move): boolean {
   });
 }
 
-function hasSecrets(definition: AnyGame, match: Match<GameTypes>): boolean {
+function hasHiddenPieces(definition: AnyGame, match: Match<GameTypes>): boolean {
   return definition.pieces(match.state).some((piece) => piece.knownTo !== 'all');
 }

@@ -22,7 +22,7 @@ function watchShuffles(definition: AnyGame): LawRun {
       const futures = otherFutures(definition, taken);
       if (futures.length === 0) return null;
       const mixed = mixedPieces(definition, taken, futures);
-      return firstComplaint([...memories].map(([viewer, memory]) => recognised(mixed, futures, viewer, memory)));
+      return firstComplaint([...memories].map(([viewer, memory]) => checkUntraceable(mixed, futures, viewer, memory)));
     },
   };
 }
@@ -31,7 +31,7 @@ function watchShuffles(definition: AnyGame): LawRun {
  * A mixed piece that the viewer cannot see is recognised when under every chance its id has the face it once showed. One
  * whose back is like no other's is known by its back, whatever its id.
  */
-function recognised(
+function checkUntraceable(
   mixed: readonly Piece[],
   futures: readonly Piece[][],
   viewer: Viewer,
@@ -55,12 +55,12 @@ function mixedPieces(definition: AnyGame, { before, after }: Move, futures: read
   const placeBefore = new Map(definition.pieces(before.state).map(({ id, place }) => [id, place]));
   return actual.filter(({ id, place }) => {
     if (!shuffled.has(place)) return false;
-    return placeBefore.get(id) !== place || futures.some((future) => spotOf(id, future) !== spotOf(id, actual));
+    return placeBefore.get(id) !== place || futures.some((future) => slotOf(id, future) !== slotOf(id, actual));
   });
 }
 
 /** Its place, and which one it is there. */
-function spotOf(id: string, pieces: readonly Piece[]): string {
+function slotOf(id: string, pieces: readonly Piece[]): string {
   const place = pieces.find((piece) => piece.id === id)?.place;
   const there = pieces.filter((piece) => piece.place === place);
   return `${place} ${there.findIndex((piece) => piece.id === id)}`;
