@@ -13,7 +13,7 @@ import type {
 } from '@tablee/kernel';
 import { arrangeTable, defaultSeatOptions, presetOptions, readOptions, toSeat } from '@tablee/kernel';
 import { LOCALES, type Locale } from '@tablee/words';
-import { Complaint } from './complaint.ts';
+import { UsageError } from './errors.ts';
 
 /** Reads what was typed; whatever is wrong is said in one sentence before anything is done. */
 
@@ -25,7 +25,7 @@ export interface ChosenGame {
 export function chooseGame(id: string): ChosenGame {
   const entry = Object.hasOwn(rulesCatalog, id) ? rulesCatalog[id] : undefined;
   if (entry === undefined)
-    throw new Complaint(`There is no game "${id}"; there is ${Object.keys(rulesCatalog).join(', ')}.`);
+    throw new UsageError(`There is no game "${id}"; there is ${Object.keys(rulesCatalog).join(', ')}.`);
   return { entry, definition: entry.versions[0] };
 }
 
@@ -47,7 +47,7 @@ export function chooseTable(definition: AnyGame, typed: TypedTable): TableSetup<
   const { preset, seats } = typed;
   const plain = presetOptions(definition, preset);
   if (plain === null) {
-    throw new Complaint(
+    throw new UsageError(
       `${definition.id} has no preset "${preset}"; it has ${Object.keys(definition.presets).join(', ')}.`,
     );
   }
@@ -56,7 +56,7 @@ export function chooseTable(definition: AnyGame, typed: TypedTable): TableSetup<
   refuseIdle(definition, preset, Object.keys(changed), options as Values);
   const arranged = arrangeTable(definition, { seats, options, seatOptions: chooseSeatOptions(definition, typed) });
   if (arranged.ok) return arranged.table;
-  throw new Complaint(`${definition.id} ${whyNot(arranged.obstacle, seats)}.`);
+  throw new UsageError(`${definition.id} ${whyNot(arranged.obstacle, seats)}.`);
 }
 
 /** Options of a seat that are not typed keep their default. */
@@ -64,7 +64,7 @@ function chooseSeatOptions(definition: AnyGame, { seats, seatOption }: TypedTabl
   const chosen = defaultSeatOptions(definition, seats);
   for (const text of seatOption) {
     const sign = text.indexOf(':');
-    if (sign < 1) throw new Complaint(`A seat option is written seat:name=value, not "${text}".`);
+    if (sign < 1) throw new UsageError(`A seat option is written seat:name=value, not "${text}".`);
     const seat = chooseSeat(text.slice(0, sign), seats);
     const [name, value] = readChange(text.slice(sign + 1));
     const said = { ...chosen[seat], [name]: value };
@@ -77,7 +77,7 @@ function readSaid(definition: AnyGame, kind: string, table: OptionTable<object>,
   const read = readOptions(table, said);
   if (read.ok) return read.options;
   const known = Object.keys(table).join(', ') || 'none';
-  throw new Complaint(
+  throw new UsageError(
     read.problem === 'unknown-option'
       ? `${definition.id} has no ${kind} "${read.option}"; it has ${known}.`
       : `The ${kind} "${read.option}" does not take that value.`,
@@ -96,10 +96,10 @@ function refuseIdle(definition: AnyGame, preset: string, names: readonly string[
   const fixed = (definition.presets[preset] ?? {}) as Values;
   const specs = definition.options as Readonly<Record<string, OptionSpec>>;
   for (const name of names) {
-    if (Object.hasOwn(fixed, name)) throw new Complaint(`The preset ${preset} fixes the option "${name}".`);
+    if (Object.hasOwn(fixed, name)) throw new UsageError(`The preset ${preset} fixes the option "${name}".`);
     const { when } = specs[name] as OptionSpec;
     if (when !== undefined && options[when.option] !== when.is) {
-      throw new Complaint(`Option "${name}" means something only where ${when.option} is ${when.is}.`);
+      throw new UsageError(`Option "${name}" means something only where ${when.option} is ${when.is}.`);
     }
   }
 }
@@ -107,7 +107,7 @@ function refuseIdle(definition: AnyGame, preset: string, names: readonly string[
 /** "memory=true", "target=75" or "mode=junior". */
 function readChange(text: string): [string, unknown] {
   const sign = text.indexOf('=');
-  if (sign < 1) throw new Complaint(`An option is written name=value, not "${text}".`);
+  if (sign < 1) throw new UsageError(`An option is written name=value, not "${text}".`);
   const value = text.slice(sign + 1);
   return [text.slice(0, sign), parseJson(value) ?? value];
 }
@@ -115,7 +115,7 @@ function readChange(text: string): [string, unknown] {
 /** "alternate", "teams", or what the seats of one side have chosen: "role=giant". */
 export function chooseSides(text: string, definition: AnyGame, table: TableSetup<GameTypes>): readonly number[] {
   const seated = sidesAt(definition, table, text === 'alternate' || text === 'teams' ? text : chosenBy(text));
-  if (new Set(seated).size < 2) throw new Complaint(`At this table "${text}" leaves nobody to play against.`);
+  if (new Set(seated).size < 2) throw new UsageError(`At this table "${text}" leaves nobody to play against.`);
   return seated;
 }
 
@@ -137,7 +137,7 @@ export function wholeNumber(name: string, least: number, most = Number.MAX_SAFE_
     const value = Number(text);
     if (!/^\d+$/.test(text) || value < least || value > most) {
       const range = most === Number.MAX_SAFE_INTEGER ? `of at least ${least}` : `from ${least} to ${most}`;
-      throw new Complaint(`${name} is a whole number ${range}, not "${text}".`);
+      throw new UsageError(`${name} is a whole number ${range}, not "${text}".`);
     }
     return value;
   };
@@ -145,12 +145,12 @@ export function wholeNumber(name: string, least: number, most = Number.MAX_SAFE_
 
 export function chooseSeat(text: string, seats: number): Seat {
   const seat = Number(text);
-  if (!/^\d+$/.test(text) || seat >= seats) throw new Complaint(`Seats are 0 to ${seats - 1}, not "${text}".`);
+  if (!/^\d+$/.test(text) || seat >= seats) throw new UsageError(`Seats are 0 to ${seats - 1}, not "${text}".`);
   return toSeat(seat);
 }
 
 export function chooseLocale(text: string): Locale {
   const locale = LOCALES.find((one) => one === text);
-  if (locale === undefined) throw new Complaint(`There are words in ${LOCALES.join(' and ')}, not in "${text}".`);
+  if (locale === undefined) throw new UsageError(`There are words in ${LOCALES.join(' and ')}, not in "${text}".`);
   return locale;
 }

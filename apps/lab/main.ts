@@ -10,7 +10,7 @@ import { play } from './commands/play.ts';
 import { replayFile } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
 import { show } from './commands/show.ts';
-import { Complaint, Finding } from './complaint.ts';
+import { CheckFailure, UsageError } from './errors.ts';
 
 /** Exit codes: 0 done, 1 something was found wrong, 2 the request cannot be carried out. */
 
@@ -137,9 +137,9 @@ function collect(value: string, earlier: string[]): string[] {
 
 function explain(error: unknown): number {
   if (error instanceof CommanderError) return explainUsage(error);
-  if (!(error instanceof Complaint) && !(error instanceof Finding)) throw error;
+  if (!(error instanceof UsageError) && !(error instanceof CheckFailure)) throw error;
   console.error(error.message);
-  return error instanceof Complaint ? 2 : 1;
+  return error instanceof UsageError ? 2 : 1;
 }
 
 /** Asking for help is no mistake. */

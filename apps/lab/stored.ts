@@ -13,7 +13,7 @@ import {
   type VerifyProblem,
   verifyMatch,
 } from '@tablee/kernel';
-import { Complaint } from './complaint.ts';
+import { UsageError } from './errors.ts';
 
 /** A match file that was read, played again and found true. */
 export interface Verified {
@@ -47,25 +47,25 @@ const UNTRUE: Readonly<Record<VerifyProblem['why'], string>> = {
 
 export function openFile(file: string): Verified {
   const read = readLog(readText(file), rulesCatalog);
-  if (!read.ok) throw new Complaint(`${file} ${UNREADABLE[read.problem.why]} (line ${read.problem.line}).`);
+  if (!read.ok) throw new UsageError(`${file} ${UNREADABLE[read.problem.why]} (line ${read.problem.line}).`);
   const verified = verifyMatch(read.definition, read.stored);
   if (verified.ok) return { definition: read.definition, stored: read.stored, match: verified.match };
   const { seq, why } = verified.problem;
-  throw new Complaint(`${file} is not true: ${UNTRUE[why]}${seq === null ? '' : ` (entry ${seq})`}.`);
+  throw new UsageError(`${file} is not true: ${UNTRUE[why]}${seq === null ? '' : ` (entry ${seq})`}.`);
 }
 
 function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    throw new Complaint(`${file} cannot be read.`);
+    throw new UsageError(`${file} cannot be read.`);
   }
 }
 
 /** The match as it stood after entry `at`; 0 is the deal. */
 export function positionAt({ definition, stored }: Verified, at: number): Match<GameTypes> {
   const { entries, end, header } = stored;
-  if (at > entries.length) throw new Complaint(`The match has ${entries.length} entries: there is no entry ${at}.`);
+  if (at > entries.length) throw new UsageError(`The match has ${entries.length} entries: there is no entry ${at}.`);
   const { match } = openMatch(definition, header.table, mixSeed(end.seed));
   const replayed = replay(match, entries.slice(0, at));
   if (!replayed.ok) throw new Error('a verified log plays again');

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Complaint } from './complaint.ts';
+import { UsageError } from './errors.ts';
 
 /** A folder that can be written to: an existing one, or a new one in an existing one. */
 export function claimFolder(folder: string): void {
@@ -10,7 +10,7 @@ export function claimFolder(folder: string): void {
     writeFileSync(probe, '');
     rmSync(probe);
   } catch {
-    throw new Complaint(`${folder} is no folder that can be written to; the folder it would lie in has to exist.`);
+    throw new UsageError(`${folder} is no folder that can be written to; the folder it would lie in has to exist.`);
   }
 }
 
@@ -22,6 +22,6 @@ export function writeText(file: string, text: string): void {
   try {
     writeFileSync(file, text);
   } catch {
-    throw new Complaint(`${file} cannot be written.`);
+    throw new UsageError(`${file} cannot be written.`);
   }
 }

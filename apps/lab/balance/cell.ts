@@ -2,7 +2,7 @@ import { sidesAt } from '@tablee/bot-kit';
 import type { Camps } from '@tablee/games/catalog.rules';
 import { type AnyGame, type GameTypes, seatsOf, type TableSetup, tableFor, winnersOf } from '@tablee/kernel';
 import { type ChosenGame, chooseGame } from '../arguments.ts';
-import { Complaint } from '../complaint.ts';
+import { UsageError } from '../errors.ts';
 import { playMatch, type Recording } from '../record.ts';
 import { type Share, shareOf } from '../statistics.ts';
 import { measureSeatSilences, type SeatSilences } from './seat-silences.ts';
@@ -38,7 +38,7 @@ interface Tally {
 }
 
 export function campsOf({ definition, entry }: ChosenGame): Camps {
-  if (entry.camps === undefined) throw new Complaint(`${definition.id} has no camps to compare.`);
+  if (entry.camps === undefined) throw new UsageError(`${definition.id} has no camps to compare.`);
   return entry.camps;
 }
 
@@ -49,7 +49,7 @@ export function measureCell(cell: Cell): CellReport {
   const camps = campsOf(chosen);
   const table = tableFor(definition, preset, seats) as TableSetup<GameTypes>;
   const player = entry.bots[bot];
-  if (player === undefined) throw new Complaint(`${game} has no bot "${bot}".`);
+  if (player === undefined) throw new UsageError(`${game} has no bot "${bot}".`);
   const players = { table, bots: seatsOf(seats).map(() => player) };
   const sides = sidesAt(definition, table, camps.split);
   const silences = measureSeatSilences();

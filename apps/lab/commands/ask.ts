@@ -2,7 +2,7 @@ import { rulesCatalog } from '@tablee/games/catalog.rules';
 import { type AnyGame, submit } from '@tablee/kernel';
 import { type AnyWords, type GameWords, type Locale, sayRefusal } from '@tablee/words';
 import { chooseLocale, chooseSeat, parseJson } from '../arguments.ts';
-import { Complaint } from '../complaint.ts';
+import { UsageError } from '../errors.ts';
 import { print } from '../output.ts';
 import { openFile, positionAt } from '../stored.ts';
 
@@ -41,5 +41,5 @@ function chooseCommand(definition: AnyGame, text: string): object {
   const command = definition.parse(parseJson(text));
   if (command !== null) return command;
   const examples = definition.examples.map((example) => JSON.stringify(example)).join(' or ');
-  throw new Complaint(`"${text}" is no command of ${definition.id}; one is written like ${examples}.`);
+  throw new UsageError(`"${text}" is no command of ${definition.id}; one is written like ${examples}.`);
 }

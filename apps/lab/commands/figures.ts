@@ -4,7 +4,7 @@ import { type Bot, type Figure, type FiguresOf, usualBot } from '@tablee/bot-kit
 import type { Figures } from '@tablee/games/catalog.rules';
 import { type GameTypes, presetOptions, seatsOf, type TableSetup, tableFor } from '@tablee/kernel';
 import { type ChosenGame, chooseGames } from '../arguments.ts';
-import { Complaint } from '../complaint.ts';
+import { UsageError } from '../errors.ts';
 import { gameFolder } from '../folders.ts';
 import { print, showProgress, showTable } from '../output.ts';
 import { type Players, playMatch } from '../record.ts';
@@ -25,7 +25,7 @@ const MINUTES = 'minutes a match, between bots';
 
 /** What matches of a game are like, counted over many of them between its usual bots. */
 export function figures({ game, bot, matches, write, json }: FiguresRequest): void {
-  if (write && bot !== undefined) throw new Complaint('RULES.md tells of the usual bot: leave out --bot or --write.');
+  if (write && bot !== undefined) throw new UsageError('RULES.md tells of the usual bot: leave out --bot or --write.');
   for (const chosen of chooseGames(game)) {
     if (chosen.entry.figures === undefined) continue;
     const counted = measure(chosen, chosen.entry.figures, botOf(chosen, bot), matches);
@@ -71,14 +71,14 @@ function seatCounts({ definition, entry }: ChosenGame, preset: string, isBySeats
 
 function tableAt({ definition }: ChosenGame, preset: string, seats: number): TableSetup<GameTypes> {
   const table = tableFor(definition, preset, seats) as TableSetup<GameTypes> | undefined;
-  if (table === undefined) throw new Complaint(`${definition.id} has no table of ${preset} to be measured at.`);
+  if (table === undefined) throw new UsageError(`${definition.id} has no table of ${preset} to be measured at.`);
   return table;
 }
 
 function botOf({ definition, entry }: ChosenGame, name: string | undefined): Bot<GameTypes> {
   if (name === undefined) return usualBot(definition, entry.bots);
   const bot = Object.hasOwn(entry.bots, name) ? entry.bots[name] : undefined;
-  if (bot === undefined) throw new Complaint(`${definition.id} has no bot "${name}".`);
+  if (bot === undefined) throw new UsageError(`${definition.id} has no bot "${name}".`);
   return bot;
 }
 
@@ -114,7 +114,7 @@ function showFigure([part, whole]: Figure = [0, 0]): string {
 
 function writePage({ definition }: ChosenGame, { heads, rows }: Counted, matches: number): void {
   const file = join(gameFolder(definition.id), 'RULES.md');
-  if (!existsSync(file)) throw new Complaint('There is no RULES.md yet: run "npm run lab -- rules --write" first.');
+  if (!existsSync(file)) throw new UsageError('There is no RULES.md yet: run "npm run lab -- rules --write" first.');
   const command = `npm run lab -- figures --game ${definition.id} --matches ${matches} --write`;
   writeFileSync(
     file,

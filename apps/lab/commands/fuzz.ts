@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { judge, laws, settingsOf } from '@tablee/conformance';
 import { type ChosenGame, chooseGames } from '../arguments.ts';
-import { Finding } from '../complaint.ts';
+import { CheckFailure } from '../errors.ts';
 import { print, showProgress } from '../output.ts';
 
 export interface FuzzRequest {
@@ -31,7 +31,8 @@ export function fuzz({ game, minutes, json }: FuzzRequest): void {
   bar.close();
   const report = { minutes, trials, journeys: trials * RUNS, complaint };
   print(json, report, () => complaint ?? `${trials} trials of ${RUNS} journeys each: no law complains.`);
-  if (complaint !== null) throw new Finding('A law complains: pin its seed with describeGame(…, { pinned: [seed] }).');
+  if (complaint !== null)
+    throw new CheckFailure('A law complains: pin its seed with describeGame(…, { pinned: [seed] }).');
 }
 
 interface LawTrial {

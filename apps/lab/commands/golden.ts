@@ -13,7 +13,7 @@ import {
   writeLog,
 } from '@tablee/kernel';
 import { type ChosenGame, chooseGames } from '../arguments.ts';
-import { Complaint, Finding } from '../complaint.ts';
+import { CheckFailure, UsageError } from '../errors.ts';
 import { goldenFolder } from '../folders.ts';
 import { print } from '../output.ts';
 import { type Players, playMatch, recordMatch } from '../record.ts';
@@ -36,7 +36,7 @@ export function golden({ game, check, json }: GoldenRequest): void {
     goldenTables(chosen).flatMap((one) => refresh(chosen, one, check)),
   );
   print(json, { check, stale }, () => summary(check, stale));
-  if (stale.length > 0) throw new Finding('Run "npm run lab -- golden" and read the difference.');
+  if (stale.length > 0) throw new CheckFailure('Run "npm run lab -- golden" and read the difference.');
 }
 
 function summary(isCheck: boolean, stale: readonly string[]): string {
@@ -61,7 +61,7 @@ function goldenTables({ definition }: ChosenGame): GoldenTable[] {
 
 function refresh({ definition, entry }: ChosenGame, { name, table }: GoldenTable, isCheck: boolean): string[] {
   const bot = entry.bots[endingBots(entry)[0] ?? ''];
-  if (bot === undefined) throw new Complaint(`${definition.id} has no bot to play its golden matches.`);
+  if (bot === undefined) throw new UsageError(`${definition.id} has no bot to play its golden matches.`);
   const players: Players = { table, bots: seatsOf(table.seats).map(() => bot), most: LONGEST };
   if (!isCheck) claimFolder(goldenFolder(definition));
   return [
@@ -86,7 +86,7 @@ function refreshLog(definition: AnyGame, players: Players, name: string, isCheck
       return [];
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
-      throw new Finding(`${why} The rules of ${definition.id} changed: raise their version.`, { cause: error });
+      throw new CheckFailure(`${why} The rules of ${definition.id} changed: raise their version.`, { cause: error });
     }
   }
   if (isCheck) return [`${file} is missing.`];

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Languages, typesOf } from '@tablee/words/types-of';
-import { Complaint } from '../complaint.ts';
+import { UsageError } from '../errors.ts';
 import { gameFolder } from '../folders.ts';
 import { print } from '../output.ts';
 import { claimFolder, writeText } from '../writing.ts';
@@ -13,9 +13,9 @@ const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 /** A game that is played at a table against its bot, keeps every law, and has one red test: the rule to write first. */
 export function newGame(name: string, { into, json }: { readonly into?: string; readonly json: boolean }): void {
-  if (!NAME.test(name)) throw new Complaint(`A game is named in lower case with hyphens, not "${name}".`);
+  if (!NAME.test(name)) throw new UsageError(`A game is named in lower case with hyphens, not "${name}".`);
   const folder = into === undefined ? gameFolder(name) : join(into, name);
-  if (existsSync(folder)) throw new Complaint(`${folder} exists already.`);
+  if (existsSync(folder)) throw new UsageError(`${folder} exists already.`);
   claimFolder(folder);
   const files = globSync('**/*.txt', { cwd: SKELETON })
     .toSorted()
@@ -27,7 +27,7 @@ export function newGame(name: string, { into, json }: { readonly into?: string; 
     });
   const all = [...files, writeTypes(join(folder, 'locale'))];
   const { status } = spawnSync(BIOME, ['check', '--write', '--no-errors-on-unmatched', folder]); // how lines break depends on the length of the name
-  if (status !== 0) throw new Complaint(`${folder} is made, but could not be formatted: run "npm run format".`);
+  if (status !== 0) throw new UsageError(`${folder} is made, but could not be formatted: run "npm run format".`);
   print(json, { folder, files: all }, () => nextSteps(folder, name));
 }
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Bot, rotateSeats, seatDuel } from '@tablee/bot-kit';
 import { type AnyGame, type GameTypes, type TableSetup, writeLog } from '@tablee/kernel';
 import { type ChosenGame, chooseGame, chooseSides, chooseTable } from '../arguments.ts';
-import { Complaint } from '../complaint.ts';
+import { UsageError } from '../errors.ts';
 import { print, showProgress } from '../output.ts';
 import { countMatch, reportOf, showReport, startTally } from '../play-report.ts';
 import { type Listener, type Players, playMatch, type Recording, recordMatch } from '../record.ts';
@@ -32,7 +32,7 @@ export function play(request: PlayRequest): void {
   const preset = request.preset ?? Object.keys(definition.presets)[0] ?? '';
   const table = chooseTable(definition, { ...request, preset });
   const seating = chooseSeating({ entry, definition }, table, request);
-  if (request.paired && seating.sides === null) throw new Complaint('--paired is for two bots: say --sides too.');
+  if (request.paired && seating.sides === null) throw new UsageError('--paired is for two bots: say --sides too.');
   if (request.out !== undefined) claimFolder(request.out);
   const silences = measureSilences();
   const tally = startTally(request.seats, seating.sides);
@@ -90,14 +90,14 @@ function chooseBots(
 ): Bot<GameTypes>[] {
   const wanted = names.split(',');
   if (wanted.length !== 1 && wanted.length !== count) {
-    throw new Complaint(`Name ${wish} ${count}, not ${wanted.length}.`);
+    throw new UsageError(`Name ${wish} ${count}, not ${wanted.length}.`);
   }
   return Array.from({ length: count }, (_, place) => {
     const name = wanted[wanted.length === 1 ? 0 : place] as string;
     const known = { ...bots, ...sparring };
     const bot = Object.hasOwn(known, name) ? known[name] : undefined;
     if (bot === undefined)
-      throw new Complaint(`${game} has no bot "${name}"; it has ${Object.keys(known).join(', ')}.`);
+      throw new UsageError(`${game} has no bot "${name}"; it has ${Object.keys(known).join(', ')}.`);
     return bot;
   });
 }

@@ -5,7 +5,7 @@ import type { AnyGame } from '@tablee/kernel';
 import type { AnyWords, GameWords } from '@tablee/words';
 import { type ChosenGame, chooseGames } from '../arguments.ts';
 import { citationsIn } from '../citations.ts';
-import { Finding } from '../complaint.ts';
+import { CheckFailure } from '../errors.ts';
 import { gameFolder } from '../folders.ts';
 import { print, showProgress, showTable } from '../output.ts';
 import { rulesPage } from '../rules-page.ts';
@@ -34,7 +34,7 @@ export async function rules(request: RulesRequest): Promise<void> {
   for (const chosen of chooseGames(request.game)) reports.push(await examine(chosen, request));
   print(request.json, reports, () => showReports(reports));
   const count = reports.reduce((sum, { gaps }) => sum + gaps.length, 0);
-  if (count > 0) throw new Finding(`${count} gaps between rulebook, tests, words and play.`);
+  if (count > 0) throw new CheckFailure(`${count} gaps between rulebook, tests, words and play.`);
 }
 
 async function examine({ definition, entry }: ChosenGame, { matches, write }: RulesRequest): Promise<GameReport> {

@@ -1,5 +1,5 @@
 /** What a person asked for that cannot be done: one sentence for them, and nothing was written. */
-export class Complaint extends Error {}
+export class UsageError extends Error {}
 
 /** The work was done and found something wrong: the report is printed, the exit code says so. */
-export class Finding extends Error {}
+export class CheckFailure extends Error {}
