@@ -52,8 +52,8 @@ export function chooseTable(definition: AnyGame, typed: TypedTable): TableSetup<
     );
   }
   const changed = Object.fromEntries(typed.option.map(readChange));
-  const options = readSaid(definition, 'option', definition.options, { ...plain, ...changed });
-  refuseIdle(definition, preset, Object.keys(changed), options as Values);
+  const options = readTypedOptions(definition, 'option', definition.options, { ...plain, ...changed });
+  refuseUnusedOptions(definition, preset, Object.keys(changed), options as Values);
   const arranged = arrangeTable(definition, { seats, options, seatOptions: chooseSeatOptions(definition, typed) });
   if (arranged.ok) return arranged.table;
   throw new UsageError(`${definition.id} ${whyNot(arranged.obstacle, seats)}.`);
@@ -68,12 +68,12 @@ function chooseSeatOptions(definition: AnyGame, { seats, seatOption }: TypedTabl
     const seat = chooseSeat(text.slice(0, sign), seats);
     const [name, value] = readChange(text.slice(sign + 1));
     const said = { ...chosen[seat], [name]: value };
-    chosen[seat] = readSaid(definition, 'seat option', definition.seatOptions, said);
+    chosen[seat] = readTypedOptions(definition, 'seat option', definition.seatOptions, said);
   }
   return chosen;
 }
 
-function readSaid(definition: AnyGame, kind: string, table: OptionTable<object>, said: object): object {
+function readTypedOptions(definition: AnyGame, kind: string, table: OptionTable<object>, said: object): object {
   const read = readOptions(table, said);
   if (read.ok) return read.options;
   const known = Object.keys(table).join(', ') || 'none';
@@ -92,7 +92,7 @@ function whyNot(obstacle: Obstacle, seats: number): string {
 type Values = Readonly<Record<string, unknown>>;
 
 /** An option that this preset fixes, or that does nothing here, would be reported as if it had been played. */
-function refuseIdle(definition: AnyGame, preset: string, names: readonly string[], options: Values): void {
+function refuseUnusedOptions(definition: AnyGame, preset: string, names: readonly string[], options: Values): void {
   const fixed = (definition.presets[preset] ?? {}) as Values;
   const specs = definition.options as Readonly<Record<string, OptionSpec>>;
   for (const name of names) {

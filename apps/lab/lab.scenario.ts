@@ -5,13 +5,13 @@ import { join } from 'node:path';
 
 /** Runs the lab as a person would, for tests. */
 
-export interface Ran {
+export interface LabRun {
   readonly code: number | null;
   readonly out: string;
   readonly err: string;
 }
 
-export function runLab(...words: readonly string[]): Ran {
+export function runLab(...words: readonly string[]): LabRun {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts'), ...words], {
     encoding: 'utf8',
   });

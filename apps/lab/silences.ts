@@ -2,8 +2,8 @@ import type { GameTypes, Match, Millis, Played } from '@tablee/kernel';
 import { quantile } from './statistics.ts';
 
 /** A silence longer than this is felt as one. */
-const FELT_SECONDS = 4;
-const RARE = 0.999;
+const LONG_SILENCE_SECONDS = 4;
+const RARE_QUANTILE = 0.999;
 
 /** How long nobody did anything at tables of real time, while somebody could have. */
 export interface SilenceReport {
@@ -46,13 +46,13 @@ function reportOf(sorted: readonly number[]): SilenceReport {
   const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0);
   return {
     medianSeconds: quantile(sorted, 0.5),
-    rareSeconds: quantile(sorted, RARE),
+    rareSeconds: quantile(sorted, RARE_QUANTILE),
     longestSeconds: quantile(sorted, 1),
-    feltShare: sum(sorted.filter((one) => one > FELT_SECONDS)) / sum(sorted),
+    feltShare: sum(sorted.filter((one) => one > LONG_SILENCE_SECONDS)) / sum(sorted),
   };
 }
 
 export function showSilences({ medianSeconds, rareSeconds, longestSeconds, feltShare }: SilenceReport): string {
   const [median, rare, longest] = [medianSeconds, rareSeconds, longestSeconds].map((one) => one.toFixed(1));
-  return `silences: median ${median} s, one in a thousand above ${rare} s, longest ${longest} s; ${(100 * feltShare).toFixed(1)} % of the time in silences above ${FELT_SECONDS} s`;
+  return `silences: median ${median} s, one in a thousand above ${rare} s, longest ${longest} s; ${(100 * feltShare).toFixed(1)} % of the time in silences above ${LONG_SILENCE_SECONDS} s`;
 }

@@ -45,7 +45,7 @@ const UNTRUE: Readonly<Record<VerifyProblem['why'], string>> = {
   'another-result': 'playing it again leads to another result',
 };
 
-export function openFile(file: string): Verified {
+export function openMatchFile(file: string): Verified {
   const read = readLog(readText(file), rulesCatalog);
   if (!read.ok) throw new UsageError(`${file} ${UNREADABLE[read.problem.why]} (line ${read.problem.line}).`);
   const verified = verifyMatch(read.definition, read.stored);

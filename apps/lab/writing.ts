@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { UsageError } from './errors.ts';
 
 /** A folder that can be written to: an existing one, or a new one in an existing one. */
-export function claimFolder(folder: string): void {
+export function makeWritableFolder(folder: string): void {
   try {
     if (!isFolder(folder)) mkdirSync(folder); // a deep mkdir never returns on some special file systems
     const probe = join(folder, '.tablee-probe');

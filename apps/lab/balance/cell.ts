@@ -76,14 +76,14 @@ export function measureCell(cell: Cell): CellReport {
   };
 }
 
-interface Counted {
+interface CountedMatch {
   readonly recording: Recording;
   readonly sides: readonly number[];
   readonly names: Camps['names'];
 }
 
 /** A match that does not end is nobody's, and told among the ends. */
-function countMatch(definition: AnyGame, tally: Tally, { recording, sides, names }: Counted): void {
+function countMatch(definition: AnyGame, tally: Tally, { recording, sides, names }: CountedMatch): void {
   const { match, ended } = recording;
   const result = definition.result(match.state);
   const [winner] = result === null ? [] : winnersOf(result);

@@ -13,7 +13,7 @@ export interface BalancePage {
   readonly reports: readonly CellReport[];
 }
 
-type Row = readonly (string | number)[];
+type TableRow = readonly (string | number)[];
 
 export function balancePage({ game, matches, seed, usual, plot, reports }: BalancePage): string {
   const command = `npm run lab -- balance --game ${game} --matches ${matches} --seed ${seed} --write`;
@@ -38,7 +38,7 @@ function presetsOf(reports: readonly CellReport[]): string[] {
 }
 
 /** A line for each cell, the head first: for the page and for the terminal. */
-export function tableOf(reports: readonly CellReport[]): Row[] {
+export function tableOf(reports: readonly CellReport[]): TableRow[] {
   const camps = reports[0]?.camps ?? [];
   const head = [
     'bots',
@@ -78,7 +78,7 @@ function showSilence({ silences }: CellReport): string {
   return `${silences.longestSeconds.toFixed(1)} s (${silences.rareSeconds.toFixed(1)} s)`;
 }
 
-function cardsOf(reports: readonly CellReport[]): Row[] {
+function cardsOf(reports: readonly CellReport[]): TableRow[] {
   const cards = [...new Set(reports.flatMap(({ completed }) => Object.keys(completed)))].toSorted();
   return [
     ['card', ...reports.map(({ seats }) => `${seats} players`)],
@@ -86,7 +86,7 @@ function cardsOf(reports: readonly CellReport[]): Row[] {
   ];
 }
 
-function writeTable([head = [], ...rows]: readonly Row[]): string {
-  const line = (cells: Row): string => `| ${cells.join(' | ')} |`;
+function writeTable([head = [], ...rows]: readonly TableRow[]): string {
+  const line = (cells: TableRow): string => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }

@@ -1,7 +1,7 @@
 import type { GameTypes, Match, Millis, Played, Seat } from '@tablee/kernel';
 import { quantile } from '../statistics.ts';
 
-const RARE = 0.999;
+const RARE_QUANTILE = 0.999;
 
 /** How long single seats did nothing while they could have. */
 export interface SeatSilences {
@@ -36,7 +36,7 @@ export function measureSeatSilences(): SeatSilenceMeter {
     },
     report() {
       const sorted = seconds.toSorted((one, other) => one - other);
-      return { rareSeconds: quantile(sorted, RARE), longestSeconds: quantile(sorted, 1) };
+      return { rareSeconds: quantile(sorted, RARE_QUANTILE), longestSeconds: quantile(sorted, 1) };
     },
   };
 }

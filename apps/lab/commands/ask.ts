@@ -4,7 +4,7 @@ import { type AnyWords, type GameWords, type Locale, sayRefusal } from '@tablee/
 import { chooseLocale, chooseSeat, parseJson } from '../arguments.ts';
 import { UsageError } from '../errors.ts';
 import { print } from '../output.ts';
-import { openFile, positionAt } from '../stored.ts';
+import { openMatchFile, positionAt } from '../stored.ts';
 
 const SEAT: Readonly<Record<Locale, string>> = { fr: 'la place', en: 'seat' };
 
@@ -19,7 +19,7 @@ export interface AskRequest {
 /** What the rules would say to a command in a position. Nothing is written. */
 export async function ask(file: string, request: AskRequest): Promise<void> {
   const locale = chooseLocale(request.lang);
-  const verified = openFile(file);
+  const verified = openMatchFile(file);
   const { definition } = verified;
   const match = positionAt(verified, request.at);
   const seat = chooseSeat(request.seat, match.table.seats);

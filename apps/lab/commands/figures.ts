@@ -21,7 +21,7 @@ export interface FiguresRequest {
 
 type Sums = Map<string, [number, number]>;
 
-const MINUTES = 'minutes a match, between bots';
+const MINUTES_ROW = 'minutes a match, between bots';
 
 /** What matches of a game are like, counted over many of them between its usual bots. */
 export function figures({ game, bot, matches, write, json }: FiguresRequest): void {
@@ -36,9 +36,9 @@ export function figures({ game, bot, matches, write, json }: FiguresRequest): vo
   }
 }
 
-type Counted = Pick<FigureTable, 'heads' | 'rows'>;
+type FigureColumns = Pick<FigureTable, 'heads' | 'rows'>;
 
-function byTable({ heads, rows }: Counted): object {
+function byTable({ heads, rows }: FigureColumns): object {
   return Object.fromEntries(
     heads.map((head, column) => [head, Object.fromEntries(rows.map(([name, ...cells]) => [name, cells[column]]))]),
   );
@@ -50,7 +50,7 @@ function measure(
   { of, presets, isBySeats = false }: Figures,
   bot: Bot<GameTypes>,
   matches: number,
-): Counted {
+): FigureColumns {
   const tables = presets.flatMap((preset) =>
     seatCounts(chosen, preset, isBySeats).map((seats) => ({ preset, table: tableAt(chosen, preset, seats) })),
   );
@@ -93,7 +93,7 @@ function countAt({ definition }: ChosenGame, of: FiguresOf, players: Players, ma
       events.push(...played.events);
     });
     add(sums, of(definition.view(match.state, 'spectator'), commands, events));
-    add(sums, { [MINUTES]: [match.at / 60_000, 1] });
+    add(sums, { [MINUTES_ROW]: [match.at / 60_000, 1] });
     bar.done(n + 1);
   }
   bar.close();
@@ -112,7 +112,7 @@ function showFigure([part, whole]: Figure = [0, 0]): string {
   return whole === 0 ? '' : (part / whole).toFixed(1);
 }
 
-function writePage({ definition }: ChosenGame, { heads, rows }: Counted, matches: number): void {
+function writePage({ definition }: ChosenGame, { heads, rows }: FigureColumns, matches: number): void {
   const file = join(gameFolder(definition.id), 'RULES.md');
   if (!existsSync(file)) throw new UsageError('There is no RULES.md yet: run "npm run lab -- rules --write" first.');
   const command = `npm run lab -- figures --game ${definition.id} --matches ${matches} --write`;

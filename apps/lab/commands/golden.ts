@@ -17,12 +17,12 @@ import { CheckFailure, UsageError } from '../errors.ts';
 import { goldenFolder } from '../folders.ts';
 import { print } from '../output.ts';
 import { type Players, playMatch, recordMatch } from '../record.ts';
-import { openFile } from '../stored.ts';
-import { claimFolder, writeText } from '../writing.ts';
+import { openMatchFile } from '../stored.ts';
+import { makeWritableFolder, writeText } from '../writing.ts';
 
-const WORD = 'golden';
+const SEED_PREFIX = 'golden';
 /** Nobody reads further, and a longer match has no more to tell. */
-const LONGEST = 2_000;
+const MAX_ENTRIES = 2_000;
 
 export interface GoldenRequest {
   readonly game?: string;
@@ -62,8 +62,8 @@ function goldenTables({ definition }: ChosenGame): GoldenTable[] {
 function refresh({ definition, entry }: ChosenGame, { name, table }: GoldenTable, isCheck: boolean): string[] {
   const bot = entry.bots[endingBots(entry)[0] ?? ''];
   if (bot === undefined) throw new UsageError(`${definition.id} has no bot to play its golden matches.`);
-  const players: Players = { table, bots: seatsOf(table.seats).map(() => bot), most: LONGEST };
-  if (!isCheck) claimFolder(goldenFolder(definition));
+  const players: Players = { table, bots: seatsOf(table.seats).map(() => bot), most: MAX_ENTRIES };
+  if (!isCheck) makeWritableFolder(goldenFolder(definition));
   return [
     ...refreshLog(definition, players, name, isCheck),
     ...refreshText(join(goldenFolder(definition), `${name}.txt`), tellMatch(definition, players, name), isCheck),
@@ -82,7 +82,7 @@ function refreshLog(definition: AnyGame, players: Players, name: string, isCheck
   const file = join(goldenFolder(definition), `${name}.v${definition.version}.jsonl`);
   if (existsSync(file)) {
     try {
-      openFile(file);
+      openMatchFile(file);
       return [];
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
@@ -90,14 +90,14 @@ function refreshLog(definition: AnyGame, players: Players, name: string, isCheck
     }
   }
   if (isCheck) return [`${file} is missing.`];
-  writeText(file, writeLog(recordMatch(definition, players, `${WORD} ${name}`).stored));
+  writeText(file, writeLog(recordMatch(definition, players, `${SEED_PREFIX} ${name}`).stored));
   return [];
 }
 
 /** The match in the game's own notation: the deal, every entry, the end. */
 function tellMatch(definition: AnyGame, players: Players, name: string): string {
   const lines: string[] = [];
-  const { start, match } = playMatch(definition, players, `${WORD} ${name}`, ({ entry, events }, after) => {
+  const { start, match } = playMatch(definition, players, `${SEED_PREFIX} ${name}`, ({ entry, events }, after) => {
     const what =
       entry.kind === 'command' ? `${letterOf(entry.seat)} ${definition.notation.command(entry.command)}` : entry.kind;
     lines.push(`${entry.seq} ${what} · ${events.map(({ rule }) => rule).join(' ')}`);
@@ -108,6 +108,6 @@ function tellMatch(definition: AnyGame, players: Players, name: string): string 
     result === null
       ? 'no result'
       : `${result.rule}: scores ${result.scores.join(' ')}, won by ${winnersOf(result).map(letterOf).join(' and ')}`;
-  const head = `${definition.id} ${definition.version}, ${name}, seed "${WORD} ${name}"`;
+  const head = `${definition.id} ${definition.version}, ${name}, seed "${SEED_PREFIX} ${name}"`;
   return `${[head, '', definition.notation.state(start.state), '', ...lines, '', definition.notation.state(match.state), '', end].join('\n')}\n`;
 }

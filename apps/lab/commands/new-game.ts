@@ -5,7 +5,7 @@ import { type Languages, typesOf } from '@tablee/words/types-of';
 import { UsageError } from '../errors.ts';
 import { gameFolder } from '../folders.ts';
 import { print } from '../output.ts';
-import { claimFolder, writeText } from '../writing.ts';
+import { makeWritableFolder, writeText } from '../writing.ts';
 
 const SKELETON = join(import.meta.dirname, '../skeleton');
 const BIOME = join(import.meta.dirname, '../../../node_modules/.bin/biome');
@@ -16,7 +16,7 @@ export function newGame(name: string, { into, json }: { readonly into?: string; 
   if (!NAME.test(name)) throw new UsageError(`A game is named in lower case with hyphens, not "${name}".`);
   const folder = into === undefined ? gameFolder(name) : join(into, name);
   if (existsSync(folder)) throw new UsageError(`${folder} exists already.`);
-  claimFolder(folder);
+  makeWritableFolder(folder);
   const files = globSync('**/*.txt', { cwd: SKELETON })
     .toSorted()
     .map((file) => {

@@ -7,7 +7,7 @@ import { print, showProgress } from '../output.ts';
 import { countMatch, reportOf, showReport, startTally } from '../play-report.ts';
 import { type Listener, type Players, playMatch, type Recording, recordMatch } from '../record.ts';
 import { measureSilences } from '../silences.ts';
-import { claimFolder, writeText } from '../writing.ts';
+import { makeWritableFolder, writeText } from '../writing.ts';
 
 export interface PlayRequest {
   readonly game: string;
@@ -33,7 +33,7 @@ export function play(request: PlayRequest): void {
   const table = chooseTable(definition, { ...request, preset });
   const seating = chooseSeating({ entry, definition }, table, request);
   if (request.paired && seating.sides === null) throw new UsageError('--paired is for two bots: say --sides too.');
-  if (request.out !== undefined) claimFolder(request.out);
+  if (request.out !== undefined) makeWritableFolder(request.out);
   const silences = measureSilences();
   const tally = startTally(request.seats, seating.sides);
   const bar = showProgress('playing', request.matches);
@@ -102,13 +102,13 @@ function chooseBots(
   });
 }
 
-interface OneOf {
+interface OneMatch {
   readonly request: PlayRequest;
   readonly index: number;
   readonly listener: Listener | undefined;
 }
 
-function playOne(definition: AnyGame, players: Players, { request, index, listener }: OneOf): Recording {
+function playOne(definition: AnyGame, players: Players, { request, index, listener }: OneMatch): Recording {
   const { seed, out, paired } = request;
   const word = `${seed}/${paired ? Math.floor(index / 2) : index}`;
   if (out === undefined) return playMatch(definition, players, word, listener);

@@ -1,10 +1,10 @@
 import { winnersOf } from '@tablee/kernel';
 import { print } from '../output.ts';
-import { openFile } from '../stored.ts';
+import { openMatchFile } from '../stored.ts';
 
 /** Plays a log again: its hash, its seed, its state and its result are all as it says. */
 export function replayFile(file: string, { json }: { readonly json: boolean }): void {
-  const { definition, stored, match } = openFile(file);
+  const { definition, stored, match } = openMatchFile(file);
   const { result, stateHash } = stored.end;
   const winners = result === null ? [] : winnersOf(result);
   const report = {

@@ -1,7 +1,7 @@
 import type { GameTypes, Match, Viewer } from '@tablee/kernel';
 import { chooseSeat } from '../arguments.ts';
 import { print } from '../output.ts';
-import { openFile, positionAt } from '../stored.ts';
+import { openMatchFile, positionAt } from '../stored.ts';
 
 export interface ShowRequest {
   readonly at: number;
@@ -11,7 +11,7 @@ export interface ShowRequest {
 
 /** The table after an entry, as one viewer sees it; 'all' lays everything open. */
 export function show(file: string, { at, seat, json }: ShowRequest): void {
-  const verified = openFile(file);
+  const verified = openMatchFile(file);
   const match = positionAt(verified, at);
   const { definition } = verified;
   if (seat === 'all') {
