@@ -3,15 +3,15 @@ import type { CellReport } from './cell.ts';
 /** The plot of a page of balance: a column for each table, a mark for each level in it. */
 
 const LEFT = 54;
-const COLUMN = 92;
+const COLUMN_WIDTH = 92;
 const TOP = 42;
 const HEIGHT = 220;
 const GAP = 64;
 /** How far apart the marks of two levels stand. */
-const APART = 20;
-const LONGEST_MINUTES = 12;
+const MARK_SPACING = 20;
+const MAX_MINUTES = 12;
 /** What is called even: the darker field behind the marks. */
-const EVEN = [45, 55] as const;
+const EVEN_PERCENT = [45, 55] as const;
 
 /** Paper and ink by the theme of whoever looks; the levels differ by shape too. */
 const STYLE = `
@@ -28,25 +28,25 @@ type Scale = (value: number) => number;
 export function balancePlot(reports: readonly CellReport[]): string {
   const bots = [...new Set(reports.map(({ bot }) => bot))];
   const tables = [...new Set(reports.map(tableName))];
-  const width = LEFT + COLUMN * tables.length + 16;
+  const width = LEFT + COLUMN_WIDTH * tables.length + 16;
   const second = TOP + HEIGHT + GAP;
   const height = second + HEIGHT + GAP;
   const share = scale(TOP, 100);
-  const minutes = scale(second, LONGEST_MINUTES);
+  const minutes = scale(second, MAX_MINUTES);
   const camp = reports[0]?.camps.at(-1)?.camp ?? '';
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img">`,
     `<title>Wins of the ${camp} and minutes at every table</title>`,
     `<style>${STYLE}</style>`,
     `<rect class="paper" width="${width}" height="${height}" rx="8"/>`,
-    `<rect class="even" x="${LEFT}" y="${share(EVEN[1])}" width="${COLUMN * tables.length}" height="${share(EVEN[0]) - share(EVEN[1])}"/>`,
+    `<rect class="even" x="${LEFT}" y="${share(EVEN_PERCENT[1])}" width="${COLUMN_WIDTH * tables.length}" height="${share(EVEN_PERCENT[0]) - share(EVEN_PERCENT[1])}"/>`,
     ...grid(share, [0, 25, 50, 75, 100], width),
     ...grid(minutes, [0, 3, 6, 9, 12], width),
-    `<text class="title" x="${LEFT}" y="20">Wins of the ${camp}, % (with 95 % intervals; the field is ${EVEN.join(' to ')})</text>`,
+    `<text class="title" x="${LEFT}" y="20">Wins of the ${camp}, % (with 95 % intervals; the field is ${EVEN_PERCENT.join(' to ')})</text>`,
     `<text class="title" x="${LEFT}" y="${second - 18}">Minutes (the median and nine of ten matches)</text>`,
     ...tables.flatMap((name, column) => label(name, column, height)),
     ...reports.flatMap((report) => {
-      const x = placeOf(tables.indexOf(tableName(report)), bots.indexOf(report.bot), bots.length);
+      const x = markX(tables.indexOf(tableName(report)), bots.indexOf(report.bot), bots.length);
       const won = report.camps.at(-1);
       const { low, median, high } = report.minutes;
       return [
@@ -60,7 +60,7 @@ export function balancePlot(reports: readonly CellReport[]): string {
         ...whisker(
           x,
           bots.indexOf(report.bot),
-          [low, median, high].map((value) => minutes(Math.min(value, LONGEST_MINUTES))),
+          [low, median, high].map((value) => minutes(Math.min(value, MAX_MINUTES))),
         ),
       ];
     }),
@@ -78,8 +78,8 @@ function scale(top: number, most: number): Scale {
   return (value) => round(top + HEIGHT * (1 - value / most));
 }
 
-function placeOf(column: number, index: number, count: number): number {
-  return LEFT + COLUMN * (column + 0.5) + APART * (index - (count - 1) / 2);
+function markX(column: number, index: number, count: number): number {
+  return LEFT + COLUMN_WIDTH * (column + 0.5) + MARK_SPACING * (index - (count - 1) / 2);
 }
 
 function grid(at: Scale, values: readonly number[], width: number): string[] {
@@ -90,7 +90,7 @@ function grid(at: Scale, values: readonly number[], width: number): string[] {
 }
 
 function label(name: string, column: number, height: number): string[] {
-  const x = LEFT + COLUMN * (column + 0.5);
+  const x = LEFT + COLUMN_WIDTH * (column + 0.5);
   return name
     .split('|')
     .map((part, line) => `<text class="middle" x="${x}" y="${height - GAP + 18 + 16 * line}">${part}</text>`);
