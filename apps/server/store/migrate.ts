@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { nothingLeftOver } from './migrations/0011-nothing-left-over.ts';
 import { numberOf } from './pragma.ts';
 import { freeCode } from './table-code.ts';
 
@@ -11,11 +12,18 @@ export function schemaVersion(database: DatabaseSync): number | null {
   return numberOf(database, 'schema_version') === 0 ? 0 : null;
 }
 
-/** Brings a file of ours from its version to the last, each step whole or not at all. */
+/** Brings a file of ours from its version to the last, each step whole or not at all: `vacuum`, which no transaction may hold, is so by itself. */
 export function migrate(database: DatabaseSync, from: number, migrations: readonly string[]): void {
   for (const [index, migration] of migrations.entries()) {
-    if (index >= from) step(database, migration, index + 1);
+    if (index < from) continue;
+    if (migration === nothingLeftOver) rewrite(database, index + 1);
+    else step(database, migration, index + 1);
   }
+}
+
+function rewrite(database: DatabaseSync, version: number): void {
+  database.exec(nothingLeftOver);
+  database.exec(`pragma user_version = ${version}`);
 }
 
 function step(database: DatabaseSync, migration: string, version: number): void {

@@ -199,3 +199,20 @@ it('what is deleted leaves nothing in the file', () => {
   opened.data.close();
   expect(readFileSync(dataFile(folder)).includes('Annabelle')).toBe(false);
 });
+
+it('what was deleted and renamed before an upgrade is not left in the file either', () => {
+  const folder = emptyFolder();
+  const database = new DatabaseSync(dataFile(folder));
+  migrate(database, 0, MIGRATIONS.slice(0, 8));
+  database
+    .prepare("insert into tables (id, revision, status, listed, made_at, doc) values ('one', 1, 'over', 0, 1, ?)")
+    .run(JSON.stringify(tableOf('one')));
+  const insert = database.prepare("insert into entries values ('one', ?, ?)");
+  const note = { what: 'seated', seat: 1, who: 'Annabelle' };
+  for (let seq = 1; seq <= 200; seq += 1) insert.run(seq, JSON.stringify({ kind: 'table', seq, at: 5, note }));
+  database.exec("insert into guests (id, name, avatar, seen_at) values ('ana', 'Annabelle', 'fox', 1)");
+  database.exec('delete from guests');
+  database.close();
+  openAndClose(folder);
+  expect(readFileSync(dataFile(folder)).includes('Annabelle')).toBe(false);
+});

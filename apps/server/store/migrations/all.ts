@@ -8,6 +8,7 @@ import { days } from './0007-days.ts';
 import { codesWithoutWords } from './0008-codes-without-words.ts';
 import { notesWithoutNames } from './0009-notes-without-names.ts';
 import { sentOffGuests } from './0010-sent-off-guests.ts';
+import { nothingLeftOver } from './0011-nothing-left-over.ts';
 
 /** The first makes schema version 1 of an empty file, each later one the next version. One that was released never changes. */
 export const MIGRATIONS: readonly string[] = [
@@ -21,4 +22,5 @@ export const MIGRATIONS: readonly string[] = [
   codesWithoutWords,
   notesWithoutNames,
   sentOffGuests,
+  nothingLeftOver,
 ];
