@@ -63,7 +63,9 @@ story(
     await finger.put(await middleOf(me.lying(three.die)));
     await finger.moveTo(await middleOf(me.mine(dieOf('K9'))));
     await finger.lift();
-    await expect(me.status).toContainText(/Le 3 rouge reste sur la table\s: on ne reprend que ses propres dés\./);
+    await expect(me.status).toContainText(
+      /Le 3 rouge reste sur la table\s: on ne reprend que les dés posés ce tour-ci\./,
+    );
     await me.expectLaid(table);
   },
 );
