@@ -42,6 +42,17 @@ story('a match alone against bots ends on the podium, and a rematch begins @shor
   expect(await me.move()).not.toBe('over');
 });
 
+story('who reloads alone with bots reads that the match waited @short-phone', async ({ page, house }) => {
+  const me = new FamilyPlayer(page);
+  const told = page.getByText('En pause pendant ton absence.');
+  await playAlone(page, house.origin);
+  await me.move();
+  await expect(told).toBeHidden();
+  await page.reload();
+  await expect(told).toBeVisible();
+  expect(await me.move()).not.toBe('over');
+});
+
 /** How often a finger or a button of the mouse went down. */
 async function countPresses(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {

@@ -264,6 +264,7 @@ export interface Words {
   'away.replace-short': {};
   'away.stand-in': { name: string | number };
   'away.stood-in': {};
+  'away.stood-still': {};
   'away.nobody': {};
   'reading.mine': {};
   'reading.waiting': { count: number; names: string | number };

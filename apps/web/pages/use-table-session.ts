@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { pageWords } from '../locale/index.ts';
 import { tellOnce } from '../parts/notices.tsx';
-import { type ApiProblem, api, type SeenTable } from '../session/api.ts';
+import { type ApiProblem, api } from '../session/api.ts';
 import { browser } from '../session/surroundings.ts';
 import { TableSession } from '../session/table-session.ts';
 import { useSettings } from '../settings/settings.ts';
+import { meanwhileOf } from './meanwhile.ts';
 
 export type Entered =
   | { readonly kind: 'entering' }
@@ -31,7 +32,8 @@ export function useTableSession(id: string, attempt: number, as: Caller): Entere
       if (!answer.ok) return setEntered({ kind: 'refused', why: answer.why });
       session = new TableSession(socketUrl(id, as), browser);
       session.showTable(answer.value.table);
-      if (hadStandIn(answer.value)) tellOnce(pageWords(useSettings.getState().locale)('away.stood-in'));
+      const meanwhile = as === 'guest' ? meanwhileOf(answer.value) : null;
+      if (meanwhile !== null) tellOnce(pageWords(useSettings.getState().locale)(meanwhile));
       setEntered({ kind: 'entered', session, code: answer.value.code ?? null });
     };
     void run();
@@ -41,12 +43,6 @@ export function useTableSession(id: string, attempt: number, as: Caller): Entere
     };
   }, [visit, id, as]);
   return of === visit ? entered : ENTERING;
-}
-
-/** A bot has played for the player who comes back now. */
-function hadStandIn({ table, seat }: SeenTable): boolean {
-  const info = seat === null ? undefined : table.seats[seat];
-  return info?.kind === 'person' && info.away !== null && info.away.hasPlayed;
 }
 
 function socketUrl(id: string, as: Caller): string {

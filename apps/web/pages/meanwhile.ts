@@ -1,0 +1,15 @@
+import type { SeenTable } from '../session/api.ts';
+
+/**
+ * What a player who comes back to a running match is told: that a bot has played for them, or that the match stood because
+ * nobody was there. Null where neither is so, and before match time has run at all.
+ */
+export function meanwhileOf({ table, seat }: SeenTable): 'away.stood-in' | 'away.stood-still' | null {
+  const own = seat === null ? undefined : table.seats[seat];
+  if (own?.kind !== 'person' || table.status !== 'playing') return null;
+  if (own.away?.hasPlayed === true) return 'away.stood-in';
+  const isAnybodyHere = table.seats.some((info) => info.kind === 'person' && info.online);
+  const hasBegun = table.time !== null && table.time.at > 0;
+  const stands = table.time?.live === false && table.pause === null && table.wait === null;
+  return hasBegun && stands && !isAnybodyHere ? 'away.stood-still' : null;
+}
