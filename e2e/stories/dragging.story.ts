@@ -68,9 +68,9 @@ story(
     await dragByMouse(table.die(1), table.square(4, 4));
     await expect(table.square(3, 6).getByRole('button')).toHaveAccessibleName('Die 1');
     const back = `translate(${taken.x - home.x}px, ${taken.y - home.y}px)`;
-    expect((await motions()).slice(length + 1)).toMatchObject([
-      { thing: 'die-1', first: expect.stringContaining(back) },
-    ]);
+    await expect
+      .poll(async () => (await motions()).slice(length + 1))
+      .toMatchObject([{ thing: 'die-1', first: expect.stringContaining(back) }]);
   },
 );
 
