@@ -33,7 +33,7 @@ export { VoiceButton } from './components/voice-button.tsx';
 export { type Draft, type DraftWays, useDraft } from './draft/use-draft.ts';
 export { dragOf } from './drag/drag-table.tsx';
 export { emotePicture } from './emotes.ts';
-export { useAskedSheet } from './end/asked-sheet.ts';
+export { useAskedFocus, useAskedSheet } from './end/asked-sheet.ts';
 export { EndScreen } from './end/end-screen.tsx';
 export { chooseHonours, type Honour, leaderOf } from './end/honour.ts';
 export { overWords } from './end/over-words.ts';

@@ -116,7 +116,7 @@ function Felt(props: DiceProps & { readonly game: DiceGame; readonly camera: Cam
       <ScoreChip {...props} isAside={game.draft.command !== null} onOpen={sheet.ask} />
       <Sheet {...props} isAsked={sheet.isAsked} onClose={sheet.close} />
       <Spectacle {...props} onLaid={show} />
-      {!isWatching && <Coaching {...props} />}
+      {!isWatching && !sheet.isAsked && <Coaching {...props} />}
     </main>
   );
 }

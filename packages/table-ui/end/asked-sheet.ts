@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
+import { focusOn, returnFocus } from '../keys/return-focus.ts';
 
 interface Rounds {
   readonly phase: string;
@@ -24,4 +25,14 @@ export function useAskedSheet(view: Rounds): AskedSheet {
   const isAsked = askedIn === stretch;
   if (askedIn !== null && !isAsked) setAskedIn(null);
   return { isAsked, ask: () => setAskedIn(stretch), close: () => setAskedIn(null) };
+}
+
+/** Who opened a sheet reads on in it, and is back at the button afterwards; one that comes by itself leaves the focus alone. */
+export function useAskedFocus(sheet: RefObject<HTMLElement | null>, isAsked: boolean): void {
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    const before = document.activeElement;
+    focusOn(sheet.current);
+    return () => returnFocus(before);
+  }, [sheet, isAsked]);
 }

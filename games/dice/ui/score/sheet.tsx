@@ -1,5 +1,5 @@
-import { Avatar, avatarOf, Button, type CountsProps, whoIs, X } from '@tablee/table-ui';
-import { useState } from 'react';
+import { Avatar, avatarOf, Button, type CountsProps, useAskedFocus, useEscape, whoIs, X } from '@tablee/table-ui';
+import { useRef, useState } from 'react';
 import type { DiceWords } from '../../locale/index.ts';
 import type { DiceTypes, RoundScore } from '../../rules/types.ts';
 import { DieFace } from '../face.tsx';
@@ -37,9 +37,13 @@ export function Sheet({ isAsked = false, onClose, ...props }: SheetProps) {
 function OpenSheet({ onClose, isAsked, isFixed = false, ...props }: SheetProps & { readonly onClose: () => void }) {
   const { view, say } = props;
   const [shown, setShown] = useState(view.sheets.length);
+  const board = useRef<HTMLElement>(null);
+  useAskedFocus(board, isAsked === true);
+  useEscape(onClose, !isFixed);
   return (
     <section
       className={`scoreboard ${styles['board']}`}
+      ref={board}
       data-asked={isAsked || undefined}
       aria-label={say('ui.sheet', { round: shown })}
     >

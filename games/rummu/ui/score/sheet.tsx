@@ -1,5 +1,5 @@
-import { BookOpen, Button, focusOn, returnFocus, useBreakpoint, useEscape, useSize, X } from '@tablee/table-ui';
-import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
+import { BookOpen, Button, useAskedFocus, useBreakpoint, useEscape, useSize, X } from '@tablee/table-ui';
+import { type CSSProperties, useRef, useState } from 'react';
 import type { RummuProps } from '../props.ts';
 import styles from './sheet.module.css';
 import { SideCard } from './side-card.tsx';
@@ -45,7 +45,7 @@ function OpenSheet({ onClose, isAsked, isFixed = false, ...props }: SheetProps &
   const [round, setRound] = useState(view.sheets.length);
   const [ref, size] = useSize();
   const title = useRef<HTMLHeadingElement>(null);
-  useFocusOn(title, isAsked === true);
+  useAskedFocus(title, isAsked === true);
   useEscape(onClose, !isFixed);
   const isFolding = !isFixed && size !== null && (size.width < ROOMY.width || size.height < ROOMY.height);
   const isLow = useBreakpoint('low');
@@ -98,16 +98,6 @@ function OpenSheet({ onClose, isAsked, isFixed = false, ...props }: SheetProps &
       </div>
     </section>
   );
-}
-
-/** Who opened it reads on in it, and is back at the button afterwards; one that comes by itself leaves the focus alone. */
-function useFocusOn(title: RefObject<HTMLElement | null>, isAsked: boolean): void {
-  useEffect(() => {
-    if (!isAsked) return undefined;
-    const before = document.activeElement;
-    focusOn(title.current);
-    return () => returnFocus(before);
-  }, [title, isAsked]);
 }
 
 /** Its combinations, and what is left in hand. */
