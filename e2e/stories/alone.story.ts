@@ -42,10 +42,10 @@ story('a match alone against bots ends on the podium, and a rematch begins @shor
   expect(await me.move()).not.toBe('over');
 });
 
-story('who reloads alone with bots reads that the match waited @short-phone', async ({ page, house }) => {
+story('who reloads alone with bots reads that the match waited @short-phone', async ({ page, server }) => {
   const me = new FamilyPlayer(page);
   const told = page.getByText('En pause pendant ton absence.');
-  await playAlone(page, house.origin);
+  await playAlone(page, server.origin);
   await me.move();
   await expect(told).toBeHidden();
   await page.reload();

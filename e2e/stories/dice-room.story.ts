@@ -89,9 +89,10 @@ async function hiddenDice(page: Page): Promise<string[]> {
 
 story(
   'on a phone that lies, every sentence of the first cards is seen at once, and at 844 × 390 every picture @phone',
-  async ({ page, context, server }) => {
+  async ({ beginner, server }) => {
+    const page = await beginner();
     const wait = { for: 'rules', awaited: [0], ready: [], leftMs: 60_000 } as const;
-    await MockTables.serve(context, { first: { ...SCENES.roll, wait: { ...wait, awaited: [0], ready: [] } } });
+    await MockTables.serve(page.context(), { first: { ...SCENES.roll, wait: { ...wait, awaited: [0], ready: [] } } });
     for (const [width, height] of [
       [844, 390],
       [740, 360],

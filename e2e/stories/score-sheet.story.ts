@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { toMillis, toSeat } from '@tablee/kernel';
 import type { RoundScore } from '../../games/dice/rules/types.ts';
 import type { RoundScore as RummuScore } from '../../games/rummu/rules/types.ts';
-import { pathOf, type Scene, Stage } from '../harness/stage.ts';
+import { MockTables, pathOf, type Scene } from '../harness/mock-tables.ts';
 import { expect, story } from '../harness/story.ts';
 import { DicePlayer } from '../people/dice-player.ts';
 import { diceScene } from '../people/dice-scenes.ts';
@@ -56,8 +56,8 @@ async function openSheet(page: Page): Promise<void> {
 for (const { game, scene, score, last, sheetOf } of GAMES) {
   story(
     `a score sheet that was opened goes with its round, and lies over no podium: ${game}`,
-    async ({ page, context, house }) => {
-      const stage = await Stage.set(context, { table: scene });
+    async ({ page, context, server }) => {
+      const tables = await MockTables.serve(context, { table: scene });
       const open = scene.steps[0]?.after as object;
       const states: readonly object[] = [
         open,
@@ -67,9 +67,9 @@ for (const { game, scene, score, last, sheetOf } of GAMES) {
       ];
       const goOn = (seq: number): void => {
         const [before = null, after] = [states[seq - 1], states[seq] as object];
-        stage.show('table', { seq, at: toMillis(seq), entry: null, before, after, events: [] });
+        tables.show('table', { seq, at: toMillis(seq), entry: null, before, after, events: [] });
       };
-      await page.goto(house.origin + pathOf('table'));
+      await page.goto(server.origin + pathOf('table'));
       await openSheet(page);
       await expect(sheetOf(page, 1)).toBeVisible();
       goOn(1);
@@ -87,10 +87,10 @@ for (const { game, scene, score, last, sheetOf } of GAMES) {
 
 story(
   'the score sheet of dice takes the focus, goes by Escape, and no tip looks out from under it',
-  async ({ beginner, house }) => {
+  async ({ beginner, server }) => {
     const page = await beginner();
-    await Stage.set(page.context(), { table: GAMES[0]?.scene as Scene });
-    await page.goto(house.origin + pathOf('table'));
+    await MockTables.serve(page.context(), { table: GAMES[0]?.scene as Scene });
+    await page.goto(server.origin + pathOf('table'));
     const tip = page.locator('.tip');
     await expect(tip).toBeVisible();
     await openSheet(page);
