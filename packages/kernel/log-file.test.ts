@@ -1,45 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toMillis, toSeat } from './brands.ts';
-import type { Catalog } from './catalog.ts';
 import { coinGame, openCoin, playCoin, storeCoin } from './coin.toy.ts';
 import { hashText, hashValue } from './hash.ts';
-import { canonical, isRecord, type Json } from './json.ts';
 import { LOG_FORMAT, type StoredMatch, type TableNote } from './log.ts';
-import { type LogProblem, readLog, storeMatch, writeLog } from './log-file.ts';
+import {
+  CATALOG,
+  END,
+  edited,
+  LINES,
+  nested,
+  problemOf,
+  STORED,
+  TEXT,
+  textOf,
+  withEnd,
+  withHeader,
+} from './log-file.scenario.ts';
+import { readLog, storeMatch, writeLog } from './log-file.ts';
 import { commitmentTo, secretFromWord } from './seed.ts';
-import { verifyMatch } from './verify.ts';
-
-const CATALOG: Catalog = { coin: { versions: [coinGame, { ...coinGame, version: 1 }] } };
-const STORED = storeCoin(playCoin());
-const TEXT = writeLog(STORED);
-const LINES = TEXT.trimEnd().split('\n');
-const END = LINES.length - 1;
-
-function problemOf(text: string): LogProblem | null {
-  const read = readLog(text, CATALOG);
-  return read.ok ? null : read.problem;
-}
-
-function textOf(lines: readonly string[]): string {
-  return lines.map((line) => `${line}\n`).join('');
-}
-
-/** The lines as an honest writer of just these lines would have ended them. */
-function sealed(lines: readonly string[]): string {
-  const body = textOf(lines.slice(0, -1));
-  const end: unknown = JSON.parse(lines.at(-1) ?? '');
-  return body + textOf([JSON.stringify(isRecord(end) ? { ...end, logHash: hashText(body) } : end)]);
-}
-
-function edited(line: number, change: object): string {
-  const old: unknown = JSON.parse(LINES[line] ?? '');
-  return sealed(LINES.with(line, JSON.stringify({ ...(old as object), ...change })));
-}
-
-const withHeader = (change: object): LogProblem | null => problemOf(edited(0, change));
-const withTable = (change: object): LogProblem | null => withHeader({ table: { ...STORED.header.table, ...change } });
-const withEnd = (change: object): LogProblem | null => problemOf(edited(END, change));
 
 describe('a stored match', () => {
   it('says the game, the table, who plays, and how it stands under the promised seed', () => {
@@ -262,173 +241,3 @@ describe('a log is altered', () => {
     );
   });
 });
-
-describe('a sealed log is refused', () => {
-  it.each(['chess', '__proto__', 'constructor'])('when nobody knows its game %j', (game) => {
-    expect(withHeader({ game })).toEqual({ why: 'unknown-game', line: 1 });
-  });
-
-  it.each([0, 3, 1.5])('when nobody knows its version %d', (version) => {
-    expect(withHeader({ version })).toEqual({ why: 'unknown-version', line: 1 });
-  });
-
-  it.each([
-    { seats: 1, seatOptions: [{}] },
-    { seats: 4, seatOptions: [{}, {}, {}, {}] },
-    { seats: 3 },
-    { seats: 2.5 },
-    { options: null },
-    { options: { mixed: 'yes' } },
-    { options: { colour: 'red' } },
-    { seatOptions: [{}, { rich: 7 }] },
-    { seatOptions: [{}, { poor: true }] },
-    { seatOptions: [{}, null] },
-    { seatOptions: [{}] },
-    { seatOptions: [{}, {}, {}] },
-    { seatOptions: [{}, {}, null] },
-  ])('when its table has %j', (change) => {
-    expect(withTable(change)).toEqual({ why: 'bad-table', line: 1 });
-  });
-
-  it.each([[[]], [['Ana']], [['Ana', 'Bo', 'Cy']]])('when two seats are named %j', (players) => {
-    expect(withHeader({ players })).toEqual({ why: 'bad-table', line: 1 });
-  });
-
-  it.each([
-    ['command', { seq: -1 }],
-    ['command', { seq: 1.5 }],
-    ['command', { at: -1 }],
-    ['command', { at: '100' }],
-    ['command', { kind: 'shout' }],
-    ['command', { seat: 2 }],
-    ['command', { seat: -1 }],
-    ['command', { seat: '0' }],
-    ['command', { command: { do: 'take', coin: 'all' } }],
-    ['command', { command: null }],
-    ['command', { id: 7 }],
-    ['command', { at: 2 ** 48 + 1 }],
-    ['command', { meta: nested(9) }],
-    ['command', { meta: { held: [nested(7)] } }],
-    ['undo', { seat: 2 }],
-    ['undo', { seat: null }],
-    ['undo', { undoes: undefined }],
-    ['undo', { undoes: '1' }],
-    ['undo', { undoes: -1 }],
-    ['undo', { undoes: 1.5 }],
-    ['table', { note: null }],
-    ['table', { note: { what: 'party' } }],
-    ['table', { note: { what: 'away' } }],
-    ['table', { note: { what: 'away', seat: 2 } }],
-    ['table', { note: { what: 'seated' } }],
-    ['table', { note: { what: 'bot', seat: 0 } }],
-    ['table', { note: { what: 'bot', seat: 0, who: 7 } }],
-    ['table', { note: { what: 'stand-in', seat: 0 } }],
-    ['table', { note: { what: 'pause', seat: 2 } }],
-    ['table', { note: { what: 'ready', for: 'rules' } }],
-    ['table', { note: { what: 'ready', seat: 0 } }],
-    ['table', { note: { what: 'ready', seat: 0, for: -1 } }],
-    ['table', { note: { what: 'ready', seat: 0, for: 2 ** 53 } }],
-    ['table', { note: { what: 'party', seat: 0, who: 'Ana' } }],
-    ['wake', { at: null }],
-    ['wake', { at: 2 ** 48 + 1 }],
-  ] as const)('when a line of kind %s has %j', (kind, change) => {
-    const line = 1 + STORED.entries.findIndex((entry) => entry.kind === kind);
-    expect(problemOf(edited(line, change))).toEqual({ why: 'bad-line', line: line + 1 });
-  });
-
-  it.each(['', 'null', '[]', '7', '{"kind":"wake"', '"wake"'])('when a line is %j', (line) => {
-    expect(problemOf(sealed(LINES.with(4, line)))).toEqual({ why: 'bad-line', line: 5 });
-  });
-});
-
-/** Reads; what could be read is played again and written again, and reads back as the same. */
-function digest(text: string): LogProblem | null {
-  const read = readLog(text, CATALOG);
-  if (!read.ok) return read.problem;
-  verifyMatch(read.definition, read.stored);
-  const again = readLog(writeLog(read.stored), CATALOG);
-  expect(again.ok && canonical(again.stored)).toBe(canonical(read.stored));
-  return null;
-}
-
-describe('reading, verifying and writing throw for no text', () => {
-  it('whatever it is', () => {
-    fc.assert(
-      fc.property(
-        fc.oneof(
-          fc.string({ unit: 'binary' }),
-          fc.json().map((json) => `${json}\n${json}\n`),
-        ),
-        (text) => {
-          expect(digest(text)).toMatchObject({ why: 'not-a-log' });
-        },
-      ),
-      { seed: 5, numRuns: 500 },
-    );
-  });
-
-  it('when lines of a log are removed, replaced or cut', () => {
-    const edit = fc.record({ line: fc.nat(END), remove: fc.nat(2), put: fc.array(fc.string(), { maxLength: 2 }) });
-    fc.assert(
-      fc.property(edit, fc.nat(200), ({ line, remove, put }, cut) => {
-        const text = textOf(LINES.toSpliced(line, remove, ...put));
-        expect(() => [digest(text), digest(text.slice(0, -cut))]).not.toThrow();
-      }),
-      { seed: 6, numRuns: 500 },
-    );
-  });
-
-  it('when entries are removed, doubled or moved and the log is sealed again', () => {
-    fc.assert(
-      fc.property(fc.shuffledSubarray([...LINES.keys()].slice(1, END)), (kept) => {
-        const entries = kept.map((line) => LINES[line] ?? '');
-        expect(() => digest(sealed([...LINES.slice(0, 1), ...entries, ...entries, ...LINES.slice(END)]))).not.toThrow();
-        expect(() => digest(sealed([...LINES.slice(0, 1), ...entries, ...LINES.slice(END)]))).not.toThrow();
-      }),
-      { seed: 8, numRuns: 300 },
-    );
-  });
-
-  it('when a field anywhere is another value and the log is sealed again', () => {
-    const value = fc.oneof(
-      fc.jsonValue({ maxDepth: 2 }),
-      fc.constantFrom<Json>(0, 1, 2, -1, 2 ** 48, 2 ** 53, 1e300, '__proto__', nested(8), nested(9)),
-    );
-    fc.assert(
-      fc.property(fc.nat(END), fc.nat(), value, (line, place, put) => {
-        const lines = LINES.with(line, withField(LINES[line] ?? '', place, put));
-        expect(() => digest(sealed(lines))).not.toThrow();
-      }),
-      { seed: 7, numRuns: 2_000 },
-    );
-  });
-
-  it('when a field of a line is nested deeper than any stack', () => {
-    const depth = 200_000;
-    const deep = `${'['.repeat(depth)}${']'.repeat(depth)}`;
-    for (const [line, text] of LINES.entries()) {
-      for (const field of Object.keys(JSON.parse(text) as object)) {
-        const put = JSON.stringify({ ...(JSON.parse(text) as object), [field]: '@' }).replace('"@"', deep);
-        expect(() => digest(line === END ? textOf(LINES.with(END, put)) : sealed(LINES.with(line, put)))).not.toThrow();
-      }
-    }
-  });
-
-  it('when there are more nonces than a call takes arguments', () => {
-    const nonces = Array.from({ length: 300_000 }, () => 'ab');
-    expect(digest(edited(END, { seed: { ...STORED.end.seed, nonces } }))).toBeNull();
-  });
-});
-
-/** The line with the value at one of its places, at whatever depth, exchanged for another. */
-function withField(line: string, place: number, value: unknown): string {
-  let places = 0;
-  JSON.parse(line, () => (places += 1));
-  let index = 0;
-  return JSON.stringify(JSON.parse(line, (_, old: unknown) => (index++ === place % places ? value : old)));
-}
-
-/** Lists within lists, so many levels deep. */
-function nested(levels: number): Json {
-  return levels === 0 ? 0 : [nested(levels - 1)];
-}
