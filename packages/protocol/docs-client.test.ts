@@ -1,169 +1,34 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checksumOf } from './checksum.ts';
-import { diffView } from './diff.ts';
+import {
+  type Choose,
+  client,
+  FakeSocket,
+  frameAt,
+  never,
+  OVER,
+  onEvenTurns,
+  PLAYING,
+  playing,
+  reconnected,
+  snapshotAt,
+  sockets,
+  VIEWS,
+  welcome,
+} from './docs-client.scenario.ts';
 import type { Patch } from './patch.ts';
-import { readClientMessage } from './read.ts';
-import type { Frame, ServerMessage, SnapshotMessage } from './server-messages.ts';
-import type { TableInfo } from './table-info.ts';
-import { DOCS, VECTORS } from './vectors.scenario.ts';
-
-interface Guest {
-  readonly base: string;
-  readonly headers?: { readonly cookie: string };
-}
-
-type Choose = (view: { readonly turn: number }, seat: number, at: number) => object | null;
-
-interface ClientModule {
-  newNonce(): string;
-  post(guest: Guest, path: string, body: object): Promise<unknown>;
-  play(guest: Guest, id: string, choose: Choose): Promise<{ readonly table: TableInfo; readonly view: unknown }>;
-}
-
-interface ViewModule {
-  checksum(view: unknown): string;
-  applyPatch(view: unknown, patch: Patch): unknown;
-}
-
-const client = (await import(pathToFileURL(join(DOCS, 'client.js')).href)) as ClientModule;
-const follower = (await import(pathToFileURL(join(DOCS, 'view.js')).href)) as ViewModule;
-
-const GUEST: Guest = { base: 'https://example.org', headers: { cookie: 'tablee=me' } };
-const VIEWS = Array.from({ length: 12 }, (_, turn) => ({ turn, rack: ['R1', 'R2'].slice(turn % 3), pool: 40 - turn }));
-const PLAYING: TableInfo = {
-  id: 'T',
-  game: 'coin',
-  version: 1,
-  options: {},
-  seatOptions: [],
-  plays: [],
-  teams: null,
-  offeredTo: null,
-  obstacle: null,
-  house: { grace: 'usual', clock: 'none', fair: true },
-  listed: false,
-  talk: 'free',
-  status: 'playing',
-  seats: [{ kind: 'person', name: 'Zoé', avatar: 'fox', online: true, away: null }],
-  maker: 0,
-  pause: null,
-  wait: null,
-  time: { at: 0, live: true },
-  commitment: '',
-  seed: null,
-  next: null,
-};
-const OVER: TableInfo = { ...PLAYING, status: 'over', seed: { secret: '00', nonces: [] } };
-
-let sockets: FakeSocket[] = [];
-
-/** A host that says what the test tells it to. */
-class FakeSocket extends EventTarget {
-  readyState = 0;
-  readonly said: string[] = [];
-  readonly url: string;
-  readonly options: unknown;
-
-  constructor(url: string, options?: unknown) {
-    super();
-    this.url = url;
-    this.options = options;
-    sockets.push(this);
-  }
-
-  send(text: string): void {
-    this.said.push(text);
-  }
-
-  close(): void {
-    if (this.readyState === 3) return;
-    this.readyState = 3;
-    this.dispatchEvent(new Event('close'));
-  }
-
-  accept(): void {
-    this.readyState = 1;
-    this.dispatchEvent(new Event('open'));
-  }
-
-  tell(...messages: readonly ServerMessage[]): void {
-    for (const message of messages) {
-      this.dispatchEvent(Object.assign(new Event('message'), { data: JSON.stringify(message) }));
-    }
-  }
-
-  /** What the client said since it was last asked; every word of it must be a message. */
-  heard(): object[] {
-    return this.said.splice(0).map((text) => {
-      const read = readClientMessage(text);
-      return read.ok ? read.message : expect.fail(read.problem);
-    });
-  }
-}
-
-function welcome(viewer: number | 'spectator' = 0, table = PLAYING): ServerMessage {
-  return { type: 'welcome', protocol: 3, viewer, table };
-}
-
-function snapshotAt(seq: number): SnapshotMessage {
-  return { type: 'snapshot', seq, at: 100 * seq, live: true, view: VIEWS[seq], check: checksumOf(VIEWS[seq]) };
-}
-
-function frameAt(seq: number): Frame {
-  return { type: 'frame', seq, at: 100 * seq, patch: diffView(VIEWS[seq - 1], VIEWS[seq]), sights: [] };
-}
-
-const onEvenTurns: Choose = ({ turn }) => (turn % 2 === 0 ? { do: 'draw', turn } : null);
-const never: Choose = () => null;
-
-/** A client that has said hello to its first socket. */
-function playing(choose: Choose) {
-  const done = client.play(GUEST, 'T', choose);
-  const socket = sockets[0] as FakeSocket;
-  socket.accept();
-  expect(socket.heard()).toEqual([{ type: 'hello', protocol: 3, since: null }]);
-  return { done, socket };
-}
-
-/** The socket of the next try, once it has said hello. */
-function reconnected(): FakeSocket {
-  const count = sockets.length;
-  vi.advanceTimersByTime(10_000);
-  expect(sockets).toHaveLength(count + 1);
-  const socket = sockets.at(-1) as FakeSocket;
-  socket.accept();
-  return socket;
-}
+import type { ServerMessage } from './server-messages.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', FakeSocket);
-  sockets = [];
+  sockets.length = 0;
 });
 
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
-
-describe('the view of the documentation', () => {
-  it.each(VECTORS.checksums)('computes the checksum of $canonical', ({ view, check }) => {
-    expect(follower.checksum(view)).toBe(check);
-  });
-
-  it.each(VECTORS.patches)('applies $patch', ({ before, patch, after }) => {
-    const untouched = structuredClone(before);
-    expect(follower.applyPatch(before, patch)).toEqual(after);
-    expect(before).toEqual(untouched);
-  });
-
-  it.each(VECTORS.unfit)('does not apply $patch to $before', ({ before, patch }) => {
-    expect(() => follower.applyPatch(before, patch)).toThrow(Error);
-  });
-});
-
 describe('the client of the documentation', () => {
   it('makes a nonce of 16 bytes', () => {
     expect(client.newNonce()).toMatch(/^[0-9a-f]{32}$/);
@@ -388,36 +253,5 @@ describe('the client of the documentation', () => {
     const { done, socket } = playing(never);
     socket.tell(welcome(0, OVER), snapshotAt(4));
     await expect(done).resolves.toEqual({ table: OVER, view: VIEWS[4] });
-  });
-});
-
-describe('a guest of the documentation', () => {
-  const asked: { readonly url: string; readonly init: RequestInit }[] = [];
-
-  function answer(body: object, init?: ResponseInit): void {
-    asked.length = 0;
-    vi.stubGlobal('fetch', (url: string, given: RequestInit) => {
-      asked.push({ url, init: given });
-      return Promise.resolve(Response.json(body, init));
-    });
-  }
-
-  it('keeps the cookie it was given', async () => {
-    const guest: Guest = { base: 'http://example.org' };
-    answer({ id: 'T' }, { headers: { 'set-cookie': 'tablee=abc; Path=/; HttpOnly' } });
-    await expect(client.post(guest, '/api/tables', { game: 'coin' })).resolves.toEqual({ id: 'T' });
-    expect(guest.headers).toEqual({ cookie: 'tablee=abc' });
-    const headers = { 'content-type': 'application/json' };
-    const init = { method: 'POST', body: '{"game":"coin"}', headers };
-    expect(asked).toEqual([{ url: 'http://example.org/api/tables', init }]);
-    answer({});
-    await client.post(guest, '/api/tables', { game: 'coin' });
-    expect(asked[0]?.init).toEqual({ ...init, headers: { ...headers, cookie: 'tablee=abc' } });
-    expect(guest.headers).toEqual({ cookie: 'tablee=abc' });
-  });
-
-  it('throws the error that the server names', async () => {
-    answer({ error: 'seat-taken' }, { status: 409 });
-    await expect(client.post(GUEST, '/api/t/T/join', {})).rejects.toThrow('seat-taken');
   });
 });
