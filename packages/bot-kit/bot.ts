@@ -1,6 +1,6 @@
 import type { GameTypes, Json, Millis, Mind, Rng, Seat, TableSetup } from '@tablee/kernel';
 
-/** What a bot is asked: what its seat sees, what it remembers, and chance of its own. */
+/** Input of a bot: the view of its seat, its memory, and random numbers of its own. */
 export interface Question<G extends GameTypes> {
   readonly table: TableSetup<G>;
   readonly view: G['view'];
@@ -12,22 +12,21 @@ export interface Question<G extends GameTypes> {
 
 export interface Decision<G extends GameTypes> {
   readonly command: G['command'];
-  /** How long a person would take to see and to do it, in milliseconds of match time. */
+  /** Time that a person would take to notice and act, in milliseconds of match time. */
   readonly afterMs: number;
-  /** Only for want of something better: whatever happens meanwhile, the bot is asked again. */
+  /** True for a stopgap: the bot is asked again after any step. */
   readonly isTentative?: boolean;
 }
 
-/** The bots of a game by their ids. */
 export type Bots = Readonly<Record<string, Bot<GameTypes>>>;
 
-/** Plays one seat. It sees what its seat sees and nothing else. */
+/** Plays one seat, from its view and sights alone. */
 export interface Bot<G extends GameTypes> {
   readonly id: string;
-  /** Null where it plays by what lies before it. */
+  /** Null for a bot without memory. */
   readonly mind: Mind<G> | null;
-  /** Whether a decision may take long: such a bot thinks in a thread of its own. */
+  /** True if decisions may be slow: the bot then runs in a worker thread. */
   readonly searches?: boolean;
-  /** Null where it would rather wait until something changes. */
+  /** Null to wait until something changes. */
   decide(question: Question<G>): Decision<G> | null;
 }

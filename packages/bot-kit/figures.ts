@@ -1,7 +1,7 @@
-/** How much, and of how many: summed over matches, the first is divided by the second. */
+/** Numerator and denominator; both are summed over matches before the division. */
 export type Figure = readonly [number, number];
 
-/** The figures of one match by their names, from what everybody sees at its end, what was played and what happened. */
+/** Figures of one match by name, from the final public view, the commands and the events. */
 export type FiguresOf = (
   view: object,
   commands: readonly object[],

@@ -1,8 +1,8 @@
 import type { GameDefinition, GameTypes, Millis, Seat } from '@tablee/kernel';
 
 /**
- * The first moment, from `from` on, at which the pace of the game lets the seat do something. Null where it must wait for
- * something to happen.
+ * The earliest time from `from` on at which the pace of the game gives the seat a legal command. Null if only another
+ * step can change that.
  */
 export function firstActionTime<G extends GameTypes>(
   definition: GameDefinition<G>,
@@ -14,13 +14,13 @@ export function firstActionTime<G extends GameTypes>(
   return moments.find((at) => hasAny(definition.legal(view, seat, at))) ?? null;
 }
 
-/** Asks for the first legal command only: listing all of them may be slow. */
+/** Stops at the first command: listing all of them may be slow. */
 function hasAny(list: Iterable<unknown>): boolean {
   for (const _ of list) return true;
   return false;
 }
 
-/** When something of each kind is next possible, as far as the pace goes. */
+/** Times at which the pace next allows each kind of command, ascending. */
 function readyTimes<G extends GameTypes>(definition: GameDefinition<G>, view: G['view'], seat: Seat): Millis[] {
   const fallback = definition.fallback(view, seat);
   const commands = fallback === null ? definition.examples : [fallback, ...definition.examples];

@@ -1,6 +1,6 @@
 import type { Rng } from '@tablee/kernel';
 
-/** The option that is worth most, equal ones by chance; null where there is none. */
+/** The most valuable option, ties broken at random; null if there are none. */
 export function bestOf<T>(options: readonly T[], worth: (option: T) => number, rng: Rng): T | null {
   if (options.length === 0) return null;
   const worths = options.map(worth);

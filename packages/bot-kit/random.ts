@@ -4,10 +4,13 @@ import { firstActionTime } from './first-action-time.ts';
 import { type HumanPace, humanDelay } from './human-pace.ts';
 
 const MIN_THINKING_MS = 400;
-/** Without it two random bots would act at the very same time, and seat order would decide. */
+/** Random part of the delay. Without it two random bots would act at the same time, and seat order would decide. */
 const MAX_EXTRA_THINKING_MS = 400;
 
-/** Picks any command that will be legal when it has finished thinking, or as soon as the pace allows one; at a human pace, or a fast one. */
+/**
+ * Plays a random command that is legal after its delay, or as soon as the pace allows one. Without `pace` the delay is
+ * short.
+ */
 export function randomBot<G extends GameTypes>(definition: GameDefinition<G>, pace: HumanPace | null = null): Bot<G> {
   return {
     id: 'random',
@@ -24,7 +27,7 @@ export function randomBot<G extends GameTypes>(definition: GameDefinition<G>, pa
   };
 }
 
-/** The bot that plays most like people, since random play never ends some games; the random bot where a game has no normal one. */
+/** The game's `normal` bot, because random play never ends some games; the random bot if there is none. */
 export function usualBot(definition: AnyGame, bots: Bots): Bot<GameTypes> {
   return bots['normal'] ?? randomBot(definition);
 }

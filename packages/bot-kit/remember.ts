@@ -8,14 +8,14 @@ import {
   seatsOf,
 } from '@tablee/kernel';
 
-/** What happened at some time, and where it led. */
+/** The events of one step, with the state after it. */
 export interface StepEvents<G extends GameTypes> {
   readonly state: G['state'];
   readonly events: readonly G['event'][];
   readonly at: Millis;
 }
 
-/** What the mind of a seat keeps after that. */
+/** Memory of one seat after the step. */
 export function rememberEvents<G extends GameTypes>(
   definition: GameDefinition<G>,
   mind: Mind<G> | null,
@@ -31,7 +31,7 @@ export function rememberEvents<G extends GameTypes>(
   }, memory);
 }
 
-/** What such a mind would keep in every seat. */
+/** Memories of all seats after the step. */
 export function rememberInEverySeat<G extends GameTypes>(
   definition: GameDefinition<G>,
   mind: Mind<G> | null,
@@ -43,7 +43,6 @@ export function rememberInEverySeat<G extends GameTypes>(
     : seatsOf(memories.length).map((seat) => rememberEvents(definition, mind, memories[seat] ?? null, seat, happened));
 }
 
-/** Before anything has happened. */
 export function blankMemories<G extends GameTypes>(mind: Mind<G> | null, seats: number): readonly Json[] {
   return seatsOf(seats).map(() => mind?.start ?? null);
 }

@@ -13,17 +13,19 @@ import type { Bot, Question } from './bot.ts';
 import { blankMemories } from './remember.ts';
 import { simulate } from './simulate.ts';
 
-/** How a bot thinks ahead. */
+/** Parameters of a search. */
 export interface Search<G extends GameTypes> {
-  /** How many entries are played in thought for one decision: counted, not timed, so that it thinks alike on any machine. */
+  /**
+   * Budget per decision in simulated entries. Counted and not timed, so that the result is the same on every machine.
+   */
   readonly steps: number;
-  /** How many entries one try plays on before it is judged; a match that ends sooner is judged by its result. */
+  /** Length of one playout in entries. A match that ends sooner is judged by its result. */
   readonly horizon: number;
-  /** Who plays every seat in thought. */
+  /** Bot that plays every seat of a playout. */
   readonly player: Bot<G>;
-  /** The mind of the bot that searches: where `player` has the same one, the bot's own seat plays on with its memory. */
+  /** Mind of the searching bot. If `player` has the same one, the bot's own seat continues with its memory. */
   readonly mind?: Bot<G>['mind'];
-  /** How good a position looks for a seat: 0 is lost, 1 is won. */
+  /** Estimated value of a position for a seat, from 0 (lost) to 1 (won). */
   readonly judge: (view: G['view'], seat: Seat) => number;
 }
 
@@ -33,9 +35,9 @@ interface Candidate<G extends GameTypes> {
 }
 
 /**
- * The command that does best in worlds the seat could be in, as far as it sees and remembers; null where there is none.
- * All are tried in the same worlds with the same chance to come, so that luck does not tell them apart, and the worse half
- * is given up again and again.
+ * The command that does best in random worlds consistent with what the seat sees and remembers; null if there are no
+ * commands. Sequential halving: all candidates play the same worlds with the same future chance, which cancels luck out,
+ * and the worse half is dropped after each round.
  */
 export function searchBest<G extends GameTypes>(
   definition: GameDefinition<G>,
@@ -70,10 +72,10 @@ function drawSeed(rng: Rng): Seed {
   return new Uint8Array(Uint32Array.from({ length: SEED_WORDS }, () => rng.below(WORD_RANGE)).buffer);
 }
 
-/** Of two sure wins the nearer one is better. */
+/** Discount per entry, so that the nearer of two certain wins is preferred. */
 const DISCOUNT_PER_ENTRY = 1e-4;
 
-/** Returns how many entries that took. */
+/** Returns the number of entries that were played. */
 function scoreCandidates<G extends GameTypes>(
   world: Match<G>,
   { seat, at, memory }: Question<G>,
@@ -88,7 +90,7 @@ function scoreCandidates<G extends GameTypes>(
     const { match } = submit(world, seat, candidate.command, at);
     const end = simulate({ match, events: [], memories }, players, horizon).match;
     candidate.worth += worthOf(end, seat, judge) * (1 - DISCOUNT_PER_ENTRY * end.seq);
-    steps += Math.max(1, end.seq); // a refused command that ends nothing must not think for ever
+    steps += Math.max(1, end.seq); // a refused command plays no entry, and the budget must still run out
   }
   return steps;
 }

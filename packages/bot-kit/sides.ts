@@ -8,8 +8,8 @@ import {
 } from '@tablee/kernel';
 
 /**
- * Who plays against whom in a duel of two bots: every second seat against the others, every second team against the
- * others, or those who chose something for their seat (a role) against the others.
+ * Division of the seats in a duel of two bots: alternate seats, alternate teams, or the seats with this seat option (a
+ * role) against all others.
  */
 export type Sides = 'alternate' | 'teams' | OptionCondition;
 
@@ -29,7 +29,7 @@ export function sidesAt<G extends GameTypes>(
   );
 }
 
-/** Who sits where in a match of a duel: from match to match the two change sides. */
+/** The bot of each seat. The two bots change sides with every match. */
 export function seatDuel<B>(sides: readonly number[], [one, other]: readonly [B, B], index: number): B[] {
   return sides.map((side) => ((side + index) % 2 === 0 ? one : other));
 }

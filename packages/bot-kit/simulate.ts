@@ -23,10 +23,9 @@ interface PlannedCommand<G extends GameTypes> {
   readonly isTentative: boolean;
 }
 
-/** 'waiting': the bot found nothing to do, or was refused, and is asked again when something has changed. */
+/** 'waiting': the bot has no command, or was refused. It is asked again after the next step. */
 type Intent<G extends GameTypes> = PlannedCommand<G> | 'waiting' | undefined;
 
-/** A bot in its seat, with what it remembers and what it is about to do. */
 interface SeatedBot<G extends GameTypes> {
   readonly bot: Bot<G>;
   readonly seat: Seat;
@@ -34,7 +33,7 @@ interface SeatedBot<G extends GameTypes> {
   intent: Intent<G>;
 }
 
-/** A match that bots play on from, with the memories they are given. */
+/** The match to continue, with the memories of its bots; blank ones if absent. */
 export interface SimulationStart<G extends GameTypes> extends Opening<G> {
   readonly memories?: readonly Json[];
 }
@@ -44,7 +43,7 @@ export interface Simulated<G extends GameTypes> {
   readonly ended: 'result' | 'limit' | 'stuck';
 }
 
-/** Plays a match with bots in virtual time, as fast as the machine allows, for at most `limit` entries. */
+/** Plays a match between bots in virtual time, for at most `limit` entries. */
 export function simulate<G extends GameTypes>(
   opening: SimulationStart<G>,
   bots: readonly Bot<G>[],
@@ -70,7 +69,7 @@ function seatBot<G extends GameTypes>(bot: Bot<G>, seat: Seat, memory = bot.mind
   return { bot, seat, memory, intent: undefined };
 }
 
-/** The next thing in time: a wake, or the earliest plan of a bot. Null where nothing will ever happen. */
+/** Plays the next wake or the earliest planned command. Null if neither will ever come. */
 function playNext<G extends GameTypes>(match: Match<G>, players: readonly SeatedBot<G>[]): Outcome<G> | null {
   const plan = earliestPlan(match, players);
   const wake = nextWake(match);
@@ -106,7 +105,7 @@ function decide<G extends GameTypes>(
   return { seat, command, due: after(at, afterMs), isTentative };
 }
 
-/** Everybody sees what happened. A bot that waited, was not sure, or can no longer do what it planned thinks again. */
+/** Updates memories. A bot that waited, planned a stopgap, or can no longer play its command is asked again. */
 function updateBots<G extends GameTypes>(players: readonly SeatedBot<G>[], { match, played }: Outcome<G>): void {
   if (played.length === 0) return;
   for (const { entry, events } of played) updateMemories(players, match, events, entry.at);

@@ -10,7 +10,7 @@ import type { Bot } from './bot.ts';
 import { type Sides, seatDuel, sidesAt } from './sides.ts';
 import { simulate } from './simulate.ts';
 
-/** The share of wins of the first of two bots over so many seeded matches, in which they change sides. */
+/** Share of wins of the first bot over seeded matches. The bots change sides with every match. */
 export function winShare<G extends GameTypes>(
   definition: GameDefinition<G>,
   table: TableSetup<G>,

@@ -1,13 +1,12 @@
 declare const seatBrand: unique symbol;
 declare const millisBrand: unique symbol;
 
-/** A place at the table, counted from 0 clockwise. */
+/** A numbered place at the table, from 0, clockwise. */
 export type Seat = number & { readonly [seatBrand]: true };
 
-/** Whole milliseconds of match time: they run only while the match is live. */
+/** Match time in whole milliseconds. It runs only while the match is live. */
 export type Millis = number & { readonly [millisBrand]: true };
 
-/** Somebody who looks at a match. */
 export type Viewer = Seat | 'spectator';
 
 export function toSeat(value: number): Seat {
@@ -32,14 +31,14 @@ export function seatsOf(count: number): Seat[] {
   return Array.from({ length: count }, (_, index) => toSeat(index));
 }
 
-/** Clockwise, the next seat is the left neighbour. */
+/** The next seat clockwise. */
 export function leftOf(seat: Seat, seats: number): Seat {
   return ((seat + 1) % seats) as Seat;
 }
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRST';
 
-/** A seat as notation writes it: A is seat 0. */
+/** A seat in notation: A is seat 0. */
 export function letterOf(seat: number): string {
   return LETTERS[seat] ?? String(seat);
 }

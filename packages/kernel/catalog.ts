@@ -1,6 +1,6 @@
 import type { AnyGame } from './game.ts';
 
-/** Every version of a game's rules under which matches still live, the newest first. */
+/** The versions of a game's rules that unfinished matches still use, newest first. */
 export interface CatalogEntry {
   readonly versions: readonly [AnyGame, ...AnyGame[]];
 }
@@ -11,7 +11,7 @@ export type FoundGame =
   | { readonly ok: true; readonly definition: AnyGame }
   | { readonly ok: false; readonly problem: 'unknown-game' | 'unknown-version' };
 
-/** Without a version: the one that new matches play. */
+/** Defaults to the newest version. */
 export function findGame(catalog: Catalog, id: string, version?: number): FoundGame {
   const entry = Object.hasOwn(catalog, id) ? catalog[id] : undefined;
   if (entry === undefined) return { ok: false, problem: 'unknown-game' };

@@ -1,9 +1,12 @@
 import { type Millis, toMillis } from './brands.ts';
 
-/** Match time against a monotonic clock in milliseconds. It stands while the table sleeps, is paused or has no host. */
+/**
+ * Match time, derived from a monotonic clock in milliseconds. Stopped while the table is unloaded, paused or without a
+ * host.
+ */
 export interface MatchClock {
   readonly at: Millis;
-  /** What the monotonic clock showed when match time last began to run; null while it stands. */
+  /** Reading of the monotonic clock at the last start; null while stopped. */
   readonly since: number | null;
 }
 
@@ -19,7 +22,7 @@ export function startClock(clock: MatchClock, now: number): MatchClock {
   return clock.since === null ? { at: clock.at, since: now } : clock;
 }
 
-/** Match time is `at` now, and goes on from there or stands there. */
+/** Sets match time to `at`; a running clock keeps running. */
 export function setClock(clock: MatchClock, at: Millis, now: number): MatchClock {
   return { at, since: clock.since === null ? null : now };
 }

@@ -18,9 +18,14 @@ import { mixSeed, type SeedParts, secretFromWord } from './seed.ts';
 import { tableFor } from './table.ts';
 import { undo } from './undo.ts';
 
-/** The smallest game in which everything that the kernel keeps apart can happen. */
+/**
+ * Minimal game with a case of everything that the kernel distinguishes: open and hidden pieces, chance, wakes,
+ * refusals.
+ */
 const rulebook = {
-  /** Nine coins: three lie open, each hand holds one, the rest is in the sack. One command, then the left neighbour. */
+  /**
+   * Nine coins: three lie open, each hand holds one, the rest is in the sack. Seats play one command each, clockwise.
+   */
   'CO-1': shown('refusal', 'event'),
   /** Take: an open coin into the hand. Nobody learns a face. */
   'CO-2': shown('refusal', 'event'),
@@ -56,7 +61,7 @@ interface CoinState {
   readonly turn: Seat;
   readonly tideAt: Millis;
   readonly tideMs: number;
-  /** What each hand was worth in the end: open to everybody from then on. */
+  /** Worth of each hand at the end, public from then on; null while the match is played. */
   readonly over: readonly number[] | null;
 }
 
@@ -240,14 +245,13 @@ export function openCoin(preset: 'sorted' | 'mixed' = 'sorted', definition = coi
   return openMatch(definition, tableFor(definition, preset, 2) as TableSetup<CoinTypes>, mixSeed(COIN_SEED)).match;
 }
 
-/** Where a match began, where it came to, and all that was played on the way. */
 interface CoinJourney {
   readonly start: Match<CoinTypes>;
   readonly end: Match<CoinTypes>;
   readonly played: readonly Played<CoinTypes>[];
 }
 
-/** A whole match with every kind of entry in it. */
+/** A whole match with every kind of entry. */
 export function playCoin(start = openCoin('mixed')): CoinJourney {
   const played: Played<CoinTypes>[] = [];
   const [ana, bo] = seatsOf(2) as [Seat, Seat];

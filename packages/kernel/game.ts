@@ -3,7 +3,7 @@ import type { Json } from './json.ts';
 import type { OptionTable } from './options.ts';
 import type { Rng } from './rng.ts';
 
-/** The nouns of one game. Everything in them is plain JSON; the conformance suite verifies it. */
+/** The types of one game. All values are plain JSON (law `json` of the conformance suite). */
 export interface GameTypes {
   state: object;
   view: object;
@@ -15,13 +15,13 @@ export interface GameTypes {
   rule: string;
 }
 
-/** Time and chance are arguments, never globals. */
+/** Time and chance of one step. Rules take both as arguments, so that a replay gives the same result. */
 export interface Moment {
   readonly at: Millis;
   readonly rng: Rng;
 }
 
-/** How a match begins: who sits, and what was agreed. */
+/** The number of seats and everything that was chosen before the match. */
 export interface TableSetup<G extends GameTypes> {
   readonly seats: number;
   readonly options: G['options'];
@@ -35,7 +35,7 @@ export interface Step<G extends GameTypes> {
 
 export type Facts = Readonly<Record<string, string | number>>;
 
-/** A command turned down: the rule it breaks, and what a sentence about it needs to know. */
+/** The rule that a command breaks, and the facts for a sentence about it. */
 export interface Refusal<G extends GameTypes> {
   readonly rule: G['rule'];
   readonly facts: Facts;
@@ -45,28 +45,27 @@ export type Verdict<G extends GameTypes> =
   | { readonly ok: true; readonly step: Step<G> }
   | { readonly ok: false; readonly refusal: Refusal<G> };
 
-/** How the match ended. Rank 1 has won; seats of one rank share it. Partners have the same rank and the score of their team. */
+/** How the match ended. Rank 1 wins and may be shared. Partners have the same rank, and the score of their team. */
 export interface Result<G extends GameTypes> {
   readonly rule: G['rule'];
   readonly ranks: readonly number[];
   readonly scores: readonly number[];
 }
 
-/** One line a round, one number a seat. */
+/** One row per round, one number per seat. */
 export type Rounds = readonly (readonly number[])[];
 
 export interface Rule {
   readonly source: 'rulebook' | 'ruling';
   readonly section: string;
-  /** How a player meets this rule in play; none for a rule that only defines something. */
+  /** How play shows this rule; empty for a rule that only defines something. */
   readonly shows: readonly ('refusal' | 'event' | 'end')[];
-  /** Thousands of matches may not show it: a rule test and a drawn example do. */
+  /** Not required to occur in the survey of simulated matches: a rule test and a drawn example show it. */
   readonly isRare?: true;
-  /** About the box or the state of the booklet, not about play: told in RULES.md, left out at the table. */
+  /** About the box or the rulebook itself: included in RULES.md, left out of the rules at the table. */
   readonly isBackground?: true;
 }
 
-/** A rule that the published rulebook states. */
 export function stated(section: string, ...shows: Rule['shows']): Rule {
   return { source: 'rulebook', section, shows };
 }
@@ -76,12 +75,12 @@ export function ruled(section: string, ...shows: Rule['shows']): Rule {
   return { source: 'ruling', section, shows };
 }
 
-/** A rule that a survey of matches need not meet. */
+/** Exempts a rule from the survey of simulated matches. */
 export function rare(rule: Rule): Rule {
   return { ...rule, isRare: true };
 }
 
-/** A rule that RULES.md alone tells. Nothing can be refused by it: nobody at a table could look it up. */
+/** A rule that only RULES.md includes. It cannot refuse anything, since players could not look it up. */
 export function background({ source, section }: Rule): Rule {
   return { source, section, shows: [], isBackground: true };
 }
@@ -96,24 +95,24 @@ export interface Traits {
 }
 
 export interface Seating {
-  /** How many may play, in rising order: a rummy in pairs knows 4 and 6, not 5. */
+  /** Allowed numbers of players, ascending; they may have gaps (pairs: 4 and 6). */
   readonly counts: readonly [number, ...number[]];
 }
 
-/** What each seat plays, with nothing left open; or why not everybody can have what was chosen for them. */
+/** The seat options with every open choice filled in, or the refusal if the choices contradict each other. */
 export type Arranged<G extends GameTypes> =
   | { readonly ok: true; readonly seatOptions: readonly G['seatOptions'][] }
   | { readonly ok: false; readonly refusal: Refusal<G> };
 
 /**
- * A thing on the table. `id` is the handle by which a viewer could follow it (a place, a slot in a hand), not the thing
- * itself: what a shuffle hides again must come out under another id.
+ * A card, tile or die on the table. A viewer can follow a piece by its `id` (a place, a slot in a hand), so a shuffle
+ * must give hidden pieces new ids.
  */
 export interface Piece {
   readonly id: string;
-  /** Which thing it is. Of a die: which die, not what it shows, since a roll makes no new one. */
+  /** Identity of the piece. For a die this is which die it is, not the number it shows. */
   readonly face: string;
-  /** What everybody sees of it face down; where absent, it looks like all others that have none. */
+  /** Visible to everybody when face down. Pieces without a `back` look alike. */
   readonly back?: string;
   readonly place: string;
   readonly knownTo: readonly Seat[] | 'all';
@@ -123,12 +122,12 @@ export function knows(viewer: Viewer, { knownTo }: Piece): boolean {
   return knownTo === 'all' || (viewer !== 'spectator' && knownTo.includes(viewer));
 }
 
-/** Whether somebody who knows neither would notice nothing if both were exchanged. */
+/** True if swapping the two faces is invisible to a viewer who knows neither. */
 export function isExchangeable(one: Piece, other: Piece): boolean {
   return one.face !== other.face && one.back === other.back;
 }
 
-/** What somebody keeps in mind: a fold over their own sights, so that any process can make it again. */
+/** Memory of one seat as a fold over its sights, so that any process can compute it again from the log. */
 export interface Mind<G extends GameTypes> {
   readonly start: Json;
   remember(memory: Json, sight: G['sight'], view: G['view'], at: Millis): Json;
@@ -140,105 +139,124 @@ export interface Notation<G extends GameTypes> {
   view(view: G['view']): string;
 }
 
-/** How somebody says something: by an emote, a ready phrase, or words of their own. */
 export type TalkKind = 'emote' | 'phrase' | 'text';
 
-/** What becomes of commands that come before their `readyAt`. */
+/** How commands that arrive before their `readyAt` are kept. */
 export interface EarlyPolicy<G extends GameTypes> {
-  /** By how many milliseconds a command may come too early and still be kept; earlier, it is refused. */
+  /** A command that is early by more than this many milliseconds is refused. */
   windowMs(view: G['view']): number;
-  /** A newer command of the same kind takes the place of one that waits; null for one that always keeps its place. */
+  /** A newer command replaces a waiting one of the same kind; null if it never replaces another. */
   kindOf(command: G['command']): string | null;
 }
 
 export interface GameDefinition<G extends GameTypes> {
   readonly id: string;
-  /** Rises when a stored log could replay differently. */
+  /** Raised whenever a stored log could replay differently. */
   readonly version: number;
   readonly traits: Traits;
   readonly rulebook: Rulebook<G['rule']>;
   readonly options: OptionTable<G['options']>;
-  /** What a player may choose for their seat. The default of an option means that nobody chose. */
+  /** Options of one seat, such as a role. The default value means that nothing was chosen. */
   readonly seatOptions: OptionTable<G['seatOptions']>;
   readonly presets: Readonly<Record<string, Partial<G['options']>>>;
   readonly notation: Notation<G>;
-  /** One command of each kind, legal or not: for code that must know the kinds (the suite, the protocol's readers). */
+  /** One command of each kind, legal or not, for code that enumerates the kinds (conformance suite, catalogue). */
   readonly examples: readonly G['command'][];
   seating(options: G['options']): Seating;
   /**
-   * Gives out the roles that nobody chose, and refuses what cannot be (the same role twice). The same choices always get
-   * the same answer, so that a lobby can show it beforehand. Asked with any number of seats up to the largest count: a
-   * table may still fill. Absent where a seat's options are as they were chosen.
+   * Fills in the roles that nobody chose and refuses contradictions (the same role twice). Deterministic, so that the
+   * lobby can show the result before the start. Called with any number of seats up to the largest count, because the
+   * table may still be filling. Absent if seat options need no completion.
    */
   arrange?(table: TableSetup<G>): Arranged<G>;
-  /** The seats that win together, at an arranged table. Absent where everybody plays alone. */
+  /** Seats that win together. `table` is arranged. Absent if everybody plays alone. */
   teams?(table: TableSetup<G>): readonly (readonly Seat[])[];
-  /** What they are called, in the same order: the words of the game say `team.NAME`, and `team.NAME.win` when it wins. Absent or empty where they are counted. */
+  /**
+   * Names of the teams in the same order, for the sentences `team.NAME` and `team.NAME.win`. Absent or empty if teams
+   * are numbered.
+   */
   teamNames?(options: G['options']): readonly string[];
   /** `table` is arranged. */
   setup(table: TableSetup<G>, moment: Moment): Step<G>;
-  /** The only door for untrusted input: total, never throws, and gives one form to equal commands. */
+  /** The only entry point for untrusted input. Never throws; equal commands come out in one form. */
   parse(raw: unknown): G['command'] | null;
-  /** The legality, from what the seat may know; 'unknown' where it depends on a hidden fact. */
+  /** Legality as far as the seat can know it; 'unknown' if it depends on a hidden fact. */
   check(view: G['view'], seat: Seat, command: G['command'], at: Millis): Refusal<G> | 'unknown' | null;
   apply(state: G['state'], seat: Seat, command: G['command'], moment: Moment): Verdict<G>;
-  /** While the match rests, everybody is told it: nothing hidden may decide it then. */
+  /**
+   * Due time of the next wake; null if there is none. It is public while the match rests, so it must not depend on
+   * hidden facts then.
+   */
   wakeAt(state: G['state']): Millis | null;
   wake(state: G['state'], moment: Moment): Step<G>;
-  /** Who the match waits for; in real time, everybody who may do something before the next wake. */
+  /** Seats that the match waits for; in real time, all seats that can act before the next wake. */
   toAct(state: G['state']): readonly Seat[];
   view(state: G['state'], viewer: Viewer): G['view'];
   sight(event: G['event'], viewer: Viewer): G['sight'] | null;
-  /** Trait 'all': every command that `check` accepts. 'some': only such, and none only when nothing can be done. */
+  /**
+   * With trait 'all', every command that `check` accepts; with 'some', a subset that is empty only if no command is
+   * legal.
+   */
   legal(view: G['view'], seat: Seat, at: Millis): Iterable<G['command']>;
-  /** What is played for a seat whose time is out. */
+  /** Command that is played for a seat whose time has run out. */
   fallback(view: G['view'], seat: Seat): G['command'] | null;
-  /** What a race is about, from public facts only; '*' races everything. */
+  /** Names of the things that a command races for, from public facts only; '*' competes with every command. */
   contest?(publicView: G['view'], seat: Seat, command: G['command']): string[];
-  /** When the pace of the game next lets the seat do this: a command that comes a little early is kept until then. */
+  /** Earliest time at which the pace of the game allows the command. A slightly early command is kept until then. */
   readyAt?(view: G['view'], seat: Seat, command: G['command']): Millis;
-  /** What is kept where the game has a pace. */
+  /** Present if and only if `readyAt` is. */
   readonly early?: EarlyPolicy<G>;
-  /** Where a rule is about talking: the command that counts as speaking, from public facts only; null where talk has no effect. No pace holds it back. */
+  /**
+   * For rules about talking: the command that stands for talking now, from public facts only; null if talking has no
+   * effect. Not subject to any pace.
+   */
   commandFromTalk?(publicView: G['view'], seat: Seat, said: TalkKind): G['command'] | null;
   pieces(state: G['state']): Piece[];
-  /** The same state with the faces of two pieces of one back exchanged: the leak laws look for anyone who notices. */
+  /**
+   * The state with the faces of two pieces of equal back swapped. Used by the leak laws, which check that nobody can
+   * notice.
+   */
   swap(state: G['state'], a: string, b: string): G['state'];
-  /** How the match ended; null while it is played. From facts that the state and every view share: the page asks it of a view. */
+  /**
+   * Null until the match is over. Reads only facts that the state and every view share: the page calls it with a view.
+   */
   result(position: G['state'] | G['view']): Result<G> | null;
-  /** What each seat won in each round so far, from such facts too, partners alike; absent where there are no rounds. */
+  /**
+   * Score of each seat in each finished round, equal for partners; reads shared facts only. Absent if there are no
+   * rounds.
+   */
   rounds?(position: G['state'] | G['view']): Rounds;
   /**
-   * Whether people may end this pause: nobody is to act, and when everybody is ready the next wake comes at once. From facts
-   * that the state and every view share. Absent where every pause is one of the rules, and lasts as long as they say.
+   * True during a rest: no seat is to act, and the next wake comes at once when everybody is ready. Reads shared facts
+   * only. Absent if every pause has a fixed length.
    */
   rests?(position: G['state'] | G['view']): boolean;
   /**
-   * Of its rests, those that go on by themselves in any case, as a countdown does. Every other lasts as long as somebody who is
-   * alone with bots wants to look: its table has `Ready`. From such facts too. Absent where there are none.
+   * True during a rest that ends by its timer even for a player who is alone with bots. Every other rest then lasts until
+   * that player presses Ready. Reads shared facts only. Absent if there are no such rests.
    */
   countsDown?(position: G['state'] | G['view']): boolean;
-  /** Within so many entries bots end the match from any state. */
+  /** Maximum number of entries in which bots end the match, from any state. */
   bound(options: G['options'], seats: number): number;
-  /** What a seat that forgets nothing keeps in mind of what it no longer sees. A bot may keep less of it, in the same form. */
+  /** Complete memory of a seat: everything it saw and no longer sees. A bot may keep less, in the same form. */
   readonly mind?: Mind<G>;
   /**
-   * A whole state that the seat could be looking at: what it sees and what it remembers stays, the rest falls by chance.
-   * For bots that search. `memory` is what `mind` kept, or null where nothing was kept.
+   * A random complete state that is consistent with what the seat sees and remembers, for bots that search. `memory`
+   * comes from `mind`, or is null for a bot without memory.
    */
   imagine?(view: G['view'], seat: Seat, rng: Rng, memory: Json): G['state'];
-  /** Whether this is how small children play: people at such a table have ready phrases, and no words of their own. */
+  /** True for options meant for small children: free text is disabled at such tables, ready phrases remain. */
   forChildren?(options: G['options']): boolean;
 }
 
-/** A game whose own types are not known here: what catalogs hold. */
+/** A game of any types, as catalogs hold it. */
 export type AnyGame = GameDefinition<GameTypes>;
 
 export function winnersOf(result: { readonly ranks: readonly number[] }): Seat[] {
   return result.ranks.flatMap((rank, seat) => (rank === 1 ? [seat as Seat] : []));
 }
 
-/** 1 for the best score; equal scores share a rank. */
+/** Rank 1 for the best score; equal scores share a rank. */
 export function rankBy(scores: readonly number[], best: 'highest' | 'lowest'): number[] {
   const sign = best === 'highest' ? 1 : -1;
   return scores.map((score) => 1 + scores.filter((other) => sign * (other - score) > 0).length);

@@ -6,7 +6,7 @@ export function hashText(text: string): string {
   return bytesToHex(sha256(utf8ToBytes(text)));
 }
 
-/** The same for two values exactly when they are the same JSON. */
+/** Hash of the canonical JSON, independent of key order. */
 export function hashValue(value: unknown): string {
   return hashText(canonical(value));
 }

@@ -1,13 +1,13 @@
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** One text per value whatever the order of its keys, so that equal values have equal hashes. */
+/** JSON with sorted keys, so that equal values have equal hashes. */
 export function canonical(value: unknown): string {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : 'null';
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
   return Array.isArray(value) ? canonicalList(value) : canonicalRecord(value as Record<string, unknown>);
 }
 
-// Text is added to text: lists of parts would be garbage, and every view that is checked is written so.
+// Concatenates strings instead of joining arrays: this runs for every view that carries a checksum.
 function canonicalList(list: readonly unknown[]): string {
   let text = '[';
   for (let index = 0; index < list.length; index += 1) text += (index > 0 ? ',' : '') + canonical(list[index]);
@@ -31,13 +31,16 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether the value is nested no deeper than so many levels: JSON is read at any depth, but writing it again overflows the stack. */
+/**
+ * True if the value is nested at most `levels` deep. JSON.parse reads any depth, but JSON.stringify overflows the
+ * stack.
+ */
 export function isNestedWithin(levels: number, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return true;
   return levels > 0 && Object.values(value).every((child) => isNestedWithin(levels - 1, child));
 }
 
-/** Whether both are the same JSON, in which a key that is undefined is absent. Much quicker than comparing texts. */
+/** Deep equality of JSON values; an undefined property counts as absent. Much faster than comparing canonical text. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (Array.isArray(one) && Array.isArray(other)) {
@@ -50,7 +53,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   );
 }
 
-/** Undefined for what only a prototype has. */
+/** Own properties only: keys come from untrusted JSON and may be `__proto__`. */
 export function ownValue(row: Readonly<Record<string, unknown>>, key: string): unknown {
   return Object.hasOwn(row, key) ? row[key] : undefined;
 }

@@ -19,7 +19,7 @@ export function textOf(lines: readonly string[]): string {
   return lines.map((line) => `${line}\n`).join('');
 }
 
-/** The lines as an honest writer of just these lines would have ended them. */
+/** The lines with the hash in the last one made to fit again. */
 export function sealed(lines: readonly string[]): string {
   const body = textOf(lines.slice(0, -1));
   const end: unknown = JSON.parse(lines.at(-1) ?? '');

@@ -25,7 +25,7 @@ export type ReadLog =
   | { readonly ok: true; readonly stored: StoredMatch; readonly definition: AnyGame }
   | { readonly ok: false; readonly problem: LogProblem };
 
-/** All that is kept of a match; its seed is public from here on. */
+/** Publishes the seed: only for a match that is over or was never live. */
 export function storeMatch<G extends GameTypes>(
   match: Match<G>,
   entries: readonly Entry<G>[],
@@ -77,7 +77,7 @@ function isOtherFormat({ tablee }: Readonly<Record<string, unknown>>): boolean {
   return typeof tablee === 'number' && tablee !== LOG_FORMAT;
 }
 
-/** What is no JSON object says nothing. */
+/** An empty record for anything but a JSON object. */
 function parseRecord(line = ''): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(line);

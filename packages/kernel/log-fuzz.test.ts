@@ -5,7 +5,7 @@ import { CATALOG, END, edited, LINES, nested, STORED, sealed, textOf } from './l
 import { type LogProblem, readLog, writeLog } from './log-file.ts';
 import { verifyMatch } from './verify.ts';
 
-/** Reads; what could be read is played again and written again, and reads back as the same. */
+/** Reads a log, and replays and rewrites it if that succeeded; the rewritten log must read back the same. */
 function digest(text: string): LogProblem | null {
   const read = readLog(text, CATALOG);
   if (!read.ok) return read.problem;
@@ -84,7 +84,7 @@ describe('reading, verifying and writing throw for no text', () => {
   });
 });
 
-/** The line with the value at one of its places, at whatever depth, exchanged for another. */
+/** The line with the value at one place, at any depth, replaced. */
 function withField(line: string, place: number, value: unknown): string {
   let places = 0;
   JSON.parse(line, () => (places += 1));

@@ -6,13 +6,13 @@ import { readOptions } from './options.ts';
 import { isNonce, isSecret, type SeedParts } from './seed.ts';
 import { arrangeTable } from './table.ts';
 
-/** A later stamp could carry a game that adds its own times to it past what a number holds exactly. */
+/** Latest accepted stamp. Games add durations to it, and the sum must stay a safe integer. */
 const MAX_STAMP_MS = 2 ** 48;
-/** JSON is read at any depth, but writing it again overflows the stack when it is deep. */
+/** JSON.parse reads any depth, but JSON.stringify overflows the stack on deep values. */
 const MAX_META_DEPTH = 8;
 const HASH = /^[0-9a-f]{64}$/;
 
-/** A header as it claims to be: its table means nothing before the rules have read it. */
+/** A header whose table is not yet validated against the rules. */
 interface RawHeader extends Omit<LogHeader, 'table'> {
   readonly table: { readonly seats: number; readonly options: unknown; readonly seatOptions: readonly unknown[] };
 }
@@ -27,7 +27,7 @@ export function readHeader(raw: Readonly<Record<string, unknown>>): RawHeader | 
   return { tablee: LOG_FORMAT, game, version, table: { seats, options, seatOptions }, players, commitment };
 }
 
-/** The table as these rules understand it, every option said and every role given; null where they do not allow it. */
+/** The table with every option and role filled in; null if these rules do not allow it. */
 export function readTable({ table, players }: RawHeader, definition: AnyGame): TableSetup<GameTypes> | null {
   const { seats } = table;
   const read = readOptions(definition.options, table.options);
@@ -54,7 +54,7 @@ function readSeed(raw: unknown): SeedParts | null {
   return isSecret(secret) && isListOf(nonces, isNonce) ? { secret, nonces } : null;
 }
 
-/** Undefined where it is no result: null is the result of a match that has none yet. */
+/** Returns undefined for an invalid result; null is the valid result of an unfinished match. */
 function readResult(raw: unknown, seats: number): Result<GameTypes> | null | undefined {
   if (raw === null) return null;
   if (!isRecord(raw)) return undefined;
@@ -122,7 +122,7 @@ function readSeat(raw: unknown, seats: number): Seat | null {
   return isIndex(raw) && raw < seats ? toSeat(raw) : null;
 }
 
-/** JSON writes what is too large for a number as null: it would come back as another result. */
+/** Rejects Infinity (from `1e400`), which JSON.stringify would write as null. */
 function isNumber(value: unknown): value is number {
   return Number.isFinite(value);
 }

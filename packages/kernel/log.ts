@@ -12,13 +12,13 @@ export interface CommandEntry<G extends GameTypes> extends Stamped {
   readonly kind: 'command';
   readonly seat: Seat;
   readonly command: G['command'];
-  /** The sender's own id for it, so that a retry is recognised; null where nobody retries. */
+  /** Id given by the sender, to recognise a retry; null for commands of bots and of the host. */
   readonly id: string | null;
-  /** How it reached the table (arrival, hold). Rules never read it. */
+  /** Transport data such as arrival and hold time. Never read by rules. */
   readonly meta?: Json;
 }
 
-/** Stamped with the time it was due, not with the time a timer fired. */
+/** Stamped with its due time, not with the time a timer fired. */
 export interface WakeEntry extends Stamped {
   readonly kind: 'wake';
 }
@@ -26,35 +26,35 @@ export interface WakeEntry extends Stamped {
 export interface UndoEntry extends Stamped {
   readonly kind: 'undo';
   readonly seat: Seat;
-  /** The number of the command that was taken back. */
+  /** `seq` of the command that is taken back. */
   readonly undoes: number;
 }
 
-/** 'bot': it has the seat for good. 'stand-in': it plays until the person of that seat is back. */
+/** 'bot': takes the seat for good. 'stand-in': plays until the person is back. */
 export type TableNote =
   | { readonly what: 'bot' | 'stand-in'; readonly seat: Seat; readonly who: string }
-  /** A person took the seat of a bot. Carries no name: a log outlives a guest who asks to be forgotten. */
+  /** A person took the seat of a bot. No name: the log outlives a guest who asks to be forgotten. */
   | { readonly what: 'seated'; readonly seat: Seat }
   | { readonly what: 'away'; readonly seat: Seat }
-  /** `played`: a bot has made moves for them meanwhile. */
+  /** `played`: a stand-in has made moves in the meantime. */
   | { readonly what: 'back'; readonly seat: Seat; readonly played?: true }
-  /** The seat need not wait for the wake that is due then; or has read the rules. */
+  /** Ready for the wake that is due at that time, or done with reading the rules. */
   | { readonly what: 'ready'; readonly seat: Seat; readonly for: Millis | 'rules' }
-  /** The seat that asked for it; absent where it came by itself. */
+  /** `seat` asked for it; absent if it was automatic. */
   | { readonly what: 'pause' | 'resume'; readonly seat?: Seat };
 
-/** What happens around the match: it changes nothing in the game's state. */
+/** A note about something around the match. Does not change the state. */
 export interface TableEntry extends Stamped {
   readonly kind: 'table';
   readonly note: TableNote;
 }
 
-/** One line of the truth. Setup is step 0; entries count from 1 without a gap. */
+/** Setup is step 0; entries count from 1 without gaps. */
 export type Entry<G extends GameTypes> = CommandEntry<G> | WakeEntry | UndoEntry | TableEntry;
 
 export const LOG_FORMAT = 1;
 
-/** What stands before the entries of a stored match. */
+/** First line of a stored match. */
 export interface LogHeader {
   readonly tablee: typeof LOG_FORMAT;
   readonly game: string;
@@ -64,14 +64,14 @@ export interface LogHeader {
   readonly commitment: string;
 }
 
-/** What stands after them. */
+/** Last line of a stored match. */
 export interface LogEnd {
   readonly seed: SeedParts;
   readonly result: Result<GameTypes> | null;
   readonly stateHash: string;
 }
 
-/** A whole match as a file: one JSON value a line; the first is the header, the last the end. */
+/** A whole match, stored as one JSON value per line: header, entries, end. */
 export interface StoredMatch {
   readonly header: LogHeader;
   readonly entries: readonly Entry<GameTypes>[];

@@ -5,22 +5,22 @@ import type { CommandEntry, Entry, TableEntry, TableNote, WakeEntry } from './lo
 import { stepRng } from './rng.ts';
 import type { Seed } from './seed.ts';
 
-/** What would be restored if the seat's last command were taken back. */
+/** Data for undoing the last command of a seat. */
 export interface Undoable<G extends GameTypes> {
   readonly seat: Seat;
-  /** The command's entry: a message that came twice names the same one. */
+  /** `seq` of the command, so that a duplicated undo message cannot undo an earlier command. */
   readonly seq: number;
   readonly before: G['state'];
   readonly drew: boolean;
 }
 
-/** A match at one moment. A value: playing makes a new one. */
+/** A match after one of its entries. Immutable: playing returns a new value. */
 export interface Match<G extends GameTypes> {
   readonly definition: GameDefinition<G>;
   readonly table: TableSetup<G>;
   readonly seed: Seed;
   readonly state: G['state'];
-  /** The last step taken; setup is 0. */
+  /** Number of the last step; setup is 0. */
   readonly seq: number;
   readonly at: Millis;
   readonly undoable: Undoable<G> | null;
@@ -31,7 +31,7 @@ export interface Played<G extends GameTypes> {
   readonly events: readonly G['event'][];
 }
 
-/** The match afterwards, what was written, and the refusal where a command was turned down. */
+/** The match afterwards, the new entries, and the refusal of a refused command. */
 export interface Outcome<G extends GameTypes> {
   readonly match: Match<G>;
   readonly played: readonly Played<G>[];
@@ -43,7 +43,7 @@ export interface Opening<G extends GameTypes> {
   readonly events: readonly G['event'][];
 }
 
-/** More wakes than any game can mean at one moment: the game never lets time pass. */
+/** Guards against a game whose wakes never let time pass. */
 const MAX_WAKES_AT_ONE_TIME = 1_000;
 
 export function openMatch<G extends GameTypes>(
@@ -57,8 +57,8 @@ export function openMatch<G extends GameTypes>(
 }
 
 /**
- * Plays every wake due at `at` or before, each stamped with its own due time. The time of a match moves only by its
- * entries: without a due wake the match is returned unchanged.
+ * Plays every wake due by `at`, each stamped with its due time. Only entries move the time of a match: without a due
+ * wake it is returned unchanged.
  */
 export function advance<G extends GameTypes>(match: Match<G>, at: Millis): Outcome<G> {
   const played: Played<G>[] = [];
@@ -70,7 +70,7 @@ export interface Origin {
   readonly meta?: Json;
 }
 
-/** Plays a command at `at`, after the wakes that were due by then. A refused command leaves no entry. */
+/** Plays a command after the wakes that are due by `at`. A refused command leaves no entry. */
 export function submit<G extends GameTypes>(
   match: Match<G>,
   seat: Seat,
@@ -89,7 +89,6 @@ export function submit<G extends GameTypes>(
   return { match: stepTo(now, verdict.step.state, moment.at, undoable), played, refusal: null };
 }
 
-/** Writes down what happened around the match. */
 export function writeNote<G extends GameTypes>(match: Match<G>, note: TableNote, at: Millis): Outcome<G> {
   const played: Played<G>[] = [];
   const now = playDueWakes(match, at, played);
@@ -99,12 +98,11 @@ export function writeNote<G extends GameTypes>(match: Match<G>, note: TableNote,
   return { match: stepTo(now, now.state, entry.at, undoable), played, refusal: null };
 }
 
-/** A player who takes a seat over must not take back what another played. */
+/** A new player of the seat must not undo a command of the previous one. */
 function isNewcomer(note: TableNote, seat: Seat | undefined): boolean {
   return (note.what === 'seated' || note.what === 'bot') && note.seat === seat;
 }
 
-/** The match one step on. */
 export function stepTo<G extends GameTypes>(
   match: Match<G>,
   state: G['state'],
@@ -131,7 +129,7 @@ function playDueWakes<G extends GameTypes>(match: Match<G>, at: Millis, played: 
   return now;
 }
 
-/** Every wake due at `at` or before, one after the other. Throws where a game never lets time pass. */
+/** Plays every wake due by `at`, in order. Throws if the game never lets time pass. */
 export function* wakesDue<G extends GameTypes>(match: Match<G>, at: Millis): Generator<Woken<G>, void> {
   let now = match;
   let atOnce = 0;
@@ -144,7 +142,7 @@ export function* wakesDue<G extends GameTypes>(match: Match<G>, at: Millis): Gen
   }
 }
 
-/** When the match next wants to be woken; never before the last entry, since stamps never decrease. */
+/** Due time of the next wake; never before the last entry, because stamps never decrease. */
 export function nextWake<G extends GameTypes>(match: Match<G>): Millis | null {
   const due = match.definition.wakeAt(match.state);
   return due === null ? null : later(match.at, due);
@@ -152,11 +150,11 @@ export function nextWake<G extends GameTypes>(match: Match<G>): Millis | null {
 
 export interface Rest {
   readonly until: Millis;
-  /** It goes on by itself in any case. */
+  /** Ends by its timer even for a player who is alone with bots. */
   readonly countsDown: boolean;
 }
 
-/** Until when the match rests: everybody at the table is told it. Null where it does not. */
+/** Null unless the match rests. */
 export function restOf<G extends GameTypes>(definition: GameDefinition<G>, state: G['state']): Rest | null {
   const until = definition.rests?.(state) === true ? definition.wakeAt(state) : null;
   return until === null ? null : { until, countsDown: definition.countsDown?.(state) ?? false };
@@ -167,7 +165,7 @@ export interface Woken<G extends GameTypes> {
   readonly played: Played<G>;
 }
 
-/** Plays the one wake that `nextWake` announces; null where none is wanted. */
+/** Plays the next wake; null if there is none. */
 export function playWake<G extends GameTypes>(match: Match<G>): Woken<G> | null {
   const due = nextWake(match);
   return due === null ? null : wakeAt(match, due);

@@ -2,7 +2,7 @@ import { isRecord } from './json.ts';
 
 export type OptionValue = boolean | string | number;
 
-/** Shown only while another option has this value. */
+/** Matters only while another option has this value. */
 export interface OptionCondition {
   readonly option: string;
   readonly is: OptionValue;
@@ -12,7 +12,7 @@ export type OptionSpec<Value extends OptionValue = OptionValue> = {
   readonly choices: readonly Value[];
   readonly default: Value;
   readonly when?: OptionCondition;
-  /** Of a seat: the choice that one seat alone can have, and that is offered to the next in a rematch. */
+  /** Seat options only: a value that one seat alone can have, and that passes to the next seat in a rematch. */
   readonly goesRound?: Value;
 };
 
@@ -20,15 +20,14 @@ export type OptionTable<Values extends object> = {
   readonly [Name in keyof Values]: OptionSpec<Extract<Values[Name], OptionValue>>;
 };
 
-/** The role that one seat alone can have and that passes from seat to seat in rematches. */
+/** A role that one seat alone can have and that passes to the next seat in a rematch. */
 export interface RotatingRole {
   readonly option: string;
   readonly role: OptionValue;
-  /** The value of the option where nobody chose. */
+  /** The default of the option: nothing was chosen. */
   readonly unchosen: OptionValue;
 }
 
-/** Null where no role rotates. */
 export function rotatingRoleIn(seatOptions: object): RotatingRole | null {
   const specs: [string, OptionSpec][] = Object.entries(seatOptions);
   for (const [option, { goesRound, default: unchosen }] of specs) {
@@ -37,14 +36,14 @@ export function rotatingRoleIn(seatOptions: object): RotatingRole | null {
   return null;
 }
 
-/** What is not a record names no option: the name is empty then. */
+/** For 'not-a-record' the name of the option is empty. */
 export type OptionProblem = 'not-a-record' | 'unknown-option' | 'not-a-choice';
 
 export type ReadOptions<Values> =
   | { readonly ok: true; readonly options: Values }
   | { readonly ok: false; readonly option: string; readonly problem: OptionProblem };
 
-/** Validates what a table form, a link or a log says; what is not said takes its default. */
+/** Validates options from a form, a link or a log. Missing options take their default. */
 export function readOptions<Values extends object>(table: OptionTable<Values>, raw: unknown): ReadOptions<Values> {
   if (!isRecord(raw)) return { ok: false, option: '', problem: 'not-a-record' };
   for (const name of Object.keys(raw)) {

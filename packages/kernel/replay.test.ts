@@ -12,7 +12,7 @@ function problemOf(entries: readonly Entry<CoinTypes>[]): unknown {
   return replayed.ok ? null : replayed.problem;
 }
 
-/** The journey with one entry changed, found by its kind. */
+/** The entries of the journey, with the first one of this kind changed. */
 function changed(kind: Entry<CoinTypes>['kind'], change: object): { entries: Entry<CoinTypes>[]; seq: number } {
   const index = ENTRIES.findIndex((entry) => entry.kind === kind);
   const entries = ENTRIES.with(index, { ...ENTRIES[index], ...change } as Entry<CoinTypes>);

@@ -12,7 +12,7 @@ export type Replayed<G extends GameTypes> =
   | { readonly ok: true; readonly match: Match<G>; readonly played: readonly Played<G>[] }
   | { readonly ok: false; readonly problem: ReplayProblem };
 
-/** Plays stored entries again. They come from outside: whatever this match would not have written itself is a problem. */
+/** Plays stored entries again. Entries are untrusted: one that this match could not have produced is a problem. */
 export function replay<G extends GameTypes>(start: Match<G>, entries: readonly Entry<G>[]): Replayed<G> {
   let match = start;
   const played: Played<G>[] = [];
@@ -58,7 +58,7 @@ function replayEntry<G extends GameTypes>(match: Match<G>, entry: Entry<G>): Rep
   }
 }
 
-/** No wake is due by now, so that nothing is played exactly where the entry is refused. */
+/** `orderProblem` has excluded due wakes, so the outcome is empty only if the entry was refused. */
 function singleStep<G extends GameTypes>(outcome: Pick<Outcome<G>, 'match' | 'played'>): ReplayedEntry<G> | null {
   const [played] = outcome.played;
   return played === undefined ? null : { match: outcome.match, played };

@@ -8,13 +8,13 @@ const SEED = mixSeed({ secret: secretFromWord('rng'), nonces: [] });
 const OTHER_SEED = mixSeed({ secret: secretFromWord('rng again'), nonces: [] });
 const WORD_RANGE = 2 ** 32;
 
-/** A step whose first word lies in the upper half of the range, and whose second lies below its first. */
+/** A step whose first word lies in the upper half of the range and whose second word is smaller. */
 const HIGH_STEP = 0;
 
-/** What a fair generator exceeds once in a million seeds, by degrees of freedom; the seeds are pinned. */
+/** Chi-square quantiles for p = 1e-6, by degrees of freedom. The seeds are pinned. */
 const ONE_IN_A_MILLION = { 2: 27.63, 5: 35.89, 23: 70.55, 81: 156.45 } as const;
 
-/** With its whole range as the bound a generator gives the words of its stream as they are. */
+/** With the whole range as bound, `below` returns the words of the stream unchanged. */
 function wordsOf(rng: Rng, count: number): number[] {
   return Array.from({ length: count }, () => rng.below(WORD_RANGE));
 }
@@ -143,7 +143,7 @@ describe('below', () => {
 
   it('passes over the first word that does not fit a whole number of times, and takes the one before it', () => {
     const [word = 0, second = 0] = wordsOf(stepRng(SEED, HIGH_STEP), 2);
-    expect(word).toBeGreaterThan(2 ** 31); // else the range would hold the bound twice
+    expect(word).toBeGreaterThan(2 ** 31); // otherwise the range would contain the bound twice
     const [past, last] = [stepRng(SEED, HIGH_STEP), stepRng(SEED, HIGH_STEP)];
     expect([past.below(word), past.drawn]).toEqual([second, 2]);
     expect([last.below(word + 1), last.drawn]).toEqual([word, 1]);
@@ -192,7 +192,7 @@ describe('shuffle', () => {
         counts[place * size + value] = (counts[place * size + value] ?? 0) + 1;
       }
     }
-    // Rows and columns add up by themselves: 81 cells are free, and each sways a little more than a free one would.
+    // Row and column sums are fixed, which leaves 81 degrees of freedom; the scaling corrects for that.
     const scaled = (chiSquare(counts, shuffles / size) * (size - 1)) / size;
     expect(scaled).toBeLessThan(ONE_IN_A_MILLION[81]);
   });

@@ -2,26 +2,26 @@ import { chacha20 } from '@noble/ciphers/chacha.js';
 import type { Seat } from './brands.ts';
 import type { Seed } from './seed.ts';
 
-/** Chance, as rules receive it. */
+/** Random numbers for rules and bots. */
 export interface Rng {
-  /** A whole number from 0 to bound - 1, each equally likely; below 1 nothing is drawn. */
+  /** A uniform integer from 0 to bound - 1. A bound of 1 draws nothing from the stream. */
   below(bound: number): number;
   pick<T>(list: readonly T[]): T;
-  /** A new list in random order; each order is equally likely. */
+  /** A shuffled copy; every order is equally likely. */
   shuffle<T>(list: readonly T[]): T[];
-  /** How many words of the stream were consumed: 0 while nobody asked for chance. */
+  /** Number of words consumed; 0 as long as no chance was used, which undo relies on. */
   readonly drawn: number;
 }
 
 const WORDS_PER_BLOCK = 16;
 const BLOCK_ZEROS = new Uint8Array(WORDS_PER_BLOCK * 4);
-/** A step that asks for more than one block is shuffling: four at once cost little more than one. */
+/** A step that needs a second block is usually shuffling; four blocks cost little more than one. */
 const SHUFFLE_BLOCKS = 4;
 const SHUFFLE_ZEROS = new Uint8Array(SHUFFLE_BLOCKS * BLOCK_ZEROS.length);
 const WORD_RANGE = 2 ** 32;
 const NO_WORDS = new Uint32Array(0);
 
-/** ChaCha20 keystream under (key, nonce), made block by block and only when asked for. */
+/** ChaCha20 keystream under (key, nonce), computed on demand. */
 class StreamRng implements Rng {
   drawn = 0;
   #words: Uint32Array = NO_WORDS;
@@ -39,10 +39,10 @@ class StreamRng implements Rng {
   below(bound: number): number {
     if (!Number.isSafeInteger(bound) || bound < 1 || bound > WORD_RANGE)
       throw new RangeError(`no number below ${bound}`);
-    if (bound === 1) return 0; // a choice of one is no chance, and must not forbid an undo
+    if (bound === 1) return 0; // a choice of one draws nothing, so that it can still be undone
     const fair = WORD_RANGE - (WORD_RANGE % bound);
     let word = this.#nextWord();
-    while (word >= fair) word = this.#nextWord(); // the odd rest of the range would favour small numbers
+    while (word >= fair) word = this.#nextWord(); // rejection sampling: the incomplete last range would favour small numbers
     return word % bound;
   }
 
@@ -70,7 +70,7 @@ class StreamRng implements Rng {
     return this.#words[this.#next++] as number;
   }
 
-  /** The keystream from block `counter` on: what it encrypts is zeros. */
+  /** Keystream from block `counter` on, as the encryption of zeros. */
   #keystream(zeros: Uint8Array, counter: number): Uint32Array {
     const nonce = new Uint32Array([this.#stream, this.#step >>> 0, Math.floor(this.#step / WORD_RANGE)]);
     const keystream = chacha20(this.#key, new Uint8Array(nonce.buffer), zeros, undefined, counter);
@@ -81,12 +81,12 @@ class StreamRng implements Rng {
 const STEP_STREAM = 0;
 const FIRST_BOT_STREAM = 1;
 
-/** The generator of step n of a match. Costs nothing until a rule asks it for something. */
+/** Random numbers of one step. Costs nothing until the first draw. */
 export function stepRng(seed: Seed, step: number): Rng {
   return new StreamRng(seed, STEP_STREAM, step);
 }
 
-/** A bot's own chance: apart from the match's, so that thinking never changes the dice. */
+/** A separate stream per seat, so that thinking never changes the dice of the match. */
 export function botRng(seed: Seed, seat: Seat, step: number): Rng {
   return new StreamRng(seed, FIRST_BOT_STREAM + seat, step);
 }

@@ -1,6 +1,6 @@
 import type { AnyGame } from './game.ts';
 
-/** Throws for another game or version: under other rules a stored match would play differently and look damaged. */
+/** Throws if game or version differ: under other rules a valid match would be reported as damaged. */
 export function requireSameRules(
   { id, version }: Pick<AnyGame, 'id' | 'version'>,
   of: { readonly game: string; readonly version: number },

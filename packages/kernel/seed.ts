@@ -1,12 +1,12 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** 32 bytes that decide every shuffle and die of a match. */
+/** 32 bytes that determine all chance in a match. */
 export type Seed = Uint8Array;
 
 /**
- * What the seed is mixed from. The host shows the commitment to its secret before seats are taken, then each person's
- * client adds a nonce; all of it is published at the end, so that anyone can check that nobody chose the shuffle.
+ * Inputs of the seed. The host publishes a commitment to its secret before seats are taken, then each player's client
+ * adds a nonce. Secret and nonces are published at the end, so that anyone can verify that the shuffle was not chosen.
  */
 export interface SeedParts {
   readonly secret: string;
@@ -29,7 +29,7 @@ export function isSecret(value: unknown): value is string {
   return isNonce(value) && value.length === SECRET_BYTES * 2;
 }
 
-/** At most 64 bytes: a client must not make every reader of the log hash megabytes. */
+/** At most 64 bytes, which bounds the work of every reader of the log. */
 export function isNonce(value: unknown): value is string {
   return typeof value === 'string' && /^(?:[0-9a-f]{2}){0,64}$/.test(value);
 }
@@ -39,17 +39,17 @@ export function mixSeed({ secret, nonces }: SeedParts): Seed {
   for (const nonce of nonces) {
     if (!isNonce(nonce)) throw new RangeError('a nonce is at most 64 bytes in lower-case hex');
     const bytes = hexToBytes(nonce);
-    hash.update(new Uint8Array(new Uint32Array([bytes.length]).buffer)).update(bytes); // length first: no two lists mix alike
+    hash.update(new Uint8Array(new Uint32Array([bytes.length]).buffer)).update(bytes); // length prefix: no two lists give the same bytes
   }
   return hash.digest();
 }
 
-/** A secret that anyone can make again from a word: for the lab and for tests, never for a live table. */
+/** Reproducible secret for the lab and for tests. Never for a live table: anybody can compute it. */
 export function secretFromWord(word: string): string {
   return bytesToHex(sha256(utf8ToBytes(`tablee word ${word}`)));
 }
 
-/** The seed of such a secret alone: for the lab and for tests too. */
+/** Reproducible seed for the lab and for tests. */
 export function seedFromWord(word: string): Seed {
   return mixSeed({ secret: secretFromWord(word), nonces: [] });
 }

@@ -9,7 +9,7 @@ import { undo } from './undo.ts';
 const { start, end, played } = playCoin();
 const ENTRIES = played.map(({ entry }) => entry);
 
-/** Through JSON, as a store keeps it. */
+/** Round trip through JSON, as in a store. */
 function stored(match: Match<CoinTypes>): Snapshot<CoinTypes> {
   return JSON.parse(JSON.stringify(takeSnapshot(match))) as Snapshot<CoinTypes>;
 }

@@ -4,7 +4,7 @@ import type { Match, Undoable } from './match.ts';
 import { requireSameRules } from './same-rules.ts';
 import type { Seed } from './seed.ts';
 
-/** All that is needed beside the seed to play on: plain JSON, no generator state. */
+/** Everything but the seed that is needed to continue a match. Plain JSON, no generator state. */
 export interface Snapshot<G extends GameTypes> {
   readonly game: string;
   readonly version: number;

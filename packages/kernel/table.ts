@@ -2,7 +2,7 @@ import { type Seat, seatsOf } from './brands.ts';
 import type { AnyGame, Arranged, GameDefinition, GameTypes, Refusal, Seating, TableSetup } from './game.ts';
 import { defaultOptions, readOptions } from './options.ts';
 
-/** The options of a preset, every one said. Null where the game has no such preset. */
+/** All options of a preset, with defaults filled in. Null if there is no such preset. */
 export function presetOptions<G extends GameTypes>(definition: GameDefinition<G>, preset: string): G['options'] | null {
   if (!Object.hasOwn(definition.presets, preset)) return null;
   const read = readOptions(definition.options, definition.presets[preset]);
@@ -10,7 +10,7 @@ export function presetOptions<G extends GameTypes>(definition: GameDefinition<G>
   return read.options;
 }
 
-/** A table as a preset describes it, arranged with nothing chosen for any seat. Null where the game has no such preset. */
+/** An arranged table of a preset, with default seat options. Null if there is no such preset. */
 export function tableFor<G extends GameTypes>(
   definition: GameDefinition<G>,
   preset: string,
@@ -24,7 +24,6 @@ export function tableFor<G extends GameTypes>(
   return { ...plain, seatOptions: arranged.seatOptions };
 }
 
-/** Nothing is chosen for any of these seats. */
 export function defaultSeatOptions<G extends GameTypes>(
   definition: GameDefinition<G>,
   seats: number,
@@ -40,7 +39,7 @@ export function mostSeats({ counts }: Seating): number {
   return counts.at(-1) as number;
 }
 
-/** Why a match cannot begin at a table. */
+/** Reason why the match cannot begin. */
 export type Obstacle =
   | { readonly why: 'too-few' | 'bad-count'; readonly counts: readonly number[] }
   | ({ readonly why: 'refused' } & Refusal<GameTypes>);
@@ -49,7 +48,7 @@ export type ArrangedTable =
   | { readonly ok: true; readonly table: TableSetup<GameTypes> }
   | { readonly ok: false; readonly obstacle: Obstacle };
 
-/** The table as a match would be played at it, its roles given out; or what stands in the way. */
+/** The table with its roles filled in, or the obstacle. */
 export function arrangeTable(definition: AnyGame, table: TableSetup<GameTypes>): ArrangedTable {
   const { counts } = definition.seating(table.options);
   if (!counts.includes(table.seats)) {
@@ -62,7 +61,7 @@ export function arrangeTable(definition: AnyGame, table: TableSetup<GameTypes>):
     : { ok: false, obstacle: { why: 'refused', ...arranged.refusal } };
 }
 
-/** The teams of an arranged table: everybody alone where the game has none. */
+/** Teams of an arranged table; one team per seat if the game has none. */
 export function teamsAt<G extends GameTypes>(
   definition: GameDefinition<G>,
   table: TableSetup<G>,

@@ -17,7 +17,6 @@ function played(match: Match<CoinTypes>, seat: Seat, command: CoinCommand): Matc
   return outcome.match;
 }
 
-/** Why the last command cannot be taken back. */
 function problemOf(match: Match<CoinTypes>, seat: Seat): string | null {
   return undo(match, seat, match.undoable?.seq ?? match.seq, LATER).problem;
 }
@@ -165,7 +164,7 @@ function openCoinKnownToAll(): Match<CoinTypes> {
   return openCoin('sorted', { ...coinGame, pieces });
 }
 
-/** Coins in hands are known to `others` too, beside who holds them. */
+/** Coins in all hands are known to `others` only. */
 function openCoinKnownTo(others: readonly Seat[]): Match<CoinTypes> {
   const isHeld = ({ place }: Piece): boolean => place.startsWith('hand');
   const pieces: typeof coinGame.pieces = (state) =>

@@ -5,7 +5,7 @@ import { advance, type Match, type Played, stepTo, type Undoable } from './match
 
 export type UndoProblem = 'nothing-to-undo' | 'match-is-over' | 'chance-was-drawn' | 'a-face-was-learned';
 
-/** The match afterwards, what was written (the undo last, where there is no problem), and why nothing was taken back. */
+/** The match afterwards, the new entries (the undo last), and the reason if the undo was refused. */
 export interface Undone<G extends GameTypes> {
   readonly match: Match<G>;
   readonly played: readonly Played<G>[];
@@ -13,8 +13,8 @@ export interface Undone<G extends GameTypes> {
 }
 
 /**
- * Takes back the seat's own last command, which must be entry `undoes`, while nothing has happened since that somebody
- * could not unlearn. Wakes that were due by `at` come first, and stay played even where the undo is refused.
+ * Takes back the seat's last command, which must be entry `undoes`, while nobody has gained information from it. Wakes
+ * due by `at` are played first and remain played if the undo is refused.
  */
 export function undo<G extends GameTypes>(match: Match<G>, seat: Seat, undoes: number, at: Millis): Undone<G> {
   const { match: now, played } = advance(match, at);
@@ -31,7 +31,7 @@ export function undo<G extends GameTypes>(match: Match<G>, seat: Seat, undoes: n
 function findUndoable<G extends GameTypes>(match: Match<G>, seat: Seat, undoes: number): Undoable<G> | UndoProblem {
   const { definition, state, undoable } = match;
   if (undoable === null || undoable.seat !== seat || undoable.seq !== undoes) return 'nothing-to-undo';
-  // The seed may be public by now: a player could replay the last command knowing every card.
+  // The seed may be public already: a player could replay the last command knowing every card.
   if (definition.result(state) !== null) return 'match-is-over';
   if (undoable.drew) return 'chance-was-drawn';
   const [before, now] = [definition.pieces(undoable.before), definition.pieces(state)];
@@ -41,7 +41,7 @@ function findUndoable<G extends GameTypes>(match: Match<G>, seat: Seat, undoes: 
     : undoable;
 }
 
-/** True when somebody knows more of a face than before; faces are counted, since ids may change. */
+/** True if a viewer knows more pieces of some face than before. Counts faces, because ids may change. */
 function knowsMoreFaces(before: readonly Piece[], now: readonly Piece[], viewers: readonly Viewer[]): boolean {
   const known = new Map<string, number>();
   for (const knowledge of knownFaces(before, viewers)) known.set(knowledge, (known.get(knowledge) ?? 0) + 1);
@@ -59,7 +59,7 @@ function knownFaces(pieces: readonly Piece[], viewers: readonly Viewer[]): strin
   );
 }
 
-/** True when somebody knows a piece that they did not know before, even where an equal face was hidden for it. */
+/** True if a viewer knows a piece that was hidden from them, even if an equal face became hidden at the same time. */
 function seesPieceForFirstTime(before: readonly Piece[], now: readonly Piece[], viewers: readonly Viewer[]): boolean {
   const earlier = new Map(before.map((piece) => [piece.id, piece]));
   return now.some((piece) => {

@@ -15,7 +15,7 @@ export type Verified =
   | Extract<Replayed<GameTypes>, { ok: true }>
   | { readonly ok: false; readonly problem: VerifyProblem };
 
-/** Plays a stored match again and compares it with what it claims: the seed that was promised, the state, the result. */
+/** Replays a stored match and compares commitment, final state and result with the stored ones. */
 export function verifyMatch(definition: AnyGame, stored: StoredMatch): Verified {
   const differs = (why: 'another-commitment' | 'another-state' | 'another-result'): Verified => {
     return { ok: false, problem: { seq: null, why } };

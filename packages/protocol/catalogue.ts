@@ -37,7 +37,7 @@ const game = z.strictObject({
   faces: z.array(z.string()).check(z.describe('Every thing of the game, as views, sights and commands spell it.')),
 });
 
-/** What can be played here and how things are called on the wire. */
+/** The games of this server and the names used on the wire. */
 export const catalogue = z.strictObject({
   protocol: z.int(),
   games: z.array(game),

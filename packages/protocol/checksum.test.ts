@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { checksumOf } from './checksum.ts';
 import { VECTORS } from './vectors.scenario.ts';
 
-/** The same by Node's own UTF-8 and whole numbers without a limit. */
+/** Reference implementation with Node's UTF-8 encoder and BigInt. */
 function slowChecksum(view: unknown): string {
   let hash = 0x81_1c_9d_c5n;
   for (const byte of Buffer.from(canonical(view), 'utf8')) hash = ((hash ^ BigInt(byte)) * 0x01_00_01_93n) % 2n ** 32n;

@@ -4,14 +4,14 @@ const OFFSET = 0x81_1c_9d_c5;
 const PRIME = 0x01_00_01_93;
 
 /**
- * FNV-1a (32 bits) of the canonical JSON in UTF-8, as 8 hex digits: it notices drift, not malice. Browsers have no
- * SHA-256 on plain http, and a table at home is often just that.
+ * FNV-1a (32 bits) of the canonical JSON in UTF-8, as 8 hex digits. Detects drift, not malice. SHA-256 is not available
+ * to pages served over plain http, as at home.
  */
 export function checksumOf(view: unknown): string {
   const text = canonical(view);
   let hash = OFFSET;
   for (let index = 0; index < text.length; index += 1) {
-    const unit = text.charCodeAt(index); // nearly all of it is ASCII
+    const unit = text.charCodeAt(index); // fast path: nearly all of it is ASCII
     if (unit < 0x80) {
       hash = addByte(hash, unit);
       continue;
@@ -27,7 +27,7 @@ function addByte(hash: number, byte: number): number {
   return Math.imul(hash ^ byte, PRIME);
 }
 
-/** UTF-8 of a character beyond ASCII; canonical JSON has no half of a pair. */
+/** UTF-8 bytes of a character beyond ASCII. Canonical JSON has no lone surrogates. */
 function multibyte(code: number): number[] {
   const tail = 0x80 | (code & 0x3f);
   if (code < 0x8_00) return [0xc0 | (code >> 6), tail];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { utterance } from './talk.ts';
 
-/** Rises when an old client could misread what a new host says, or the reverse. */
+/** Raised when old clients could misread a new host, or the reverse. */
 export const PROTOCOL = 3;
 
 const MAX_REQUEST_ID_LENGTH = 64;

@@ -7,7 +7,7 @@ import { applyPatch, type Patch } from './patch.ts';
 const KEYS = fc.constantFrom('a', 'b', 'c', '0', '__proto__', 'constructor', 'é"');
 const LEAVES = fc.constantFrom(null, true, 0, -1.5, 12_345, '', 'R1', 'a longer piece of text', '🃏');
 
-/** Few keys and few leaves: two of them often agree in part. */
+/** Few keys and few leaves, so that two values often agree in part. */
 const { json: VIEWS } = fc.letrec((tie) => ({
   json: fc.oneof(
     { maxDepth: 4, withCrossShrink: true },

@@ -1,20 +1,20 @@
 import { isRecord, isSame, ownValue } from '@tablee/kernel';
 import type { Change, Patch, PathKey } from './patch.ts';
 
-/** What brackets and commas take of a change that sets a value. */
+/** Characters of brackets and commas in a change that sets a value. */
 const SET_OVERHEAD = 5;
 
 type JsonRecord = Readonly<Record<string, unknown>>;
 
 interface PatchBuilder {
-  /** Where the comparison stands; copied only into a change, since most places are the same. */
+  /** Path of the current comparison. Copied only when a change is recorded, since most values are equal. */
   readonly path: PathKey[];
   readonly changes: Patch;
-  /** Of each change, the room it takes. */
+  /** Approximate JSON length of each change. */
   readonly lengths: number[];
 }
 
-/** What makes the second view of the first. Both are plain JSON, in which a key that is undefined is absent. */
+/** A patch from the first view to the second. An undefined property counts as absent. */
 export function diffView(before: unknown, after: unknown): Patch {
   const draft: PatchBuilder = { path: [], changes: [], lengths: [] };
   diffAt(draft, before, after);
@@ -82,7 +82,7 @@ function diffEach(draft: PatchBuilder, before: readonly unknown[], after: readon
   if (isLonger(draft, from, part, place)) replaceChanges(draft, from, [[...path], first, part.length, part]);
 }
 
-/** What both begin and end with stays. */
+/** Keeps the common prefix and suffix, and replaces the middle. */
 function diffLengths(draft: PatchBuilder, before: readonly unknown[], after: readonly unknown[]): void {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
@@ -92,7 +92,7 @@ function diffLengths(draft: PatchBuilder, before: readonly unknown[], after: rea
   addChange(draft, [[...draft.path], start, before.length - kept - start, after.slice(start, after.length - kept)]);
 }
 
-/** Whether the changes since `from` take more room than one with this value would, which takes so much `besides`. */
+/** True if the changes since `from` are longer than a single change with this value and `besides` extra characters. */
 function isLonger({ path, lengths }: PatchBuilder, from: number, value: unknown, besides = 0): boolean {
   let room = 0;
   for (let index = from; index < lengths.length; index += 1) room += lengths[index] as number;
@@ -106,7 +106,7 @@ function replaceChanges(draft: PatchBuilder, from: number, made: Change): void {
   addChange(draft, made);
 }
 
-/** About how long the value is as JSON. Counts no further than past the limit: a view is longer than its changes. */
+/** Approximate JSON length of a value. Stops beyond `limit`, because a view is usually longer than its changes. */
 function jsonLength(value: unknown, limit: number): number {
   if (typeof value === 'string') return value.length + 2;
   if (typeof value === 'number') return numberLength(value);
@@ -127,7 +127,7 @@ function jsonLength(value: unknown, limit: number): number {
   return weight;
 }
 
-/** Most are seats, places and times: to write them down would take longer than to count their figures. */
+/** Counts digits without formatting: nearly all numbers are small integers. */
 function numberLength(value: number): number {
   if (!Number.isSafeInteger(value) || value < 0) return String(value).length;
   let [figures, limit] = [1, 10];

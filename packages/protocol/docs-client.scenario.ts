@@ -63,7 +63,7 @@ export const OVER: TableInfo = { ...PLAYING, status: 'over', seed: { secret: '00
 /** Sockets of the client under test, oldest first. */
 export const sockets: FakeSocket[] = [];
 
-/** A host that says what the test tells it to. */
+/** A WebSocket whose incoming messages are given by the test. */
 export class FakeSocket extends EventTarget {
   readyState = 0;
   readonly said: string[] = [];
@@ -98,7 +98,7 @@ export class FakeSocket extends EventTarget {
     }
   }
 
-  /** What the client said since it was last asked; every word of it must be a message. */
+  /** Takes the messages that the client has sent; fails if one is invalid. */
   heard(): object[] {
     return this.said.splice(0).map((text) => {
       const read = readClientMessage(text);
@@ -122,7 +122,7 @@ export function frameAt(seq: number): Frame {
 export const onEvenTurns: Choose = ({ turn }) => (turn % 2 === 0 ? { do: 'draw', turn } : null);
 export const never: Choose = () => null;
 
-/** A client that has said hello to its first socket. */
+/** A client whose first socket is open and has sent hello. */
 export function playing(choose: Choose) {
   const done = client.play(GUEST, 'T', choose);
   const socket = sockets[0] as FakeSocket;
@@ -131,7 +131,7 @@ export function playing(choose: Choose) {
   return { done, socket };
 }
 
-/** The socket of the next try, once it has said hello. */
+/** The socket of the next connection attempt, opened. */
 export function reconnected(): FakeSocket {
   const count = sockets.length;
   vi.advanceTimersByTime(10_000);

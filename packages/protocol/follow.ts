@@ -2,19 +2,18 @@ import { checksumOf } from './checksum.ts';
 import { applyPatch } from './patch.ts';
 import type { Frame, SnapshotMessage } from './server-messages.ts';
 
-/** What a client holds of a match: the view after entry `seq`. */
+/** A client's copy of a match: the view after entry `seq`. */
 export interface Followed {
-  /** Null before the first view. */
   readonly seq: number | null;
   readonly at: number;
   readonly view: unknown;
-  /** A whole view has been asked for: until it comes, frames say nothing that can be relied on. */
+  /** A snapshot has been requested; frames are ignored until it arrives. */
   readonly isLost: boolean;
 }
 
 /**
- * 'old': a frame that came twice. 'gap': a frame is missing. 'drifted': the view is not what the host says it is.
- * A client that hears 'gap' or 'drifted' sends `resync`, once: frames are 'ignored' from then on until a snapshot.
+ * 'old': a duplicate frame. 'gap': a frame is missing. 'drifted': patch or checksum do not fit the view. After 'gap' or
+ * 'drifted' the client sends one `resync`; frames are 'ignored' until the snapshot.
  */
 export type FollowOutcome = 'applied' | 'old' | 'gap' | 'drifted' | 'ignored';
 
@@ -28,7 +27,7 @@ export const NOTHING_FOLLOWED: Followed = { seq: null, at: 0, view: null, isLost
 export function follow(followed: Followed, message: Frame | SnapshotMessage): FollowResult {
   if (message.type === 'frame') return followFrame(followed, message);
   const { seq, at, view } = message;
-  // Its own checksum is not asked for: a client that computes another one would ask for snapshots for ever.
+  // Not verified: a client with a faulty checksum would request snapshots endlessly.
   return { followed: { seq, at, view, isLost: false }, taken: 'applied' };
 }
 
@@ -46,7 +45,7 @@ function lost(followed: Followed, taken: 'gap' | 'drifted'): FollowResult {
   return { followed: { ...followed, isLost: true }, taken };
 }
 
-/** What `hello` says of it: a view that cannot be relied on is not worth resuming. */
+/** `since` for the next `hello`; null if the view is unusable. */
 export function sinceOf({ seq, isLost }: Followed): number | null {
   return isLost ? null : seq;
 }

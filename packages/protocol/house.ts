@@ -1,13 +1,13 @@
 import { type AnyGame, type OptionTable, type ReadOptions, readOptions } from '@tablee/kernel';
 import * as z from 'zod/mini';
 
-/** What a table agrees on besides the rules of its game. */
+/** Settings of a table that are not rules of its game. */
 export interface HouseRules {
-  /** How long a seat waits for a player who is away before a bot stands in. */
+  /** Time until a bot stands in for a player who is away. */
   readonly grace: 'short' | 'usual' | 'long';
-  /** How long a turn may take; in games of turns only. */
+  /** Time per turn; only in games of turns. */
   readonly clock: 'none' | 'relaxed' | 'brisk';
-  /** Whether races are evened out between near and far. */
+  /** Compensates for latency in races. */
   readonly fair: boolean;
 }
 
@@ -27,14 +27,14 @@ export const houseRules = z
 
 type Pace = AnyGame['traits']['pace'];
 
-/** What is not said takes its default. */
+/** Missing settings take their default. */
 export function readHouse(pace: Pace, raw: unknown): ReadOptions<HouseRules> {
   const read = readOptions(HOUSE, raw);
   if (!read.ok || pace === 'turns' || read.options.clock === 'none') return read;
   return { ok: false, option: 'clock', problem: 'not-a-choice' };
 }
 
-/** In match time. While a game of turns waits nobody misses anything; in real time the others play on. */
+/** Match time. Longer in games of turns, where nobody misses anything; in real time the others play on. */
 const GRACE_MS: Readonly<Record<Pace, Readonly<Record<HouseRules['grace'], number>>>> = {
   turns: { short: 15_000, usual: 45_000, long: 180_000 },
   realtime: { short: 5_000, usual: 10_000, long: 30_000 },
@@ -44,7 +44,7 @@ export function graceMs(pace: Pace, { grace }: HouseRules): number {
   return GRACE_MS[pace][grace];
 }
 
-/** What a seat has for each turn, and for all turns that take longer. */
+/** Time for each turn, and a bank for all turns that take longer. */
 export interface TurnAllowance {
   readonly turnMs: number;
   readonly bankMs: number;

@@ -18,7 +18,7 @@ export type Patch = z.infer<typeof patch>;
 export type Change = Patch[number];
 export type PathKey = Change[0][number];
 
-/** The view after the patch, sharing with the view before what did not change; null where the patch does not fit. */
+/** The view after the patch, sharing unchanged parts with the view before; null if the patch does not fit. */
 export function applyPatch(view: unknown, changes: Patch): unknown {
   let now = view;
   for (const change of changes) {
@@ -28,7 +28,7 @@ export function applyPatch(view: unknown, changes: Patch): unknown {
   return now;
 }
 
-/** Undefined, here and below, is what no JSON can be: the place is not there. */
+/** Here and below, undefined means that the path does not exist; JSON has no such value. */
 function applyChange(view: unknown, change: Change): unknown {
   const [steps] = change;
   if (change.length === 4) return editAt(view, steps, (list) => spliced(list, change[1], change[2], change[3]));
@@ -39,7 +39,7 @@ function applyChange(view: unknown, change: Change): unknown {
   return editAt(view, steps.slice(0, -1), edit);
 }
 
-/** A loop, since a view from outside can be deeper than the stack. */
+/** Iterative: an untrusted view can be nested deeper than the stack. */
 function editAt(view: unknown, steps: readonly PathKey[], edit: (value: unknown) => unknown): unknown {
   const parents: unknown[] = [];
   let here = view;
@@ -55,7 +55,7 @@ function editAt(view: unknown, steps: readonly PathKey[], edit: (value: unknown)
   return made;
 }
 
-/** Own keys only: a path must not reach a prototype. */
+/** Own properties only: a path must not reach a prototype. */
 function childAt(parent: unknown, step: PathKey): unknown {
   if (Array.isArray(parent)) return isIndex(step) ? parent[step] : undefined;
   return isRecord(parent) && typeof step === 'string' && Object.hasOwn(parent, step) ? parent[step] : undefined;
@@ -63,7 +63,7 @@ function childAt(parent: unknown, step: PathKey): unknown {
 
 function withChild(parent: unknown, step: PathKey, child: unknown): unknown {
   if (Array.isArray(parent)) return isIndex(step) && step < parent.length ? parent.with(step, child) : undefined;
-  // A computed key, unlike an assignment, makes `__proto__` a key like any other.
+  // A computed key, unlike an assignment, treats `__proto__` as an ordinary key.
   return isRecord(parent) && typeof step === 'string' ? { ...parent, [step]: child } : undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Why a call was not done, each with the status of its answer. */
+/** Reasons why an API call was not carried out, with their HTTP status. */
 export const API_PROBLEMS = {
   'bad-request': 400,
   'bad-body': 400,
@@ -51,11 +51,11 @@ export const API_PROBLEMS = {
 
 export type ApiProblem = keyof typeof API_PROBLEMS;
 
-/** Why something was not said to the others. */
+/** Reasons why a chat message was not delivered. */
 export const TALK_PROBLEMS = ['not-seated', 'no-free-words', 'too-long', 'bad-words', 'too-many'] as const;
 export type TalkProblem = (typeof TALK_PROBLEMS)[number];
 
-/** Why a message was not heard, or what it asked for not done. */
+/** Reasons why a message was rejected or its request not carried out. */
 export const MESSAGE_PROBLEMS = [
   ...TALK_PROBLEMS,
   'not-json',

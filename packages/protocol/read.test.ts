@@ -12,7 +12,7 @@ function nested(levels: number): string {
   return `${'['.repeat(levels)}${']'.repeat(levels)}`;
 }
 
-/** A command that takes up this many bytes, filled up with this character. */
+/** A command of this many bytes, padded with `filler`. */
 function commandOf(bytes: number, filler: string): string {
   const empty = JSON.stringify({ ...COMMAND, command: '' });
   const count = Math.floor((bytes - empty.length) / Buffer.byteLength(filler));

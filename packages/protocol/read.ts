@@ -2,9 +2,9 @@ import { isNestedWithin, isRecord } from '@tablee/kernel';
 import { type ClientMessage, clientMessage, requestId } from './client-messages.ts';
 import { type ServerMessage, serverMessage } from './server-messages.ts';
 
-/** The longest message that a client may send, in bytes of UTF-8. */
+/** Maximum length of a client message, in bytes of UTF-8. */
 export const MAX_MESSAGE_BYTES = 16 * 1024;
-/** JSON is read at any depth, but writing it again overflows the stack when it is deep. */
+/** JSON.parse reads any depth, but JSON.stringify overflows the stack on deep values. */
 const MAX_COMMAND_DEPTH = 8;
 
 export type ReadClientMessage =
@@ -12,7 +12,7 @@ export type ReadClientMessage =
   | {
       readonly ok: false;
       readonly problem: 'too-long' | 'not-json' | 'not-a-message';
-      /** The id of the request that cannot be read, if it has one: without it the sender would try again for ever. */
+      /** Id of the unreadable request, if any, so that its sender can stop retrying. */
       readonly id: string | null;
     };
 
@@ -43,13 +43,13 @@ function isLongerThan(bytes: number, text: string): boolean {
   return left < 0;
 }
 
-/** Each half of a surrogate pair counts for half of its four bytes. */
+/** UTF-8 bytes per UTF-16 unit; each half of a surrogate pair counts for two of its four bytes. */
 function bytesOfUnit(unit: number): number {
   if (unit < 0x80) return 1;
   return unit < 0x8_00 || (unit >= 0xd8_00 && unit < 0xe0_00) ? 2 : 3;
 }
 
-/** Undefined where it is no JSON. */
+/** Undefined for invalid JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

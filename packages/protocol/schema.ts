@@ -14,7 +14,7 @@ named.add(tableInfo, { id: 'tableInfo' });
 named.add(patch, { id: 'patch' });
 named.add(catalogue, { id: 'catalogue' });
 
-/** Every message as JSON Schema, for clients that are not written in TypeScript. */
+/** JSON Schema of every message, for clients that are not written in TypeScript. */
 export function protocolSchema(): object {
   const { schemas } = z.toJSONSchema(named, { uri: (id) => `#/$defs/${id}` });
   const parts = Object.entries(schemas).map(([name, schema]) => [

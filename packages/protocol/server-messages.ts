@@ -155,7 +155,10 @@ export const serverMessage = z.discriminatedUnion('type', [
   bye,
 ]);
 export type ServerMessage = z.infer<typeof serverMessage>;
-/** What a host of this protocol says. A client may hear codes of a newer one. */
+/**
+ * Messages that a host sends, with problem codes as a closed union. Clients accept any code, since the host may be
+ * newer.
+ */
 export type HostMessage =
   | Exclude<ServerMessage, { type: 'problem' }>
   | (z.infer<typeof problem> & { readonly why: MessageProblem });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Each client shows and says them in its own way and language: what travels is the id. */
+/** Only ids are sent; each client shows them in its own language. */
 export const EMOTES = ['smile', 'laugh', 'wow', 'think', 'sad', 'clap', 'heart', 'party'] as const;
 export const PHRASES = [
   'hello',
@@ -15,7 +15,7 @@ export const PHRASES = [
   'goodbye',
 ] as const;
 
-/** The most characters (code points) that words of one's own may have. */
+/** Maximum length of free text, in code points. */
 export const MAX_TEXT_LENGTH = 200;
 
 const emote = z.strictObject({ emote: z.enum(EMOTES) });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { SeedParts } from '@tablee/kernel';
 import type { Patch } from './patch.ts';
 
-/** docs/protocol, where clients in other languages find what they must agree with. */
+/** Test vectors for clients in other languages are in docs/protocol. */
 export const DOCS = join(import.meta.dirname, '../../docs/protocol');
 
 interface Vectors {

@@ -1,11 +1,11 @@
-/** Invisible; stands between « de » or « que » and a fact until the fact is known. */
+/** Word joiner (invisible). Placed between « de » or « que » and a fact until the fact is known. */
 const MARK = '\u2060';
 const BEFORE_FACT = /(?<!\p{L})(?:d|qu|lorsqu|puisqu)e (?=\{\w+\})/giu;
-/** Before H only some names elide (Hugo, but not Harry): the full form is never wrong there. */
+/** H is left out: only some names elide (Hugo, not Harry), and the full form is never wrong. */
 const ELIDED = new RegExp(`e ${MARK}(?=[aàáâäeéèêëiíîïoóôöuúùûüæœ]|y[^aeiou\\s])`, 'giu');
 const MARKS = new RegExp(MARK, 'gu');
 
-/** Marks each « de » and « que » that stands before a fact in a French message. */
+/** Marks each « de » and « que » before a fact in a French message. */
 export function markElisions(message: string): string {
   return message.replaceAll(BEFORE_FACT, (words) => `${words}${MARK}`);
 }

@@ -1,10 +1,10 @@
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { isRecord } from '@tablee/kernel';
 
-/** How a fact stands in a sentence: counted, or said as it is. */
+/** 'number' for a fact that selects a plural or is formatted as a number. */
 export type FactKind = 'number' | 'any';
 
-/** The facts that a sentence holds, in alphabetical order. Throws where it is no ICU message. */
+/** Facts of a sentence, sorted by name. Throws for an invalid ICU message. */
 export function factsIn(message: string): ReadonlyMap<string, FactKind> {
   const found = new Map<string, FactKind>();
   for (const [name, kind] of factsOf(compileMessageOrThrow(message))) {
@@ -13,7 +13,7 @@ export function factsIn(message: string): ReadonlyMap<string, FactKind> {
   return new Map([...found].toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The names of the facts that a sentence holds, in alphabetical order. Throws where it is no ICU message. */
+/** Sorted names of the facts of a sentence. Throws for an invalid ICU message. */
 export function placeholdersIn(message: string): string[] {
   return [...factsIn(message).keys()];
 }

@@ -6,7 +6,6 @@ import type { Messages } from './index.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Every file with French in it: the page's, the tables' and the games', their boxes too. */
 const FILES = globSync('{apps,packages,games}/**/locale/{fr,box}.json', { cwd: ROOT, exclude: ['**/node_modules'] });
 
 function frenchOf(file: string): Messages {

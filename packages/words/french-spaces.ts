@@ -1,12 +1,12 @@
 import type { Messages } from './index.ts';
 
-/** An ordinary space where French wants one that does not break: a line would begin with the sign. */
+/** Ordinary space at a sign that needs a no-break space: a line could begin with the sign. */
 const BREAKING_SPACE = / [:;!?»]|« /;
-/** No space at all before a sign, or inside quotation marks; `{` opens what ICU has to choose. */
+/** No space before a sign or inside quotation marks. `{` is excluded because it opens an ICU argument. */
 const MISSING_SPACE = /[^\s{][:;!?»]|«\S/;
 const STRAIGHT_APOSTROPHE = /\w'\w/;
 
-/** Where a French sentence could break before its sign, runs into it, or has the apostrophe of a typewriter. */
+/** Faults of French typography: breaking or missing spaces at signs, straight apostrophes. */
 export function spacingFaults(french: Messages): string[] {
   return Object.entries(french).flatMap(([id, sentence]) => {
     if (BREAKING_SPACE.test(sentence)) return [`${id} has an ordinary space at a sign: write a no-break space`];

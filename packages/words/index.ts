@@ -12,30 +12,29 @@ export type Locale = (typeof LOCALES)[number];
 /** Sentences by id, in ICU message format. */
 export type Messages = Readonly<Record<string, string>>;
 
-/** Says any sentence by its id: for code that serves every game. A missing one throws. */
+/** Says any sentence by its id, for code that serves every game. Throws for an unknown id. */
 export type AnySay = (id: string, facts?: Facts) => string;
 
-/** The words of some game or other. */
+/** The words of any game. */
 export type AnyWords = Readonly<Record<string, Facts>>;
 
 /**
- * Says a sentence of `Words`, which lists every id with the facts that its sentence holds (`npm run words` writes it from
- * the French). A misspelt id, a missing fact or one too many is an error of the compiler. An id that is one of several
- * needs the facts of all of them.
+ * Says a sentence of `Words`, which lists the facts of every id (written by `npm run words` from the French). A misspelt
+ * id and a missing or extra fact are compile errors. An id of union type needs the facts of all its members.
  */
 export type Say<Words> = string extends keyof Words ? AnySay : TypedSay<Words>;
 
-/** `in`, so that code that asks for the words of one game cannot be given those of another. */
+/** `in` makes it contravariant: the words of one game cannot be passed for those of another. */
 interface TypedSay<in Words> {
   <Id extends keyof Words>(id: Id, ...facts: FactsOf<Words[Id]>): string;
 }
 
 type FactsOf<Needed> = keyof Intersection<Needed> extends never ? [] : [facts: AcceptedFacts<Intersection<Needed>>];
 
-/** Accepts every id and fact, so that `AnySay` can be passed wherever a `Say` is asked for. */
+/** Intersected with any fact, so that an `AnySay` can be passed for a `Say`. */
 type AcceptedFacts<Needed> = { readonly [Name in keyof Needed]: Needed[Name] & Facts[string] };
 
-/** From `A | B` to `A & B`. */
+/** `A | B` to `A & B`. */
 type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer Both) => void
   ? Both
   : never;
@@ -48,7 +47,7 @@ export type PlainWord<Words> = string extends keyof Words
 /** The words of one game in some languages. */
 export interface SpokenWords<Words> {
   readonly messages: Readonly<Partial<Record<Locale, Readonly<Record<keyof Words & string, string>>>>>;
-  /** Turns facts as rules give them (a tile's code, a seat's number) into words that a sentence can hold. */
+  /** Turns facts from the rules (tile codes, seat numbers) into words for a sentence. */
   nameThings(facts: Facts, say: Say<Words>, nameOf: (seat: number) => string): Facts;
 }
 
@@ -71,7 +70,7 @@ function unchanged(message: string): string {
   return message;
 }
 
-/** Reads each sentence once: a table says the same ones many times a second. */
+/** Caches compiled messages: a table says the same sentences many times a second. */
 function compiler(prepare: (message: string) => string): (message: string) => CompiledMessage {
   const known = new Map<string, CompiledMessage>();
   return (message) => {
@@ -92,7 +91,6 @@ export function speakerOf<Words>({ messages }: SpokenWords<Words>, locale: Local
   return speaker<Words>(spoken, locale);
 }
 
-/** Why a command was refused, in one sentence. */
 export function sayRefusal(
   words: SpokenWords<AnyWords>,
   locale: Locale,
@@ -103,7 +101,7 @@ export function sayRefusal(
   return asSentence(say(`${refusal.rule}.refusal`, words.nameThings(refusal.facts, say, nameOf)));
 }
 
-/** With a capital letter, also where a sentence begins with a thing that is named in the middle of others without one. */
+/** Capitalises the first letter, since facts are written as in the middle of a sentence. */
 export function asSentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -19,7 +19,7 @@ const MESSAGES: Record<keyof Words, string> = {
   'event.over': 'Fini.',
 };
 
-/** What the compiler refuses is marked: a mark that nothing is refused under is an error of its own. */
+/** Compile errors are expected by comment; tsc reports an expectation that is not met. */
 describe('typed words', () => {
   const say = speaker<Words>(MESSAGES, 'fr');
 
@@ -29,7 +29,7 @@ describe('typed words', () => {
       'À Léa.',
       '2 tuiles',
     ]);
-    // @ts-expect-error a sentence that there is not
+    // @ts-expect-error unknown sentence
     expect(() => say('titel')).toThrow('no words for titel');
     // @ts-expect-error a fact is missing
     say('turn');
@@ -37,18 +37,18 @@ describe('typed words', () => {
     say('turn', { plaier: 'Léa' });
     // @ts-expect-error one fact too many
     say('turn', { player: 'Léa', tile: 'R1' });
-    // @ts-expect-error facts for a sentence that holds none
+    // @ts-expect-error facts for a sentence without any
     say('title', { player: 'Léa' });
-    // @ts-expect-error what is counted is a number
+    // @ts-expect-error a plural needs a number
     say('count', { n: 'two' });
   });
 
   it('whose id is put together need the facts of every sentence that it may be', () => {
     const told = (kind: 'laid' | 'drew') => say(`event.${kind}`, { player: 'Léa', tile: 'R1' });
     expect([told('laid'), told('drew')]).toEqual(['Léa pose R1.', 'Léa pioche.']);
-    // @ts-expect-error one of the two holds a tile
+    // @ts-expect-error one of the two needs a tile
     const untold = (kind: 'laid' | 'drew') => say(`event.${kind}`, { player: 'Léa' });
-    // @ts-expect-error there is no sentence for one of them
+    // @ts-expect-error one of the two is unknown
     const unknown = (kind: 'over' | 'shuffled') => say(`event.${kind}`);
     expect(untold('drew')).toBe('Léa pioche.');
     expect(unknown('over')).toBe('Fini.');
@@ -60,7 +60,7 @@ describe('typed words', () => {
     const anySay: AnySay = speaker(any.messages.fr, 'fr');
     const typed: Say<Words> = anySay;
     expect(typed('title')).toBe('Tuiles');
-    // @ts-expect-error code for every game would ask for anything
+    // @ts-expect-error AnySay could ask for an unknown id
     const untyped: AnySay = say;
     // @ts-expect-error another game has other words
     const other: Say<{ name: {} }> = say;

@@ -5,7 +5,7 @@ export type Languages = Readonly<Record<Locale, Messages>>;
 
 const HEADER = '// Written by `npm run words`: what each sentence needs to be said.\n';
 
-/** The types that `Say` asks for: one line a sentence, with the facts that it holds. */
+/** The types for `Say`: one line per sentence, with its facts. */
 export function typesOf(words: Messages, box: Messages | null): string {
   const parts = [HEADER, interfaceOf('Words', words)];
   if (box !== null) parts.push(interfaceOf('BoxWords', box));
@@ -24,7 +24,7 @@ function factTypes(message: string): string {
   return facts.length === 0 ? '{}' : `{ ${facts.join('; ')} }`;
 }
 
-/** The ids that only one language has, or for which the two need different facts. */
+/** Ids that only one language has, or whose facts differ between the two. */
 export function languageGaps({ fr, en }: Languages): string[] {
   return [...new Set([...Object.keys(fr), ...Object.keys(en)])].flatMap((id) => {
     const [french, english] = [fr[id], en[id]];
