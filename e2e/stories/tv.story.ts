@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { RuckusView } from '../../games/ruckus/rules/types.ts';
 import { expectAccessible } from '../harness/axe.ts';
 import { expect, story } from '../harness/story.ts';
@@ -117,6 +117,69 @@ story(
     await expect(tv.getByText(/a mis la partie en pause\./)).toBeVisible();
   },
 );
+
+story(
+  'on a television what two people say covers no face, not each other, and not why nothing goes on @desktop',
+  async ({ page, newcomer, server }) => {
+    await createTable(page, server.origin);
+    const friend = await newcomer();
+    await sitDown(friend, page.url());
+    const tv = await newcomer(TELEVISION);
+    await tv.goto(await televisionOf(page));
+    await expect(tv.locator('.tv-seats .avatar')).toHaveCount(2);
+    await sayBoth(page, friend, tv);
+    expect(await lyingOn(tv, '.tv-seats .avatar, .tv-name')).toEqual([]);
+
+    await startMatch(page);
+    await expect(tv.getByRole('heading', { name: 'Tuiles', level: 1 })).toBeVisible();
+    await expect(tv.locator('.bubble.speech')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Mettre en pause' }).click();
+    await expect(tv.getByText(/a mis la partie en pause\./)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await sayBoth(page, friend, tv);
+    expect(await lyingOn(tv, '[data-seat] .avatar, [data-part="note"]')).toEqual([]);
+  },
+);
+
+/** Long enough for three lines. */
+const MANY_WORDS = 'Attention, je prépare quelque chose de grand et vous ne le verrez pas venir !';
+
+async function sayBoth(one: Page, other: Page, tv: Page): Promise<void> {
+  for (const speaker of [other, one]) {
+    await speaker.getByRole('button', { name: /^Parler à la table/ }).click();
+    await speaker.getByRole('dialog').getByRole('textbox').fill(MANY_WORDS);
+    await speaker.keyboard.press('Enter');
+  }
+  await expect(tv.locator('.bubble.speech[data-side]')).toHaveCount(2);
+  await Promise.all([one, other].map((speaker) => speaker.keyboard.press('Escape')));
+}
+
+/** What bubbles lie on: other bubbles, and of `things` those that are to be seen. */
+async function lyingOn(tv: Page, things: string): Promise<string[]> {
+  return tv.evaluate((selector) => {
+    const bubbles = [...document.querySelectorAll('.bubble.speech')];
+    const covered = [...bubbles, ...document.querySelectorAll(selector)];
+    return bubbles.flatMap((bubble) => {
+      const own = bubble.getBoundingClientRect();
+      return covered
+        .filter((thing) => thing !== bubble && !bubble.contains(thing))
+        .filter((thing) => {
+          const box = thing.getBoundingClientRect();
+          const across = Math.min(own.right, box.right) - Math.max(own.left, box.left);
+          return across > 0 && Math.min(own.bottom, box.bottom) - Math.max(own.top, box.top) > 0;
+        })
+        .map((thing) => `${thing.className}: ${thing.textContent}`);
+    });
+  }, things);
+}
+
+function sizeOfLetters(words: Locator): Promise<number> {
+  return words.evaluate((element) => {
+    const scale = element.getBoundingClientRect().width / (element as HTMLElement).offsetWidth; // of the stage
+    return Number.parseFloat(getComputedStyle(element).fontSize) * scale;
+  });
+}
 
 story('a television does not stand for the player who opened it @short-desktop', async ({ page, server }) => {
   await createTable(page, server.origin);

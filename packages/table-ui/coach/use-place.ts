@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { type Box, boxOf } from '../motion/paths.ts';
+import type { Box } from '../motion/paths.ts';
 import { changes } from './changes.ts';
 import { placeTip, type TipPlace, type TipRoom } from './place-tip.ts';
 
@@ -65,7 +65,11 @@ function roomFor(bubble: HTMLElement, aim: Aim): TipRoom & Pick<BubblePlace, 'is
   };
 }
 
+/** In pixels of the window, in which a bubble is placed: also where what it points at lies on the scaled stage of a television. */
 function boxesOf(selector: string | undefined): Box[] {
   if (selector === undefined) return [];
-  return [...document.querySelectorAll(selector)].map(boxOf).filter(({ width, height }) => width > 0 && height > 0);
+  return [...document.querySelectorAll(selector)]
+    .map((element) => element.getBoundingClientRect())
+    .map(({ left, top, width, height }) => ({ left, top, width, height }))
+    .filter(({ width, height }) => width > 0 && height > 0);
 }

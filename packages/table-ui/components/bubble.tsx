@@ -9,13 +9,15 @@ interface BubbleProps extends SpokenProps {
   readonly className?: string;
   /** Where its tail is; none while that is not known. */
   readonly side?: 'top' | 'bottom' | 'left' | 'right' | null;
+  /** Who says it. */
+  readonly seat?: number;
   readonly ref?: Ref<HTMLSpanElement>;
 }
 
 /** What somebody says aloud. */
-export function Bubble({ children, style, className = '', side = 'bottom', ref }: BubbleProps) {
+export function Bubble({ children, style, className = '', side = 'bottom', seat, ref }: BubbleProps) {
   return (
-    <span className={`bubble ${className}`} data-side={side ?? undefined} style={style} ref={ref}>
+    <span className={`bubble ${className}`} data-side={side ?? undefined} data-said-by={seat} style={style} ref={ref}>
       {children}
     </span>
   );

@@ -17,7 +17,7 @@ interface NoteProps<Why extends Waiting['why']> {
 /** Why nothing goes on, large enough for a room: a pause, somebody who is away or reads. */
 export function TvNote({ waiting, table }: NoteProps<Waiting['why']>) {
   return (
-    <div className={styles['note']} data-why={waiting.why} role="status">
+    <div className={styles['note']} data-part="note" data-why={waiting.why} role="status">
       <Words waiting={waiting} table={table} />
     </div>
   );

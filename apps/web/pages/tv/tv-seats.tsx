@@ -72,7 +72,9 @@ function Place({ seat, info }: { readonly seat: number; readonly info: SeatInfo 
       style={{ '--seat': useSeatMarks()(seat).colour } as CSSProperties}
     >
       {info.kind === 'open' ? <i aria-hidden="true" /> : <Avatar seat={seat} name={info.avatar} />}
-      <span className="tv-name">{info.kind === 'open' ? say('lobby.free') : info.name}</span>
+      <span className="tv-name" data-speaker={info.kind === 'person' || undefined}>
+        {info.kind === 'open' ? say('lobby.free') : info.name}
+      </span>
       {info.kind === 'bot' && <span className="bot-chip">{tableWords(locale)('bot')}</span>}
       {isComing && <span className="bot-chip">{say('lobby.coming')}</span>}
     </li>

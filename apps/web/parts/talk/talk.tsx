@@ -35,6 +35,7 @@ export function Talk({ session, table, talk, within, since = -Infinity }: TalkPr
           <SeatBubble
             key={`${n} ${saidAt}`}
             {...{ seat, within }}
+            before={bubbles.filter((other) => other.n < n).map((other) => other.seat)}
             otherwise={seat === viewer ? '.tray' : '[data-talk]'}
             face={<Avatar seat={seat} name={avatarOf(table.seats[seat])} size={34} />}
           >
