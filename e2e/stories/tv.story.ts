@@ -102,9 +102,16 @@ story(
 
     const tv = await newcomer(TELEVISION);
     await tv.goto(`${server.origin}/tv`);
+    await tv.getByRole('textbox', { name: /^Code de la table/ }).fill('0000');
+    await tv.getByRole('button', { name: 'Regarder' }).click();
+    const unknown = tv.getByText('Aucune table n’a ce code.');
+    await expect(unknown).toBeVisible();
+    const [told, asked] = await Promise.all([unknown, tv.getByText('Le code de la table ?')].map(sizeOfLetters));
+    expect(told).toBeGreaterThanOrEqual((asked as number) * 0.7); // read across a room
     await tv.getByRole('textbox', { name: /^Code de la table/ }).fill(code);
     await tv.getByRole('button', { name: 'Regarder' }).click();
     await expect(tv).toHaveURL(await televisionOf(page));
+    await expect(tv.getByRole('heading', { name: 'Scanne et viens jouer' })).toBeVisible(); // what is said before is not shown
 
     await friend.getByRole('button', { name: /^Parler à la table/ }).click();
     const heard = expect(tv.locator('.bubble.speech').filter({ hasText: 'Bonjour !' })).toBeVisible();
