@@ -169,6 +169,64 @@ story(
 );
 
 story(
+  'with the podium put aside no button lies on the table, and nothing waits for a move @desktop',
+  async ({ page, context, house }) => {
+    const rush: Scene = SCENES['rush-over'];
+    const scenes = { tiles: SCENES.over, dice: DICE_OVER, ruckus: RUCKUS_OVER, rummu: SIX_OVER, rush };
+    await Stage.set(context, scenes);
+    for (const scene of Object.keys(scenes)) {
+      await page.goto(house.origin + pathOf(scene));
+      await page.getByRole('button', { name: 'Revoir la table' }).click();
+      for (const [width, height] of [...SIZES, [1440, 900]] as const) {
+        await page.setViewportSize({ width, height });
+        const where = `${scene} at ${width} × ${height}`;
+        await expect(page.getByRole('button', { name: 'Revanche' }), where).toBeInViewport({ ratio: 1 });
+        await expect.poll(() => underTheBar(page), where).toEqual([]);
+        await expect(page.getByText(WANTS_A_MOVE), where).toHaveCount(0);
+        await expect(page.getByRole('button', { name: WANTS_A_MOVE }), where).toHaveCount(0);
+      }
+      await expectAccessible(page, `${scene}, looked at once more`);
+    }
+  },
+);
+
+/** Said of things that can be done only while the match goes on. */
+const WANTS_A_MOVE = /Touche tes|Reprendre ce dé/;
+
+/** Words and pictures of the table on which a button of the bar lies. */
+async function underTheBar(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const slack = 2;
+    const isFilled = (one: Element): boolean => {
+      const { backgroundColor, backgroundImage } = getComputedStyle(one);
+      return backgroundImage !== 'none' || backgroundColor !== 'rgba(0, 0, 0, 0)';
+    };
+    const buttons = [...document.querySelectorAll('.topbar-tools button')]
+      .filter(isFilled)
+      .map((one) => one.getBoundingClientRect());
+    const isUnder = (box: DOMRect): boolean =>
+      buttons.some((button) => {
+        const across = Math.min(button.right, box.right) - Math.max(button.left, box.left);
+        return across > slack && Math.min(button.bottom, box.bottom) - Math.max(button.top, box.top) > slack;
+      });
+    const isSeen = (one: Element): boolean =>
+      one.closest('.hidden-words') === null && one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    const words: string[] = [];
+    const walker = document.createTreeWalker(document.querySelector('.below') as Element, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode() !== null) {
+      const node = walker.currentNode as Text;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const isUnderOne = node.data.trim() !== '' && [...range.getClientRects()].some(isUnder);
+      if (isUnderOne && isSeen(node.parentElement as Element)) words.push(node.data);
+    }
+    const all = [...document.querySelectorAll('.below :is(img, svg)')];
+    const pictures = all.filter((one) => isUnder(one.getBoundingClientRect()) && isSeen(one));
+    return [...words, ...pictures.map((one) => one.closest('[class]')?.getAttribute('class') ?? 'a picture')];
+  });
+}
+
+story(
   'who wants a rematch is seen by the others, also by who looks at the table',
   async ({ page, newcomer, server }) => {
     const maker = new FamilyPlayer(page);

@@ -150,7 +150,7 @@ export interface Words {
   'ui.dice-of': { player: string | number };
   'ui.die': { face: string | number; number: string | number };
   'ui.die.loose': { number: string | number };
-  'ui.die.placed': { card: string | number; face: string | number; number: string | number };
+  'ui.die.placed': { card: string | number; face: string | number; number: string | number; over: string | number };
   'ui.die.fits': { face: string | number; number: string | number };
   'ui.square': { symbol: string | number };
   'ui.square.taken': { player: string | number; symbol: string | number };

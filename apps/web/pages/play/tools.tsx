@@ -29,7 +29,32 @@ interface ToolsProps {
 
 /** The buttons of the bar; where it is narrow, the rarer ones are in the menu only. */
 export function Tools(props: ToolsProps) {
-  const { session, table, viewer, seating, isVocal, talk, onUndo, onRules, onMenu, onPodium } = props;
+  return props.onPodium === null ? <PlayTools {...props} /> : <LookTools {...props} onPodium={props.onPodium} />;
+}
+
+/**
+ * After the match: as many buttons as games leave room for during it. Rules and sounds are in the menu; where the bar is narrow,
+ * people talk from the podium.
+ */
+function LookTools({ session, table, viewer, talk, onMenu, onPodium }: ToolsProps & { readonly onPodium: () => void }) {
+  const say = useSay();
+  const locale = useSettings((settings) => settings.locale);
+  return (
+    <>
+      <Ping connection={useConnection(session)} locale={locale} />
+      {viewer !== 'spectator' && <RematchButton table={table} />}
+      <Tool Icon={Trophy} label={say('end.scores')} onUse={onPodium} />
+      {talk !== null && (
+        <span className="where-wide">
+          <TalkButton talk={talk} />
+        </span>
+      )}
+      <Tool Icon={Menu} label={say('menu.open')} onUse={onMenu} />
+    </>
+  );
+}
+
+function PlayTools({ session, table, viewer, seating, isVocal, talk, onUndo, onRules, onMenu }: ToolsProps) {
   const say = useSay();
   const locale = useSettings((settings) => settings.locale);
   const isPaused = table.pause !== null;
@@ -43,8 +68,6 @@ export function Tools(props: ToolsProps) {
         </button>
       )}
       <Ping connection={useConnection(session)} locale={locale} />
-      {onPodium !== null && viewer !== 'spectator' && <RematchButton table={table} />}
-      {onPodium !== null && <Tool Icon={Trophy} label={say('end.scores')} onUse={onPodium} />}
       <Tool Icon={BookOpen} label={say('play.rules')} onUse={onRules} />
       {talk !== null && <TalkButton talk={talk} />}
       <span className="where-wide">

@@ -43,8 +43,9 @@ function lookOf({ chosen, now, mustTakeBack }: RummuGame): 'good' | 'bad' | 'som
 }
 
 function Content(props: BenchProps) {
-  const { game } = props;
+  const { game, view } = props;
   const isWide = useIsWide();
+  if (view.phase === 'over' && props.deeds.length === 0) return null; // nothing is composed any more
   if (game.chosen.length > 0) return <Chosen {...props} />;
   if (game.isTaking && !isWide) return <Taken {...props} />;
   if (game.mustTakeBack) return <TakeBack {...props} />;

@@ -75,7 +75,7 @@ function MyDie(props: MyDieProps) {
         ref={ref}
       >
         {isAway ? (
-          <Undo2 className={styles['back']} aria-hidden="true" />
+          shown.view.phase !== 'over' && <Undo2 className={styles['back']} aria-hidden="true" />
         ) : (
           <TableDie
             seatOptions={shown.view.seatOptions}
@@ -96,8 +96,9 @@ function labelOf({ game, die, index, say }: MyDieProps): string {
   const number = index + 1;
   if (die.is === 'loose') return say('ui.die.loose', { number });
   if (die.is === 'placed') {
-    const card = thingAt(game.shown.view, die.spot);
-    return say('ui.die.placed', { number, face: die.face, card });
+    const { view } = game.shown;
+    const over = view.phase === 'over' ? 'yes' : 'no';
+    return say('ui.die.placed', { number, face: die.face, card: thingAt(view, die.spot), over });
   }
   return say(fitsNow(game, index) ? 'ui.die.fits' : 'ui.die', { number, face: die.face });
 }
