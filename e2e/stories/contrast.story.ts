@@ -5,6 +5,7 @@ import { knowRuckusTips } from '../people/ruckus-player.ts';
 import { ruckusScene } from '../people/ruckus-scenes.ts';
 import { addBot, createTable } from '../people/table-setup.ts';
 import { familyScene } from '../people/tiles-scenes.ts';
+import { SCENES } from '../screens/scenes.ts';
 
 async function styleOf(thing: Locator, name: 'backgroundColor' | 'borderTopWidth' | 'outlineWidth'): Promise<string> {
   return thing.evaluate((element, property) => getComputedStyle(element)[property], name);
@@ -41,3 +42,36 @@ story('with forced colours a table shows lit places and buttons @desktop', async
   await expect(lit).toHaveCount(2);
   expect(await styleOf(lit.first(), 'outlineWidth')).toBe('3px');
 });
+
+/** What stands on its own paper before the table, by how it is reached. */
+const PAPERS: readonly {
+  readonly scene: keyof typeof SCENES;
+  readonly open?: string;
+  readonly paper: string;
+  /** A picture that keeps its colours. */
+  readonly piece: string;
+}[] = [
+  { scene: 'middle', open: 'Les règles', paper: '.drawer', piece: '.tile' },
+  { scene: 'middle', open: 'Parler à la table', paper: '.talk-panel', piece: '.tile' },
+  { scene: 'over', paper: '[data-part="end"]', piece: '.avatar' },
+  { scene: 'counted', paper: '.sheet', piece: '.playing-card' },
+  { scene: 'dice-sheet', paper: '.scoreboard', piece: '[data-thing^="own-"] [data-look="cream"]' },
+  { scene: 'rummu-sheet', paper: '.scoreboard', piece: '.scoreboard [data-colour]' },
+  { scene: 'rush-hero', open: 'Les règles', paper: '.drawer', piece: '[data-thing="spot-t1"] > span > span' },
+];
+
+story(
+  'with forced colours papers hide the table behind them, and pieces keep their colours @desktop',
+  async ({ page, context, server }) => {
+    await MockTables.serve(context, SCENES);
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    for (const { scene, open, paper, piece } of PAPERS) {
+      await page.goto(server.origin + pathOf(scene));
+      if (open !== undefined) await page.getByRole('button', { name: new RegExp(`^${open}`) }).click();
+      const where = `${paper} at ${scene}`;
+      await expect(page.locator(paper).first(), where).toBeVisible();
+      expect(await styleOf(page.locator(paper).first(), 'backgroundColor'), where).not.toMatch(/, 0\)$/);
+      await expect(page.locator(piece).first(), where).toHaveCSS('forced-color-adjust', 'none');
+    }
+  },
+);

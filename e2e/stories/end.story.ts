@@ -170,12 +170,12 @@ story(
 
 story(
   'with the podium put aside no button lies on the table, and nothing waits for a move @desktop',
-  async ({ page, context, house }) => {
+  async ({ page, context, server }) => {
     const rush: Scene = SCENES['rush-over'];
     const scenes = { tiles: SCENES.over, dice: DICE_OVER, ruckus: RUCKUS_OVER, rummu: SIX_OVER, rush };
-    await Stage.set(context, scenes);
+    await MockTables.serve(context, scenes);
     for (const scene of Object.keys(scenes)) {
-      await page.goto(house.origin + pathOf(scene));
+      await page.goto(server.origin + pathOf(scene));
       await page.getByRole('button', { name: 'Revoir la table' }).click();
       for (const [width, height] of [...SIZES, [1440, 900]] as const) {
         await page.setViewportSize({ width, height });
