@@ -39,7 +39,7 @@ export async function framesAt(
   { rate, times, lastPart }: Watching,
 ): Promise<Watched> {
   const name = told.replaceAll(' ', '-');
-  const stage = await MockTables.serve(context, { [name]: scene });
+  const mock = await MockTables.serve(context, { [name]: scene });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const come = async (): Promise<void> => {
@@ -48,7 +48,7 @@ export async function framesAt(
     await page.locator(lastPart).first().waitFor({ state: 'attached' });
     await slowDown(session, rate);
   };
-  const see = (): Promise<Run> => watch(page, told, () => stage.show(name, step));
+  const see = (): Promise<Run> => watch(page, told, () => mock.show(name, step));
   const runs: Run[] = [];
   for (let time = 0; time <= times; time += 1) {
     await come();

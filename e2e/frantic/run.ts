@@ -4,7 +4,7 @@ import { loadNow, longest, percentile } from '../../bench/measure.ts';
 import { type Chapter, writeChapter, writeCount } from '../../bench/report.ts';
 import { updateResults } from '../../bench/results.ts';
 import { ARGS, chromiumPath } from '../harness/chromium.ts';
-import { knowEveryGame } from '../harness/know-every-game.ts';
+import { markGamesPlayed } from '../harness/mark-games-played.ts';
 import { TestServer } from '../harness/test-server.ts';
 import { expectAgreement } from '../people/agreement.ts';
 import { playFor } from '../people/frantic.ts';
@@ -73,7 +73,7 @@ async function frenzy(
   try {
     const context = { locale: 'fr-FR', viewport: { width: 390, height: 844 }, ...more };
     const pages = await Promise.all(Array.from({ length: people }, () => browser.newPage(context)));
-    await Promise.all(pages.map((page) => knowEveryGame(page)));
+    await Promise.all(pages.map((page) => markGamesPlayed(page)));
     return await playMatches(game, pages, server.origin, lasts);
   } finally {
     await browser.close();

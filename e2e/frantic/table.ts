@@ -5,7 +5,7 @@ import { loadNow, longest, percentile } from '../../bench/measure.ts';
 import { type Chapter, writeChapter, writeCount } from '../../bench/report.ts';
 import { updateResults } from '../../bench/results.ts';
 import { ARGS, chromiumPath } from '../harness/chromium.ts';
-import { knowEveryGame } from '../harness/know-every-game.ts';
+import { markGamesPlayed } from '../harness/mark-games-played.ts';
 import { TestServer } from '../harness/test-server.ts';
 import { playAlone } from '../people/table-setup.ts';
 import { framesAt } from './busiest.ts';
@@ -57,7 +57,7 @@ try {
 async function tapChapter(chrome: Browser): Promise<Chapter> {
   const bare = [await bareTouches(chrome, BARE)];
   const page = await chrome.newPage({ locale: 'fr-FR', viewport: { width: 390, height: 844 }, hasTouch: true });
-  await knowEveryGame(page);
+  await markGamesPlayed(page);
   const [taps, touches] = [await gauge(page), await gaugeTouches(page)];
   const next = await sit(page);
   await playAlone(page, server.origin, box);
@@ -90,7 +90,7 @@ async function framesChapter(chrome: Browser): Promise<Chapter> {
   const rows: string[][] = [];
   for (const { name, viewport, rate, least } of SPEEDS) {
     const context = await chrome.newContext({ locale: 'fr-FR', viewport });
-    await knowEveryGame(context);
+    await markGamesPlayed(context);
     await knowTips?.(context);
     for (const moment of moments) {
       const watching = { rate, times: Number(values.times), lastPart };

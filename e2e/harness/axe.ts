@@ -7,7 +7,7 @@ export async function expectAccessible(page: Page, where: string, prepare?: () =
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
     await prepare?.();
-    await stillness(page);
+    await waitForAnimations(page);
     const { violations } = await new AxeBuilder({ page }).analyze();
     const found = violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
@@ -17,14 +17,14 @@ export async function expectAccessible(page: Page, where: string, prepare?: () =
 }
 
 /** So long nothing moves but what shows time itself. */
-const LONGEST_MS = 5_000;
+const MAX_AWAITED_ANIMATION_MS = 5_000;
 
 /** A colour that is still changing has no contrast yet; a countdown and what goes on for ever are not waited for. */
-async function stillness(page: Page): Promise<void> {
+async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(async (longest) => {
     const lasts = ({ effect }: Animation): number => Number(effect?.getComputedTiming().activeDuration);
     const isRunning = ({ playState }: Animation): boolean => playState === 'running'; // one that is held never ends
     const ending = document.getAnimations().filter((one) => isRunning(one) && lasts(one) <= longest);
     await Promise.allSettled(ending.map(({ finished }) => finished));
-  }, LONGEST_MS);
+  }, MAX_AWAITED_ANIMATION_MS);
 }

@@ -15,7 +15,7 @@ import type { Fixtures } from '@playwright/test';
 import { TestServer } from './test-server.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const LEFT_OUT = new Set(['node_modules', 'dist', '.git', '.cache', 'data']);
+const NOT_COPIED = new Set(['node_modules', 'dist', '.git', '.cache', 'data']);
 const WORKSPACES = '@tablee';
 
 /** The project once more, in a folder of its own: what is done to it leaves no trace here. */
@@ -23,7 +23,7 @@ class ProjectCopy {
   readonly root = mkdtempSync(join(tmpdir(), 'tablee-copy-'));
 
   constructor() {
-    cpSync(ROOT, this.root, { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) });
+    cpSync(ROOT, this.root, { recursive: true, filter: (path) => !NOT_COPIED.has(basename(path)) });
     linkModules(this.root);
   }
 

@@ -26,16 +26,16 @@ export interface Scene {
   /** Nothing unless told. */
   readonly pause?: TableInfo['pause'];
   /** Match time stands. */
-  readonly isStanding?: boolean;
+  readonly isClockStopped?: boolean;
   /** Who looks was there from the deal, and has seen all that happened. */
-  readonly isFollowed?: boolean;
+  readonly startsAtDeal?: boolean;
 }
 
 /** Who looks at a table, and by which socket. */
 /** As often as the host: without pings the page would tell its player that the line is cut. */
-const PING_MS = 1_500;
+const PING_INTERVAL_MS = 1_500;
 
-interface Visit {
+interface Visitor {
   readonly socket: WebSocketRoute;
   readonly viewer: Viewer;
 }
@@ -64,7 +64,7 @@ export class MockTables {
   /** What was asked to be played, by the tables' names. */
   readonly commands: { readonly scene: string; readonly command: unknown }[] = [];
   readonly #scenes: Readonly<Record<string, Scene>>;
-  readonly #visits = new Map<string, Visit>();
+  readonly #visits = new Map<string, Visitor>();
   /** The latest command at each table, until it is played. */
   readonly #unanswered = new Map<string, string>();
 
@@ -73,18 +73,18 @@ export class MockTables {
   }
 
   static async serve(context: BrowserContext, scenes: Readonly<Record<string, Scene>>): Promise<MockTables> {
-    const stage = new MockTables(scenes);
+    const mock = new MockTables(scenes);
     for (const [id, scene] of Object.entries(scenes)) {
       const info = { table: infoOf(id, scene), seat: seatOf(scene), awaited: awaitedIn(scene), code: 'K7QM' };
       await context.route(`**/api/t/${id}`, (route) => route.fulfill({ json: info }));
       await context.routeWebSocket(new RegExp(`/ws/t/${id}(?:\\?watch=1)?$`), (socket) => {
         const viewer = socket.url().endsWith('?watch=1') ? 'spectator' : scene.me;
-        socket.onMessage((text) => stage.#handle(id, { socket, viewer }, JSON.parse(String(text))));
-        const pings = setInterval(() => socket.send(JSON.stringify({ type: 'ping', n: 0 })), PING_MS);
+        socket.onMessage((text) => mock.#handle(id, { socket, viewer }, JSON.parse(String(text))));
+        const pings = setInterval(() => socket.send(JSON.stringify({ type: 'ping', n: 0 })), PING_INTERVAL_MS);
         socket.onClose(() => clearInterval(pings));
       });
     }
-    return stage;
+    return mock;
   }
 
   /** Something happens at a table that is looked at. */
@@ -101,7 +101,7 @@ export class MockTables {
     tell({ type: 'ack', id, seq: step.seq });
   }
 
-  #handle(id: string, visit: Visit, message: ClientMessage): void {
+  #handle(id: string, visit: Visitor, message: ClientMessage): void {
     if (message.type === 'command') {
       this.commands.push({ scene: id, command: message.command });
       this.#unanswered.set(id, message.id);
@@ -113,11 +113,11 @@ export class MockTables {
     const welcome: ServerMessage = { type: 'welcome', protocol: PROTOCOL, viewer, table: infoOf(id, scene) };
     socket.send(JSON.stringify(welcome));
     const [deal, ...steps] = scene.steps;
-    const isDealt = scene.isFollowed === true && deal !== undefined;
+    const isDealt = scene.startsAtDeal === true && deal !== undefined;
     if (isDealt) socket.send(JSON.stringify(snapshotOf(scene.game.view(deal.after, viewer), deal.seq, deal.at, true)));
     for (const step of isDealt ? steps : scene.steps) this.show(id, step);
     const table: ServerMessage = { type: 'table', table: infoOf(id, scene) };
-    if (scene.isStanding === true) socket.send(JSON.stringify(table)); // a match that is dealt runs, unless the table says otherwise
+    if (scene.isClockStopped === true) socket.send(JSON.stringify(table)); // a match that is dealt runs, unless the table says otherwise
   }
 }
 
@@ -138,7 +138,7 @@ function teamsOf(game: AnyGame, setup: Parameters<typeof teamsAt>[1]): TableInfo
 }
 
 function infoOf(id: string, scene: Scene): TableInfo {
-  const { game, options, status, seats, wait = null, pause = null, isStanding = false } = scene;
+  const { game, options, status, seats, wait = null, pause = null, isClockStopped = false } = scene;
   const chosen = scene.seatOptions ?? defaultSeatOptions(game, seats.length);
   const seatOptions = chosen.map((one) => ({ ...one })) as TableInfo['seatOptions'][number][];
   const setup = { options, seatOptions, seats: seats.length };
@@ -160,7 +160,7 @@ function infoOf(id: string, scene: Scene): TableInfo {
     maker: seatOf(scene) ?? toSeat(0),
     pause,
     wait,
-    time: status === 'waiting' ? null : { at: 0, live: !isStanding },
+    time: status === 'waiting' ? null : { at: 0, live: !isClockStopped },
     commitment: '',
     seed: null,
     next: null,

@@ -9,7 +9,7 @@ interface Motion {
 }
 
 /** Remembers what moves, from the next page on: most motions are over before anybody could look. */
-export async function watchMotions(page: Page): Promise<() => Promise<Motion[]>> {
+export async function recordMotions(page: Page): Promise<() => Promise<Motion[]>> {
   await page.addInitScript(() => {
     const motions: Motion[] = [];
     Object.assign(globalThis, { motions });

@@ -1,6 +1,6 @@
 import { type BrowserContextOptions, test as base, type Page } from '@playwright/test';
 import { CuttableProxy } from './cuttable-proxy.ts';
-import { knowEveryGame } from './know-every-game.ts';
+import { markGamesPlayed } from './mark-games-played.ts';
 import { TestServer } from './test-server.ts';
 
 interface TestFixtures {
@@ -21,7 +21,7 @@ interface WorkerFixtures {
 
 export const story = base.extend<TestFixtures, WorkerFixtures>({
   context: async ({ context }, use) => {
-    await knowEveryGame(context);
+    await markGamesPlayed(context);
     await use(context);
   },
   beginner: async ({ browser }, use) => {
@@ -30,7 +30,7 @@ export const story = base.extend<TestFixtures, WorkerFixtures>({
   newcomer: async ({ browser }, use) => {
     const open = async (options?: BrowserContextOptions): Promise<Page> => {
       const context = await browser.newContext(options);
-      await knowEveryGame(context);
+      await markGamesPlayed(context);
       return context.newPage();
     };
     await use(open);

@@ -7,8 +7,8 @@ import { createInterface } from 'node:readline';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** Every story starts a server: compiled once, it starts in a third of the time. */
-const COMPILED = join(import.meta.dirname, '../../node_modules/.cache/compiled');
-const READY = /^Tablée is ready at http:\/\/[^:]+:(\d+);/;
+const COMPILE_CACHE = join(import.meta.dirname, '../../node_modules/.cache/compiled');
+const READY_LINE = /^Tablée is ready at http:\/\/[^:]+:(\d+);/;
 
 /** A server as `npm start` starts it, with data of its own; it can die and come back on the same port. */
 export class TestServer {
@@ -44,7 +44,7 @@ export class TestServer {
       HOST: '0.0.0.0',
       PORT: String(this.#port),
       LOG_LEVEL: 'error',
-      NODE_COMPILE_CACHE: COMPILED,
+      NODE_COMPILE_CACHE: COMPILE_CACHE,
       TABLEE_DATA: this.#data,
       TABLEE_REQUESTS_PER_MINUTE: '0',
       ...this.#env,
@@ -55,7 +55,7 @@ export class TestServer {
     });
     this.#child = child;
     for await (const line of createInterface({ input: child.stdout })) {
-      const port = READY.exec(line)?.[1];
+      const port = READY_LINE.exec(line)?.[1];
       if (port === undefined) continue;
       this.#port = Number(port);
       return;
@@ -64,7 +64,7 @@ export class TestServer {
   }
 
   /** As a power cut does: nothing is told to anybody. */
-  async die(): Promise<void> {
+  async kill(): Promise<void> {
     await this.#end('SIGKILL');
   }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { outside } from '../harness/outside.ts';
+import { layoutFaults } from '../harness/layout-faults.ts';
 
 /** Runs in the page: players whose name is cut, or whose row or panel goes on beyond its place. */
 export async function unseen(page: Page): Promise<string[]> {
@@ -50,5 +50,5 @@ const PARTS =
 export async function outsideRummu(page: Page): Promise<string[]> {
   const isCovered = await page.locator('[aria-label^="Le compte de la manche"]').first().isVisible();
   const leeway = { scroller: 'section[aria-label="Les autres"]', fan: 'own-' };
-  return outside(page, isCovered ? '.topbar button' : PARTS, leeway);
+  return layoutFaults(page, isCovered ? '.topbar button' : PARTS, leeway);
 }

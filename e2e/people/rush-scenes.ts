@@ -19,7 +19,7 @@ export function rushScene(drawn: RushDrawn, change: Partial<RushState> = {}): Sc
     status: state.phase === 'over' ? 'over' : 'playing',
     seats: seatedPeople(state.dice.length),
     steps: positionAt(state, NOW),
-    isStanding: true,
+    isClockStopped: true,
   };
 }
 

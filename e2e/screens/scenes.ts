@@ -48,8 +48,8 @@ export const SCENES = {
   'rush-hero': rushAt(rush.HERO),
   'rush-sorcerer': rushAt(rush.SORCERER),
   // While a target is chosen the time that is left is seen: it stands.
-  'rush-target': { ...rushAt(rush.TARGET), isStanding: true },
-  'rush-die': { ...rushAt(rush.ONE_DIE), isStanding: true },
+  'rush-target': { ...rushAt(rush.TARGET), isClockStopped: true },
+  'rush-die': { ...rushAt(rush.ONE_DIE), isClockStopped: true },
   'rush-over': {
     game: rushOut,
     options: rush.OPTIONS,
@@ -58,7 +58,7 @@ export const SCENES = {
     status: 'over',
     seats: rush.SEATS,
     steps: rush.WHOLE,
-    isFollowed: true,
+    startsAtDeal: true,
   },
   rummu: rummuAt(cards.CHOOSING),
   'rummu-six': rummuAt(cards.CROWD),

@@ -48,7 +48,7 @@ story('a tip is in its place when it is first seen, and stays there', async ({ p
 story(
   'while a tip stands the table is read at most once a frame, however much happens',
   async ({ page, context, server }) => {
-    const stage = await MockTables.serve(context, SCENES);
+    const mock = await MockTables.serve(context, SCENES);
     const me = new RushPlayer(page);
     await page.addInitScript(() => {
       const counted = { all: 0, inFrame: 0, most: 0 };
@@ -77,7 +77,7 @@ story(
     ];
     for (const [nth, deed] of deeds.entries()) {
       const step = stepBy(state, 'B', deed, nth + 1, (nth + 1) * LATER_MS);
-      stage.show('roll', step);
+      mock.show('roll', step);
       state = step.after as RushState;
     }
     await expect.poll(() => me.drawn()).toEqual([]);

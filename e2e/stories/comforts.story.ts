@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../harness/axe.ts';
-import { watchMotions } from '../harness/motions.ts';
+import { recordMotions } from '../harness/motions.ts';
 import { expect, story } from '../harness/story.ts';
 import { until } from '../harness/until.ts';
 import { FamilyPlayer } from '../people/family-player.ts';
@@ -8,7 +8,7 @@ import { playAlone } from '../people/table-setup.ts';
 
 story('who wants stillness gets it: nothing flies, nothing shakes @short-desktop', async ({ page, server }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const motions = await watchMotions(page);
+  const motions = await recordMotions(page);
   const me = new FamilyPlayer(page);
   await playAlone(page, server.origin);
   await me.moves(3);
@@ -19,7 +19,7 @@ story('who wants stillness gets it: nothing flies, nothing shakes @short-desktop
 });
 
 story('tiles that are sorted slide to their new places @desktop', async ({ page, server }) => {
-  const motions = await watchMotions(page);
+  const motions = await recordMotions(page);
   const me = new FamilyPlayer(page);
   await playAlone(page, server.origin);
   await me.ready();

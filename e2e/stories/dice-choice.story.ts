@@ -13,7 +13,7 @@ const THEIRS: DiceState = { ...MINE, phase: 'roll', turn: toSeat(1) };
 story(
   'what a player has chosen is known to a screen reader, and forgotten with the turn @desktop',
   async ({ page, context, server }) => {
-    const stage = await MockTables.serve(context, { choice: SCENE });
+    const mock = await MockTables.serve(context, { choice: SCENE });
     const { felt } = new DicePlayer(page);
     await page.goto(server.origin + pathOf('choice'));
     const chosen = page.getByRole('button', { pressed: true });
@@ -25,12 +25,12 @@ story(
     await four.evaluate((die: HTMLElement) => die.click()); // as a screen reader does: without coordinates
     await expect(chosen).toHaveAccessibleName('4 rouge');
 
-    stage.show('choice', { seq: 1, at: 0, entry: null, before: MINE, after: THEIRS, events: [] });
+    mock.show('choice', { seq: 1, at: 0, entry: null, before: MINE, after: THEIRS, events: [] });
     await expect(four).toBeDisabled();
     await felt.cursor.press('Enter');
     await expect(chosen).toHaveCount(0);
 
-    stage.show('choice', { seq: 2, at: 0, entry: null, before: THEIRS, after: MINE, events: [] });
+    mock.show('choice', { seq: 2, at: 0, entry: null, before: THEIRS, after: MINE, events: [] });
     await expect(four).toBeEnabled();
     await expect(chosen).toHaveCount(0);
   },
@@ -57,7 +57,7 @@ story(
 const KEEPING = diceScene({ table: 'R3 R4 R5', a: 'R6 K9 O1', b: 'B1', phase: 'roll' });
 
 story('a hint says which dice to keep, and why, and keeps them', async ({ page, context, server }) => {
-  const stage = await MockTables.serve(context, { keeping: KEEPING });
+  const mock = await MockTables.serve(context, { keeping: KEEPING });
   const me = new DicePlayer(page);
   await page.goto(server.origin + pathOf('keeping'));
   await me.press(me.hint);
@@ -67,8 +67,8 @@ story('a hint says which dice to keep, and why, and keeps them', async ({ page, 
   const six = stateOf(KEEPING).hands[0]?.find(({ face }) => face === 'R6')?.die as number;
   await expect(me.mine(six)).toHaveAttribute('aria-pressed', 'true');
   await me.press(me.roll);
-  await expect.poll(() => stage.commands).toHaveLength(1);
-  const { command } = stage.commands[0] as { command: { dice: readonly number[] } };
+  await expect.poll(() => mock.commands).toHaveLength(1);
+  const { command } = mock.commands[0] as { command: { dice: readonly number[] } };
   expect(command.dice).toHaveLength(2);
   expect(command.dice).not.toContain(six);
 });

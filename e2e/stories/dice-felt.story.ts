@@ -72,7 +72,7 @@ for (const [way, input] of [
   ['taps @phone @short-phone', fingerTaps],
 ] as const) {
   story(`dice that go together are chosen together and laid at once: ${way}`, async ({ page, context, server }) => {
-    const stage = await MockTables.serve(context, { apart: APART });
+    const mock = await MockTables.serve(context, { apart: APART });
     const me = new DicePlayer(page, { input });
     await page.goto(server.origin + pathOf('apart'));
     for (const face of ['K5', 'K4'] as const) {
@@ -82,8 +82,8 @@ for (const [way, input] of [
     await expect(me.status).toContainText('5 noir et 4 noir');
     await me.put(mineOf('K3').die, { x: 4, y: 2 }, STATE.table);
     await me.press(me.confirm);
-    await expect.poll(() => stage.commands).toHaveLength(1);
-    const { command } = stage.commands[0] as { command: { table: readonly Placement[] } };
+    await expect.poll(() => mock.commands).toHaveLength(1);
+    const { command } = mock.commands[0] as { command: { table: readonly Placement[] } };
     const run = (['K3', 'K4', 'K5'] as const).map((face, index) => ({ die: mineOf(face).die, x: 4 + index, y: 2 }));
     expect(command.table).toEqual(expect.arrayContaining(run));
     expect(isAllowed(command)).toBe(true);
@@ -93,7 +93,7 @@ for (const [way, input] of [
 story(
   'a number dropped on the joker that stands for it frees the joker @desktop',
   async ({ page, context, server }) => {
-    const stage = await MockTables.serve(context, { apart: APART });
+    const mock = await MockTables.serve(context, { apart: APART });
     const me = new DicePlayer(page, { input: mouseDrags });
     await page.goto(server.origin + pathOf('apart'));
     await me.put(mineOf('R4').die, lyingOf('J'), STATE.table);
@@ -102,8 +102,8 @@ story(
     const goal = drawLay(STATE, 'R3 R4 R5 J . . . . . R8 K8 O8\n.\nK3 K4 K5\n.\n.\n. . . . B5 B6 B7').table;
     await me.layOut(goal, now);
     await me.press(me.confirm);
-    await expect.poll(() => stage.commands).toHaveLength(1);
-    expect(isAllowed(stage.commands[0]?.command)).toBe(true);
+    await expect.poll(() => mock.commands).toHaveLength(1);
+    expect(isAllowed(mock.commands[0]?.command)).toBe(true);
   },
 );
 

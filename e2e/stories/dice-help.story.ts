@@ -17,7 +17,7 @@ const HOPELESS = diceScene({ table: '', a: 'O3 B3 R13 K7', b: 'B1' });
 const HINTED = diceScene(BOOK_EXAMPLES['RX-13'].before);
 
 story('a line that is wrong is named with its reason, and leads to its rule', async ({ page, context, server }) => {
-  const stage = await MockTables.serve(context, { gap: GAP });
+  const mock = await MockTables.serve(context, { gap: GAP });
   const me = new DicePlayer(page, { input: mouseClicks });
   const state = stateOf(GAP);
   await page.goto(server.origin + pathOf('gap'));
@@ -32,7 +32,7 @@ story('a line that is wrong is named with its reason, and leads to its rule', as
   await me.press(me.confirm);
   await expect(me.status).toContainText('Refusé.');
   await expect(me.status).toContainText(why);
-  expect(stage.commands).toEqual([]);
+  expect(mock.commands).toEqual([]);
   const answers = page.locator('[role="log"][aria-live="assertive"]');
   await expect(answers.getByText(why)).toHaveCount(1);
 
@@ -66,7 +66,7 @@ story(
 );
 
 story('nobody passes who has a set, and what it is is said', async ({ page, context, server }) => {
-  const stage = await MockTables.serve(context, { own: OWN_SET });
+  const mock = await MockTables.serve(context, { own: OWN_SET });
   const me = new DicePlayer(page);
   await page.goto(server.origin + pathOf('own'));
   await me.press(me.pass);
@@ -76,13 +76,13 @@ story('nobody passes who has a set, and what it is is said', async ({ page, cont
   await me.status.getByRole('button', { name: 'La règle' }).click();
   const drawer = page.getByRole('dialog', { name: /^Règles/ });
   await expect(drawer.getByRole('heading', { name: 'Poser sa combinaison' })).toBeInViewport();
-  expect(stage.commands).toEqual([]);
+  expect(mock.commands).toEqual([]);
 });
 
 story(
   'nobody passes at a strict table who can lay, and the rule says that it holds here',
   async ({ page, context, server }) => {
-    const stage = await MockTables.serve(context, { strict: STRICT });
+    const mock = await MockTables.serve(context, { strict: STRICT });
     const me = new DicePlayer(page);
     await page.goto(server.origin + pathOf('strict'));
     await expect(me.status).toContainText('À toi. Pose tes dés.');
@@ -93,12 +93,12 @@ story(
     await expect(
       drawer.getByText(/^À cette table\s: tu dois poser dès qu’un de tes dés peut être placé\.$/).first(),
     ).toBeInViewport();
-    expect(stage.commands).toEqual([]);
+    expect(mock.commands).toEqual([]);
   },
 );
 
 story('a hint leads step by step to a table that can be sent @short-desktop', async ({ page, context, server }) => {
-  const stage = await MockTables.serve(context, { hinted: HINTED });
+  const mock = await MockTables.serve(context, { hinted: HINTED });
   const me = new DicePlayer(page);
   const { table, hands } = stateOf(HINTED);
   const stray = hands[0]?.[0]?.die as number;
@@ -112,8 +112,8 @@ story('a hint leads step by step to a table that can be sent @short-desktop', as
     await expect(me.hint.filter({ hasText: 'Fais-le' }).or(done).first()).toBeVisible();
   }
   await me.press(me.confirm);
-  await expect.poll(() => stage.commands).toHaveLength(1);
-  expect(dice.check(stateOf(HINTED), ME, stage.commands[0]?.command as DiceCommand, toMillis(0))).toBeNull();
+  await expect.poll(() => mock.commands).toHaveLength(1);
+  expect(dice.check(stateOf(HINTED), ME, mock.commands[0]?.command as DiceCommand, toMillis(0))).toBeNull();
 });
 
 story(

@@ -28,15 +28,15 @@ for (const [way, input] of [
   ['by taps @phone', fingerTaps],
 ] as const) {
   story(`what the rulebook works through is laid ${way}`, async ({ page, context, server }) => {
-    const stage = await MockTables.serve(context, Object.fromEntries(SCENES.map(({ name, scene }) => [name, scene])));
+    const mock = await MockTables.serve(context, Object.fromEntries(SCENES.map(({ name, scene }) => [name, scene])));
     const me = new DicePlayer(page, { input });
     for (const { name, scene, goal } of SCENES) {
       const state = stateOf(scene);
       await page.goto(server.origin + pathOf(name));
       await me.layOut(goal.table, state.table);
       await me.press(me.confirm);
-      await expect.poll(() => stage.commands.at(-1)?.scene).toBe(name);
-      const command = stage.commands.at(-1)?.command as LayCommand;
+      await expect.poll(() => mock.commands.at(-1)?.scene).toBe(name);
+      const command = mock.commands.at(-1)?.command as LayCommand;
       expect(shapeOf(command), name).toEqual(shapeOf(goal));
       expect(dice.check(state, ME, command, toMillis(0))).toBeNull();
     }

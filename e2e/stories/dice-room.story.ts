@@ -121,7 +121,7 @@ story(
   'a television tells whom it waits for beside the status line, and nobody thinks meanwhile @desktop',
   async ({ page, context, server }) => {
     const wait = { for: 'rules' as const, awaited: [0], ready: [], leftMs: 60_000 };
-    await MockTables.serve(context, { first: { ...SCENES.roll, me: 'spectator', wait, isStanding: true } });
+    await MockTables.serve(context, { first: { ...SCENES.roll, me: 'spectator', wait, isClockStopped: true } });
     await page.setViewportSize({ width: 1920, height: 1080 });
     await page.goto(`${server.origin}${pathOf('first')}/tv`);
     const chip = await page.getByText(/^On attend qu.+ ait lu les règles\.$/).boundingBox();

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { toMillis, toSeat } from '@tablee/kernel';
 import type { Placed, RoundScore } from '../../games/dice/rules/types.ts';
 import { expectAccessible } from '../harness/axe.ts';
+import { layoutFaults } from '../harness/layout-faults.ts';
 import { MockTables, pathOf, type Scene } from '../harness/mock-tables.ts';
-import { outside } from '../harness/outside.ts';
 import { SIZES } from '../harness/sizes.ts';
 import { expect, story } from '../harness/story.ts';
 import { tooSmall } from '../harness/too-small.ts';
@@ -100,7 +100,7 @@ for (const [width, height] of [...SIZES, SMALLEST, TINY]) {
         if (what === 'a wrong line' && isTiny) continue; // the felt is no larger than a cell there
         await page.goto(server.origin + pathOf(scene));
         await reach(me);
-        if (!isTiny) expect(await outside(page, PARTS), `${what} at ${width} × ${height}`).toEqual([]);
+        if (!isTiny) expect(await layoutFaults(page, PARTS), `${what} at ${width} × ${height}`).toEqual([]);
         await expectAccessible(page, `${what} at ${width} × ${height}`);
         if (!isTiny && scene !== 'sheet')
           expect(await tooSmall(page, PRESSED), `${what} at ${width} × ${height}`).toEqual([]);
@@ -160,7 +160,7 @@ story('nine dice say in words what becomes of each @phone', async ({ page, conte
     expect(cut, `words that are cut at ${width} × ${height}`).toBe(0);
     const rows = await own.evaluateAll((all) => new Set(all.map((die) => (die as HTMLElement).offsetTop)).size);
     expect(rows, `rows at ${width} × ${height}`).toBeLessThanOrEqual(most);
-    expect(await outside(page, PARTS), `at ${width} × ${height}`).toEqual([]);
+    expect(await layoutFaults(page, PARTS), `at ${width} × ${height}`).toEqual([]);
   }
 });
 

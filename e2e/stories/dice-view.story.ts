@@ -59,13 +59,13 @@ story('undo leads back to what was seen when the step began @phone', async ({ pa
 
 story('the table is in the middle when a turn begins @phone', async ({ page, context, server }) => {
   const scene = diceScene({ table: 'R3 R4 R5', a: 'B8 K1', b: 'O11' });
-  const stage = await MockTables.serve(context, { small: scene });
+  const mock = await MockTables.serve(context, { small: scene });
   const me = new DicePlayer(page, { input: fingerTaps });
   const mine = stateOf(scene);
   const theirs = { ...mine, phase: 'roll', turn: toSeat(1) } as const;
   await page.goto(server.origin + pathOf('small'));
   await expect(me.status).toContainText('À toi.');
-  stage.show('small', { seq: 1, at: 0, entry: null, before: mine, after: theirs, events: [] });
+  mock.show('small', { seq: 1, at: 0, entry: null, before: mine, after: theirs, events: [] });
   await expect(me.status).toContainText('Léa');
   await me.felt.rest();
   // Without a hand: what is left of its swing would go on against the felt's own way.
@@ -74,7 +74,7 @@ story('the table is in the middle when a turn begins @phone', async ({ page, con
       at.scrollBy({ top: 120, behavior: 'instant' });
   });
   await me.felt.rest();
-  stage.show('small', { seq: 2, at: 0, entry: null, before: theirs, after: mine, events: [] });
+  mock.show('small', { seq: 2, at: 0, entry: null, before: theirs, after: mine, events: [] });
   const middle = async (): Promise<{ readonly x: number; readonly y: number }> => {
     const look = await me.felt.look();
     const four = mine.table.find(({ face }) => face === 'R4')?.die;

@@ -1,5 +1,5 @@
 import { withToy } from '../harness/copy.ts';
-import { knowEveryGame } from '../harness/know-every-game.ts';
+import { markGamesPlayed } from '../harness/mark-games-played.ts';
 import { expect, story as told } from '../harness/story.ts';
 import { until } from '../harness/until.ts';
 import { Buyer } from '../people/buyer.ts';
@@ -39,7 +39,7 @@ story(
   'a composed turn survives a cut line and a reload, and what was bought meanwhile goes back to the hand',
   async ({ page, newcomer, server, network }) => {
     const [maker, me] = [new Buyer(await newcomer()), new Buyer(page)];
-    for (const buyer of [maker, me]) await knowEveryGame(buyer.page, 'market');
+    for (const buyer of [maker, me]) await markGamesPlayed(buyer.page, 'market');
     const { contested, other } = await sitUntilBothWant(maker, me, server.origin, network.origin);
     await me.choose(contested);
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { watchMotions } from '../harness/motions.ts';
+import { recordMotions } from '../harness/motions.ts';
 import { Playground } from '../harness/playground.ts';
 import { expect, story } from '../harness/story.ts';
 import { dragByMouse, Finger, middleOf } from '../people/input.ts';
@@ -46,7 +46,7 @@ class DiceTable {
 story(
   'what a hand lets go sets out from the hand, to its new place or back to its old one @desktop',
   async ({ page }) => {
-    const motions = await watchMotions(page);
+    const motions = await recordMotions(page);
     const table = new DiceTable(page);
     await playground.open(page, { show: 'dragging' });
     await table.lay(1, 2, 2);
@@ -75,7 +75,7 @@ story(
 );
 
 story('what lies on a board stays there after somebody has panned it @desktop', async ({ page }) => {
-  const motions = await watchMotions(page);
+  const motions = await recordMotions(page);
   const table = new DiceTable(page);
   await playground.open(page, { show: 'dragging' });
   await table.lay(1, 5, 5);

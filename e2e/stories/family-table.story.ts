@@ -19,7 +19,7 @@ story('a place whose tile lies elsewhere for ever is not offered', async ({ page
 });
 
 story('series stay where they lie when somebody lays a tile', async ({ page, context, server }) => {
-  const stage = await MockTables.serve(context, { table: SCENE });
+  const mock = await MockTables.serve(context, { table: SCENE });
   await page.goto(server.origin + pathOf('table'));
   const places = page.locator('.series .hit');
   await expect(places).toHaveCount(5);
@@ -33,7 +33,7 @@ story('series stay where they lie when somebody lays a tile', async ({ page, con
     return all.filter((line) => !line.startsWith('place-4 '));
   };
   const before = await boxes();
-  stage.show('table', stepBy(startOf(SCENE), 'B', 'lay G7 > 4', 1));
+  mock.show('table', stepBy(startOf(SCENE), 'B', 'lay G7 > 4', 1));
   await expect(page.getByRole('button', { name: 'Suite verte de 5 à 7' })).toBeVisible();
   expect(await boxes()).toEqual(before);
 });
@@ -42,7 +42,7 @@ story(
   'what was laid since my last turn stays to be seen, and what I do is told to me',
   async ({ page, context, server }) => {
     const scene = familyScene('turn A play\ntable [1 B1 B2] [2 R7]\npool G1 G2 G3 G4\nA B3 P9 P11\nB B4 G6\nC R8 G9');
-    const stage = await MockTables.serve(context, { table: scene });
+    const mock = await MockTables.serve(context, { table: scene });
     await page.goto(server.origin + pathOf('table'));
     await expect(page.locator('.series')).toHaveCount(2);
     let before = startOf(scene);
@@ -54,7 +54,7 @@ story(
       ] as const
     ).entries()) {
       const step = stepBy(before, seat, text, index + 1);
-      stage.show('table', step);
+      mock.show('table', step);
       before = step.after as typeof before;
       if (seat === 'A') await expect(page.locator('.log-chip')).toHaveText([/^Tu poses/]);
     }
@@ -83,13 +83,13 @@ story(
     const scene = familyScene(
       'turn A play\ntable [1 B4 B5 B6] [2 R8 G8] [3 P1] [4 G12] [5 R2 P2]\npool B3 B7\nA R13 G10 P11 P6 R4 B9\nB R1',
     );
-    const stage = await MockTables.serve(context, { table: scene });
+    const mock = await MockTables.serve(context, { table: scene });
     await page.goto(server.origin + pathOf('table'));
     const series = page.locator('.series');
     await expect(series).toHaveCount(5);
     const boxes = () => series.evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
     const before = await boxes();
-    stage.show('table', stepBy(startOf(scene), 'A', 'draw', 1));
+    mock.show('table', stepBy(startOf(scene), 'A', 'draw', 1));
     await expect(page.getByRole('button', { name: 'Garder' })).toBeVisible();
     expect(await boxes()).toEqual(before);
   },

@@ -27,11 +27,11 @@ story('from home through several turns with the keyboard alone @desktop', async 
 });
 
 story('the focus is still at the table when the last tiles are played @desktop', async ({ page, context, server }) => {
-  const stage = await MockTables.serve(context, { last: familyScene(LAST_TILES) });
+  const mock = await MockTables.serve(context, { last: familyScene(LAST_TILES) });
   const me = new FamilyPlayer(page, { press: byKeyboard });
   await page.goto(server.origin + pathOf('last'));
   await me.lay();
-  await expect.poll(() => stage.commands).toHaveLength(1);
+  await expect.poll(() => mock.commands).toHaveLength(1);
   await expect(me.tile('R13')).toHaveCount(0);
   await expectFocusSeen(page);
 });
@@ -40,15 +40,15 @@ story(
   'after a junior pair the focus stays where it was, and what was turned is spoken @desktop',
   async ({ page, context, server }) => {
     const scene = juniorScene(TILES.join(' '));
-    const stage = await MockTables.serve(context, { pairs: scene });
+    const mock = await MockTables.serve(context, { pairs: scene });
     await page.goto(server.origin + pathOf('pairs'));
     const place = (n: number) => page.locator(`[data-thing="place-${n}"]`);
     const first = stepBy(startOf(scene), 'A', 'flip 0', 1);
     await byKeyboard(place(0));
-    stage.show('pairs', first);
+    mock.show('pairs', first);
     await expect(page.getByText('Tu retournes le 1 rouge, ligne 1, colonne 1.')).toBeAttached();
     await byKeyboard(place(1));
-    stage.show('pairs', stepBy(first.after as TilesState, 'A', 'flip 1', 2));
+    mock.show('pairs', stepBy(first.after as TilesState, 'A', 'flip 1', 2));
     await expect(page.getByText('Tu gardes 1 rouge et 2 rouge.')).toBeAttached();
     await expect(place(1)).toHaveAccessibleName(/^Place vide/);
     await expect(place(1)).toBeFocused();
@@ -60,7 +60,7 @@ story(
 );
 
 story('D draws and H asks for a hint, wherever the focus is @desktop', async ({ page, context, server }) => {
-  const stage = await MockTables.serve(context, {
+  const mock = await MockTables.serve(context, {
     last: familyScene(LAST_TILES),
     stuck: familyScene('turn A play\ntable [1 B1 B2]\npool G1 G2\nA R13 G11\nB R1 G6'),
   });
@@ -72,11 +72,11 @@ story('D draws and H asks for a hint, wherever the focus is @desktop', async ({ 
   await page.goto(server.origin + pathOf('stuck'));
   await expect(page.locator('.rack-tile')).toHaveCount(2);
   await page.keyboard.press('d');
-  await expect.poll(() => stage.commands).toEqual([{ scene: 'stuck', command: { do: 'draw' } }]);
+  await expect.poll(() => mock.commands).toEqual([{ scene: 'stuck', command: { do: 'draw' } }]);
 });
 
 story('P goes among lit places, and a hint leads there: Enter lays @desktop', async ({ page, context, server }) => {
-  const stage = await MockTables.serve(context, {
+  const mock = await MockTables.serve(context, {
     table: familyScene('turn A play\ntable [1 R2] [2 R4] [3 G8]\npool G1 G2\nA R3 P13\nB R1 G6'),
   });
   const me = new FamilyPlayer(page, { press: byKeyboard });
@@ -91,7 +91,7 @@ story('P goes among lit places, and a hint leads there: Enter lays @desktop', as
   await page.keyboard.press('h');
   await expect(me.place).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect.poll(() => stage.commands).toMatchObject([{ command: { do: 'lay', tiles: ['R3'] } }]);
+  await expect.poll(() => mock.commands).toMatchObject([{ command: { do: 'lay', tiles: ['R3'] } }]);
   await expectFocusSeen(page);
 });
 
@@ -103,7 +103,7 @@ const TWO_PILES = `
 
 story('a Ruckus card for two piles leads to them, and back to the hand @desktop', async ({ page, context, server }) => {
   await knowRuckusTips(page);
-  const stage = await MockTables.serve(context, { two: ruckusScene(TWO_PILES) });
+  const mock = await MockTables.serve(context, { two: ruckusScene(TWO_PILES) });
   await page.goto(server.origin + pathOf('two'));
   const [card, other] = [page.locator('[data-thing="card-boum-0"]'), page.locator('[data-thing="card-dring-0"]')];
   const pile = (seat: number) => page.locator(`[data-thing="pile-${seat}-boum"]`);
@@ -118,7 +118,7 @@ story('a Ruckus card for two piles leads to them, and back to the hand @desktop'
   await page.keyboard.press('p');
   await expect(pile(2)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect.poll(() => stage.commands).toMatchObject([{ command: { do: 'steal', family: 'boum', from: 2 } }]);
+  await expect.poll(() => mock.commands).toMatchObject([{ command: { do: 'steal', family: 'boum', from: 2 } }]);
   await expect(other).toBeFocused();
 });
 

@@ -20,7 +20,7 @@ story(
     const racks = await Promise.all(people.map((person) => person.shownRack()));
     const series = await maker.shownSeries();
 
-    await server.die();
+    await server.kill();
     await Promise.all(people.map(({ page: own }) => expect(own.getByText(CUT)).toBeVisible()));
     await server.start();
     await Promise.all(people.map(({ page: own }) => expect(own.getByText(CUT)).toBeHidden()));

@@ -3,7 +3,7 @@ import { words } from '../../games/tiles/locale/index.ts';
 import type { FamilyView } from '../../games/tiles/rules/types.ts';
 import { nameTiles } from '../../games/tiles/ui/name.ts';
 import { expectAccessible } from '../harness/axe.ts';
-import { watchMotions } from '../harness/motions.ts';
+import { recordMotions } from '../harness/motions.ts';
 import { expect, story } from '../harness/story.ts';
 import { FamilyPlayer } from '../people/family-player.ts';
 import { playAlone } from '../people/table-setup.ts';
@@ -18,7 +18,7 @@ function rackOf({ listener }: FamilyPlayer): string {
 }
 
 story('a refused move shakes, says why, and leads to its rule @short-desktop', async ({ page, server }) => {
-  const motions = await watchMotions(page);
+  const motions = await recordMotions(page);
   const me = new FamilyPlayer(page);
   await playAlone(page, server.origin);
   await me.untilLay();

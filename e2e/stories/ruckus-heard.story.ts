@@ -30,7 +30,7 @@ async function hearRegions(page: Page): Promise<() => Promise<readonly Heard[]>>
   return () => page.evaluate(() => (globalThis as unknown as { heard: Heard[] }).heard);
 }
 
-story('a whole round at normal tempo can be followed by listener @desktop', async ({ page, startServer }) => {
+story('a whole round at normal tempo can be followed by ear @desktop', async ({ page, startServer }) => {
   story.setTimeout(240_000);
   const server = await startServer();
   const heard = await hearRegions(page);

@@ -2,8 +2,8 @@ import { toMillis } from '@tablee/kernel';
 import { NOW, play } from '../../games/ruckus/rules/ruckus.scenario.ts';
 import type { RuckusState } from '../../games/ruckus/rules/types.ts';
 import { expectAccessible } from '../harness/axe.ts';
-import { hearCalls } from '../harness/calls.ts';
 import { MockTables, pathOf } from '../harness/mock-tables.ts';
+import { recordSpeech } from '../harness/speech.ts';
 import { expect, story } from '../harness/story.ts';
 import { dragByTouch } from '../people/input.ts';
 import { ruckusKeys } from '../people/ruckus-input.ts';
@@ -25,7 +25,7 @@ const STEAL = { do: 'steal', family: 'boum', from: 2 };
 story(
   'a pair in hand blocks everything else, says so, and leads to its rule @short-desktop',
   async ({ page, context, server }) => {
-    const stage = await MockTables.serve(context, { pair: ruckusScene(PAIR) });
+    const mock = await MockTables.serve(context, { pair: ruckusScene(PAIR) });
     const me = new RuckusPlayer(page);
     await page.goto(server.origin + pathOf('pair'));
     await me.drawPile.click();
@@ -34,7 +34,7 @@ story(
     await expect(me.status).toContainText('Pose d’abord tes cartes Dring.');
     await me.pile(1, 'boum').click();
     await expect(me.status).toContainText('Pose d’abord tes cartes Dring.');
-    expect(stage.commands).toEqual([]);
+    expect(mock.commands).toEqual([]);
 
     await me.status.getByRole('button', { name: 'La règle' }).click();
     const drawer = page.getByRole('dialog', { name: 'Règles : Ruckus' });
@@ -44,59 +44,59 @@ story(
     await expect(drawer).toBeHidden();
 
     await me.act.click();
-    await expect.poll(() => stage.commands).toEqual([{ scene: 'pair', command: { do: 'form', family: 'dring' } }]);
+    await expect.poll(() => mock.commands).toEqual([{ scene: 'pair', command: { do: 'form', family: 'dring' } }]);
     await expect(me.card('dring')).toHaveCount(0);
   },
 );
 
 story('digits choose, arrows and Enter lay, D draws @desktop', async ({ page, context, server }) => {
-  const stage = await MockTables.serve(context, { choice: ruckusScene(CHOICE) });
+  const mock = await MockTables.serve(context, { choice: ruckusScene(CHOICE) });
   const me = new RuckusPlayer(page);
   await page.goto(server.origin + pathOf('choice'));
   await expect(me.hand).toBeVisible();
   await ruckusKeys.card(page, 'card-boum-0');
   await expect(me.status).toContainText('Choisis la pile.');
   await ruckusKeys.pile(page, 'pile-2-boum');
-  await expect.poll(() => stage.commands).toEqual([{ scene: 'choice', command: STEAL }]);
+  await expect.poll(() => mock.commands).toEqual([{ scene: 'choice', command: STEAL }]);
   await page.reload(); // nobody answers here: what was asked would wait for ever, and all else with it
   await expect(me.hand).toBeVisible();
   await ruckusKeys.draw(page, false);
-  await expect.poll(() => stage.commands.at(-1)?.command).toEqual({ do: 'draw' });
+  await expect.poll(() => mock.commands.at(-1)?.command).toEqual({ do: 'draw' });
 });
 
 story(
   'the space bar presses the button that has the focus, and draws from nowhere else @desktop',
   async ({ page, context, server }) => {
-    const stage = await MockTables.serve(context, { choice: ruckusScene(CHOICE) });
+    const mock = await MockTables.serve(context, { choice: ruckusScene(CHOICE) });
     const me = new RuckusPlayer(page);
     await page.goto(server.origin + pathOf('choice'));
     await page.getByRole('button', { name: 'Indice' }).focus();
     await page.keyboard.press('Space');
     await expect(me.status).toContainText('Par là');
-    expect(stage.commands).toEqual([]);
+    expect(mock.commands).toEqual([]);
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await page.keyboard.press('Space');
-    await expect.poll(() => stage.commands.map(({ command }) => command)).toEqual([{ do: 'draw' }]);
+    await expect.poll(() => mock.commands.map(({ command }) => command)).toEqual([{ do: 'draw' }]);
   },
 );
 
 story('a card is dragged onto whoever it robs @phone @short-phone', async ({ page, context, server }) => {
-  const stage = await MockTables.serve(context, { choice: ruckusScene(CHOICE) });
+  const mock = await MockTables.serve(context, { choice: ruckusScene(CHOICE) });
   const me = new RuckusPlayer(page);
   await page.goto(server.origin + pathOf('choice'));
   await dragByTouch(me.card('boum'), me.pile(2, 'boum'));
-  await expect.poll(() => stage.commands).toEqual([{ scene: 'choice', command: STEAL }]);
+  await expect.poll(() => mock.commands).toEqual([{ scene: 'choice', command: STEAL }]);
 });
 
 story('a card dropped on somebody without its family is told so @phone', async ({ page, context, server }) => {
-  const stage = await MockTables.serve(context, {
+  const mock = await MockTables.serve(context, {
     choice: ruckusScene(CHOICE.replace('B coa coa | boum×2', 'B coa | coa×2')),
   });
   const me = new RuckusPlayer(page);
   await page.goto(server.origin + pathOf('choice'));
   await dragByTouch(me.card('boum'), me.pile(1, 'coa'));
   await expect(me.status).toContainText('Refusé. Il n’y a pas de famille Boum devant');
-  expect(stage.commands).toEqual([]);
+  expect(mock.commands).toEqual([]);
 });
 
 const SCORE = { laid: 4, inHand: 1, bonus: 0, points: 3 };
@@ -155,20 +155,20 @@ for (const [locale, name, off] of [
     `names are called in the language of the page, until they are switched off: ${locale} @desktop @short`,
     async ({ newcomer, server }) => {
       const page = await newcomer({ locale });
-      const calls = await hearCalls(page);
+      const calls = await recordSpeech(page);
       const scene = ruckusScene(CHOICE);
-      const stage = await MockTables.serve(page.context(), { choice: scene });
+      const mock = await MockTables.serve(page.context(), { choice: scene });
       await page.goto(server.origin + pathOf('choice'));
       await expect(new RuckusPlayer(page).hand).toBeVisible();
       await page.mouse.click(4, 300); // before a first touch no browser speaks
       const before = scene.steps[0]?.after as RuckusState;
       const { state: after, events } = play(before, 'B', 'form coa');
-      stage.show('choice', { seq: 1, at: NOW, entry: null, before, after, events });
+      mock.show('choice', { seq: 1, at: NOW, entry: null, before, after, events });
       await expect.poll(calls).toEqual([`${locale}: ${name}`]);
 
       await page.getByRole('button', { name: off }).click();
       const next = play(after, 'A', 'steal boum < C');
-      stage.show('choice', { seq: 2, at: NOW, entry: null, before: after, after: next.state, events: next.events });
+      mock.show('choice', { seq: 2, at: NOW, entry: null, before: after, after: next.state, events: next.events });
       await expect(page.locator('[data-thing="pile-0-boum"]')).toBeVisible();
       expect(await calls()).toEqual([`${locale}: ${name}`]);
     },

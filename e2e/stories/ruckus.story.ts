@@ -5,7 +5,7 @@ import { pairIn } from '../../games/ruckus/rules/family.ts';
 import type { RuckusCommand, RuckusView } from '../../games/ruckus/rules/types.ts';
 import { targetsOf } from '../../games/ruckus/ui/touch.ts';
 import { MockTables, pathOf } from '../harness/mock-tables.ts';
-import { watchMotions } from '../harness/motions.ts';
+import { recordMotions } from '../harness/motions.ts';
 import { expect, story } from '../harness/story.ts';
 import { until } from '../harness/until.ts';
 import { ruckusFinger, ruckusKeys } from '../people/ruckus-input.ts';
@@ -145,7 +145,7 @@ story(
   'a match in a hurry comes to its podium, and who wants stillness sees nothing fly @phone',
   async ({ page, startServer }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const motions = await watchMotions(page);
+    const motions = await recordMotions(page);
     const server = await startServer({ NODE_OPTIONS: `--import=${FAST_TIME}`, TABLEE_BOT_SPEED: '2' });
     const me = new RuckusPlayer(page, { input: ruckusFinger });
     await playAlone(page, server.origin, 'Ruckus');

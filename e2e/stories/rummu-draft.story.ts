@@ -64,7 +64,7 @@ story(
       turn: 'B',
       phase: 'draw',
     });
-    const stage = await MockTables.serve(context, { early: scene });
+    const mock = await MockTables.serve(context, { early: scene });
     const me = new RummuPlayer(page);
     await page.goto(server.origin + pathOf('early'));
     await me.lay('R5', 'R6', 'R7', 'R8');
@@ -72,7 +72,7 @@ story(
     await me.discard('B9');
     await expect(me.status).toContainText('Ton tour est prêt.');
     await expect(me.thing('confirm')).toBeDisabled();
-    expect(stage.commands).toEqual([]);
+    expect(mock.commands).toEqual([]);
 
     let state = stateOf(scene);
     for (const [index, [seat, text]] of (
@@ -84,7 +84,7 @@ story(
       ] as const
     ).entries()) {
       const step = stepBy(state, seat, text, index + 1);
-      stage.show('early', step);
+      mock.show('early', step);
       state = step.after as typeof state;
     }
     // Léa has laid the combination that is called 2 now, and her 4 black lies where mine was to go.
@@ -92,11 +92,11 @@ story(
     await expect(me.own('K4')).toBeVisible();
     await expect(me.thing('discards')).toHaveAccessibleName(/^Tu jettes le 9 bleu/);
     await me.draw();
-    await expect.poll(() => stage.commands.map(({ command }) => command)).toEqual([{ do: 'draw' }]);
-    stage.show('early', stepBy(state, 'A', 'draw', 5));
+    await expect.poll(() => mock.commands.map(({ command }) => command)).toEqual([{ do: 'draw' }]);
+    mock.show('early', stepBy(state, 'A', 'draw', 5));
     await me.confirm();
     await expect
-      .poll(() => stage.commands.at(-1)?.command)
+      .poll(() => mock.commands.at(-1)?.command)
       .toEqual({
         do: 'play',
         moves: [{ do: 'lay', cards: ['R5', 'R6', 'R7', 'R8'] }],
@@ -136,7 +136,7 @@ story(
 );
 
 story('a hint leads step by step to a turn that can be sent', async ({ page, context, server }) => {
-  const stage = await MockTables.serve(context, { hint: rummuScene(DRAWN) });
+  const mock = await MockTables.serve(context, { hint: rummuScene(DRAWN) });
   const me = new RummuPlayer(page);
   await page.goto(server.origin + pathOf('hint'));
   const hint = me.thing('hint');
@@ -152,5 +152,5 @@ story('a hint leads step by step to a turn that can be sent', async ({ page, con
   await expect(me.status).toContainText(/Jette le 9 bleu|Reprends/);
   await me.press(hint);
   await me.confirm();
-  await expect.poll(() => stage.commands).toHaveLength(1);
+  await expect.poll(() => mock.commands).toHaveLength(1);
 });

@@ -18,7 +18,7 @@ const SCORE: RoundScore = {
 story(
   'by keys the focus stays on the button of the turn, and one that is held down does one thing @desktop @short-desktop',
   async ({ page, context, server }) => {
-    const stage = await MockTables.serve(context, { turn: rummuScene(DRAWN) });
+    const mock = await MockTables.serve(context, { turn: rummuScene(DRAWN) });
     const me = new RummuPlayer(page, { input: keys });
     await page.goto(server.origin + pathOf('turn'));
     await me.choose('R5', 'R6', 'R7', 'R8');
@@ -32,9 +32,9 @@ story(
     await page.keyboard.up('Enter');
     await expect(me.status).toContainText(/C’est prêt/);
     await expect(me.thing('confirm')).toBeFocused();
-    expect(stage.commands).toEqual([]);
+    expect(mock.commands).toEqual([]);
     await page.keyboard.press('Enter');
-    await expect.poll(() => stage.commands.length).toBe(1);
+    await expect.poll(() => mock.commands.length).toBe(1);
     await expect(me.thing('confirm')).toBeFocused();
   },
 );

@@ -38,20 +38,20 @@ for (const [way, input] of [
   ['by taps @phone @short-phone', fingerTaps],
 ] as const) {
   story(`a whole turn of Rummü is drawn, composed and sent ${way}`, async ({ page, context, server }) => {
-    const stage = await MockTables.serve(context, { whole: WHOLE });
+    const mock = await MockTables.serve(context, { whole: WHOLE });
     const me = new RummuPlayer(page, { input });
     await page.goto(server.origin + pathOf('whole'));
     await expect(me.own('R5')).toBeVisible();
     await me.draw();
-    await expect.poll(() => stage.commands.map(({ command }) => command)).toEqual([{ do: 'draw' }]);
-    stage.show('whole', DRAWN);
+    await expect.poll(() => mock.commands.map(({ command }) => command)).toEqual([{ do: 'draw' }]);
+    mock.show('whole', DRAWN);
     await expect(me.thing('stock')).toHaveAttribute('aria-disabled', 'true');
     await me.compose(TURN);
     await expect(me.own('Y6')).toBeVisible();
     await expect(me.meld(3)).toHaveAttribute('data-draft');
     if (input === keys) await expectFocusSeen(page);
     await me.confirm();
-    await expect.poll(() => stage.commands.at(-1)?.command).toEqual(TURN);
+    await expect.poll(() => mock.commands.at(-1)?.command).toEqual(TURN);
     const { after } = DRAWN as { after: ReturnType<typeof stateOf> };
     expect(rummu.check(rummu.view(after, ME), ME, TURN, toMillis(0))).toBeNull();
   });
@@ -66,29 +66,29 @@ story(
       discards: 'K9 R1 G3 B7',
       stock: 'K0 K7 K8',
     });
-    const stage = await MockTables.serve(context, { take: scene });
+    const mock = await MockTables.serve(context, { take: scene });
     const me = new RummuPlayer(page);
     await page.goto(server.origin + pathOf('take'));
     await expect(me.thing('discards')).toHaveAccessibleName('Défausse, 4 cartes, le 7 bleu sur le dessus');
     const first = stepBy(stateOf(scene), 'A', 'take', 1);
     await me.take();
-    await expect.poll(() => stage.commands).toHaveLength(1);
-    stage.show('take', first);
+    await expect.poll(() => mock.commands).toHaveLength(1);
+    mock.show('take', first);
     await expect(me.own('B7')).toBeVisible();
     await expect(me.thing('discards')).toHaveAccessibleName('Défausse, 3 cartes, le 3 vert sur le dessus');
     await expect(page.getByText(/^Tu as pris\s: 7 bleu\.$/)).toBeAttached();
 
     const second = stepBy(first.after as ReturnType<typeof stateOf>, 'A', 'take', 2);
     await me.press(me.thing('take-more'));
-    await expect.poll(() => stage.commands.map(({ command }) => command)).toEqual([{ do: 'take' }, { do: 'take' }]);
-    stage.show('take', second);
+    await expect.poll(() => mock.commands.map(({ command }) => command)).toEqual([{ do: 'take' }, { do: 'take' }]);
+    mock.show('take', second);
     await expect(me.own('G3')).toBeVisible();
     await me.press(me.thing('stop'));
     await expect(me.thing('take-more')).toHaveCount(0);
     await expect(me.status).toContainText('Pose des cartes si tu veux');
     await me.discard('B7');
     await me.confirm();
-    await expect.poll(() => stage.commands.at(-1)?.command).toMatchObject({ do: 'play', discard: 'B7' });
+    await expect.poll(() => mock.commands.at(-1)?.command).toMatchObject({ do: 'play', discard: 'B7' });
 
     let state = second.after as ReturnType<typeof stateOf>;
     let seq = 2;
@@ -103,7 +103,7 @@ story(
       ['A', 'take'],
     ] as const) {
       const step = stepBy(state, seat, text, (seq += 1));
-      stage.show('take', step);
+      mock.show('take', step);
       state = step.after as ReturnType<typeof stateOf>;
     }
     await expect(me.own('R0')).toBeVisible();
@@ -147,7 +147,7 @@ for (const [way, input] of [
 
 story('what is left to throw away is taken back from my own, and ends the round', async ({ page, context, server }) => {
   const scene = rummuScene({ hands: ['R5 R6 R7 R8', ...OTHERS], table: '[1 A K0 K1 K2] [2 B B4 B5 B6]' });
-  const stage = await MockTables.serve(context, { last: scene });
+  const mock = await MockTables.serve(context, { last: scene });
   const me = new RummuPlayer(page);
   await page.goto(server.origin + pathOf('last'));
   await me.lay('R5', 'R6', 'R7', 'R8');
@@ -163,7 +163,7 @@ story('what is left to throw away is taken back from my own, and ends the round'
     back: { card: 'R8', from: 3 },
     discard: 'R8',
   };
-  await expect.poll(() => stage.commands[0]?.command).toEqual(command);
+  await expect.poll(() => mock.commands[0]?.command).toEqual(command);
 });
 
 story(

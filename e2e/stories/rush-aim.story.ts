@@ -49,19 +49,19 @@ story(
   'a target that has vanished before the sorcerer could know is refused, and another is chosen in the time that is left',
   async ({ page, newcomer, startServer }) => {
     const server = await startServer(dealing(NEARLY));
-    const news = await MessageGate.on(page);
+    const gate = await MessageGate.on(page);
     const pages = [await newcomer(), await newcomer(), page];
     const players = (await sitAtRush(pages, server.origin)) as [RushPlayer, RushPlayer, RushPlayer];
     const [one, other, me] = players;
     await me.touch('die-4');
     await until('the sorcerer is asked', () => me.view.asking !== null);
     await expect(me.thing('aim-1').first()).toBeVisible();
-    news.hold();
+    gate.hold();
     await one.touch('clear');
     await until('the dice are back', () => other.view.dice[0]?.every(({ is }) => is === 'loose') === true);
     await me.touch('aim-1');
     await until('the table has refused it', () => me.listener.texts.some((text) => text.includes('"type":"refusal"')));
-    news.release();
+    gate.release();
     await expect(me.status).toContainText('Aucun dé à repousser sur la Porte scellée');
     await me.answered(() => me.touch('aim-2'));
     await until('the other dice have gone', () => other.view.dice[1]?.every(({ is }) => is === 'loose') === true);
@@ -76,22 +76,22 @@ for (const [name, vanishes] of [
   story(
     `a target keeps its number and its place when another vanishes, by touch and by keys: ${name}`,
     async ({ page, context, server }) => {
-      const stage = await MockTables.serve(context, SCENES);
+      const mock = await MockTables.serve(context, SCENES);
       const isPhone = story.info().project.name.includes('phone');
       const me = await RushPlayer.knowing(page, { input: isPhone ? rushFinger : rushKeys });
       await page.goto(server.origin + pathOf(name));
       const last = name === 'all' ? 2 : 4;
       await expect(me.thing('decline')).toBeVisible();
       const before = await me.thing(`aim-${last}`).first().boundingBox();
-      stage.show(name, stepBy(stateOf(SCENES[name]), 'B', vanishes, 1));
+      mock.show(name, stepBy(stateOf(SCENES[name]), 'B', vanishes, 1));
       await expect(page.locator('[data-place="t1"] [data-face]')).toHaveCount(name === 'all' ? 0 : 1);
       await me.touch('aim-1');
       await expect(me.status).toContainText(name === 'all' ? 'Aucun dé à repousser' : 'choisis une autre cible');
-      expect(stage.commands).toEqual([]);
+      expect(mock.commands).toEqual([]);
       expect(await me.thing(`aim-${last}`).first().boundingBox()).toEqual(before);
       await me.touch(`aim-${last}`);
       const target = name === 'all' ? { spot: 't2', die: null } : { spot: 't2', die: { seat: 2, die: 1 } };
-      await expect.poll(() => stage.commands).toEqual([{ scene: name, command: { do: 'aim', ...target } }]);
+      await expect.poll(() => mock.commands).toEqual([{ scene: name, command: { do: 'aim', ...target } }]);
     },
   );
 }

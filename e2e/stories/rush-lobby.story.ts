@@ -12,27 +12,27 @@ function played(page: Page): Locator {
 story(
   'that two want the same is told in the lobby, and the first keeps it @desktop',
   async ({ page, newcomer, server }) => {
-    const news = await MessageGate.on(page);
+    const gate = await MessageGate.on(page);
     const friend = await newcomer();
     await createTable(page, server.origin, 'Rush Out !');
     await sitDown(friend, page.url());
     for (const who of [page, friend]) await chooseOwnSeatOption(who, 'Rôle', 'hero');
     await expect(played(page)).toHaveText('Ce que tu joues Héros');
 
-    news.hold();
+    gate.hold();
     await chooseOwnSeatOption(friend, 'Personnage', 'bard');
     await expect(played(friend)).toContainText('Barde');
     await chooseOwnSeatOption(page, 'Personnage', 'bard');
     await expect(page.getByText(/^Deux fois Barde\s: un des deux héros doit changer\.$/)).toBeVisible();
-    news.release();
+    gate.release();
     await expect(played(page)).toHaveText('Ce que tu joues Héros');
 
-    news.hold();
+    gate.hold();
     await chooseOwnSeatOption(friend, 'Rôle', 'sorcerer');
     await expect(played(friend)).toHaveText('Ce que tu joues Sorcier');
     await chooseOwnSeatOption(page, 'Rôle', 'sorcerer');
     await expect(page.getByText(/^Un seul sorcier à la table/)).toBeVisible();
-    news.release();
+    gate.release();
     await expect(played(page)).toHaveText('Ce que tu joues Héros');
   },
 );

@@ -25,7 +25,7 @@ for (const [locale, input, size] of WAYS) {
     async ({ page, context, server }) => {
       await page.addInitScript((language) => localStorage.setItem('tablee.locale', language), locale);
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      const stage = await MockTables.serve(context, SCENES);
+      const mock = await MockTables.serve(context, SCENES);
       const me = await RushPlayer.knowing(page, { input, locale });
       for (const [rule, refused] of Object.entries(REFUSALS)) {
         await story.step(rule, async () => {
@@ -34,7 +34,7 @@ for (const [locale, input, size] of WAYS) {
           await expectRefusal(me, rule.split(' ')[0] as RushRule, refused, locale);
         });
       }
-      expect(stage.commands).toEqual([]);
+      expect(mock.commands).toEqual([]);
     },
   );
 }

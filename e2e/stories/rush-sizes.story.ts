@@ -1,7 +1,7 @@
 import { NOW } from '../../games/rush-out/rules/rush.scenario.ts';
 import { expectAccessible } from '../harness/axe.ts';
+import { layoutFaults } from '../harness/layout-faults.ts';
 import { MockTables, pathOf, type Scene } from '../harness/mock-tables.ts';
-import { outside } from '../harness/outside.ts';
 import { SIZES } from '../harness/sizes.ts';
 import { expect, story } from '../harness/story.ts';
 import { tooSmall } from '../harness/too-small.ts';
@@ -49,7 +49,7 @@ const SCENES = {
   over: rushScene({ ...HERO, phase: 'over' }, { win: { camp: 'heroes', rule: 'RO-6' } }),
 } as const satisfies Record<string, Scene>;
 
-type Reach = (me: RushPlayer, stage: MockTables) => Promise<void>;
+type Reach = (me: RushPlayer, mock: MockTables) => Promise<void>;
 
 /** Every state, and how one comes to it. */
 const STATES: readonly (readonly [keyof typeof SCENES, string, Reach])[] = [
@@ -78,9 +78,9 @@ const STATES: readonly (readonly [keyof typeof SCENES, string, Reach])[] = [
   [
     'all',
     'a target has gone',
-    async (me, stage) => {
+    async (me, mock) => {
       await expect(me.thing('decline')).toBeVisible();
-      stage.show('all', stepBy(stateOf(SCENES.all), 'D', 'clear', 1));
+      mock.show('all', stepBy(stateOf(SCENES.all), 'D', 'clear', 1));
       await expect(me.page.locator('[data-place="t2"] [data-face]')).toHaveCount(0);
     },
   ],
@@ -95,14 +95,14 @@ for (const [width, height] of SIZES) {
     async ({ page, context, server }) => {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      const stage = await MockTables.serve(context, SCENES);
+      const mock = await MockTables.serve(context, SCENES);
       const me = await RushPlayer.knowing(page);
       for (const [scene, what, reach] of STATES) {
         const where = `${what} at ${width} × ${height}`;
         await story.step(where, async () => {
           await page.goto(server.origin + pathOf(scene));
-          await reach(me, stage);
-          if (scene !== 'over') expect.soft(await outside(page, PARTS), where).toEqual([]);
+          await reach(me, mock);
+          if (scene !== 'over') expect.soft(await layoutFaults(page, PARTS), where).toEqual([]);
           if (scene !== 'over') expect.soft(await tooSmall(page, 'main button'), where).toEqual([]);
           // A refusal goes by itself.
           const again = what === 'refused' ? () => me.touch('die-2', 'spot-t1') : undefined;
@@ -165,6 +165,6 @@ story('a television of Rush Out! can be read by everybody @desktop', async ({ pa
     for (const name of ['Camille', 'Léa', 'Malik', 'Nour', 'Hugo']) {
       await expect(page.getByRole('group', { name: new RegExp(`^${name} `) })).toBeInViewport({ ratio: 0.99 });
     }
-    expect(await outside(page, '.seat, [data-place]'), scene).toEqual([]);
+    expect(await layoutFaults(page, '.seat, [data-place]'), scene).toEqual([]);
   }
 });

@@ -18,7 +18,7 @@ story(
   'who wants stillness sees no die tumble, no die fly and no card thrown; the others do',
   async ({ page, context, server }) => {
     const scenes = Object.fromEntries(MOMENTS.map(({ scene }, nth) => [`moment-${nth}`, scene]));
-    const stage = await MockTables.serve(context, scenes);
+    const mock = await MockTables.serve(context, scenes);
     const me = await RushPlayer.knowing(page);
     for (const reducedMotion of ['reduce', 'no-preference'] as const) {
       await page.emulateMedia({ reducedMotion });
@@ -28,7 +28,7 @@ story(
         await expect(me.thing('die-0')).toBeVisible();
         await me.canSeeEvents();
         const moving = movingFor(page, 1_000);
-        stage.show(`moment-${nth}`, step);
+        mock.show(`moment-${nth}`, step);
         moved.push(...(await moving));
       }
       if (reducedMotion === 'reduce') expect(moved).toEqual([]);

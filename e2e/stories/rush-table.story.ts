@@ -177,16 +177,16 @@ story(
 story(
   'a die is carried to its card, and one that is carried to the wrong card comes back with the reason',
   async ({ page, context, server }) => {
-    const stage = await MockTables.serve(context, { rolled: rushScene(ROLLED) });
+    const mock = await MockTables.serve(context, { rolled: rushScene(ROLLED) });
     const drag = story.info().project.name.includes('phone') ? dragByTouch : dragByMouse;
     const me = await RushPlayer.knowing(page);
     await page.goto(server.origin + pathOf('rolled'));
     await drag(me.thing('die-2'), page.locator('[data-place="t1"]'));
     await expect(me.status).toContainText('Aucune case Cœur sur la Porte scellée');
-    expect(stage.commands).toEqual([]);
+    expect(mock.commands).toEqual([]);
     await drag(me.thing('die-2'), page.locator('[data-place="t3"]'));
     await expect
-      .poll(() => stage.commands)
+      .poll(() => mock.commands)
       .toEqual([{ scene: 'rolled', command: { do: 'place', die: 2, spot: 't3', as: 'heart' } }]);
     await expect(page.locator('[data-place="t3"] [data-face="heart"]')).toHaveCount(1);
   },

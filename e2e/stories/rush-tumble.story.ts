@@ -13,14 +13,14 @@ const LATER_MS = 2_000;
 story(
   'a die tumbles once for each throw, and neither on its card nor under a finger',
   async ({ page, context, server }) => {
-    const stage = await MockTables.serve(context, { dice: SCENE });
+    const mock = await MockTables.serve(context, { dice: SCENE });
     const me = await RushPlayer.knowing(page);
     const tumbles = await watchTumbles(page);
     await page.goto(server.origin + pathOf('dice'));
     await expect(me.thing('die-0')).toBeVisible();
     const show = (before: RushState, text: string, seq: number): RushState => {
       const step = stepBy(before, 'A', text, seq, seq * LATER_MS);
-      stage.show('dice', step);
+      mock.show('dice', step);
       return step.after as RushState;
     };
     const rolled = show(stateOf(SCENE), 'roll', 1);

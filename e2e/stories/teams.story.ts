@@ -39,18 +39,18 @@ async function playMatch(...players: readonly TugPlayer[]): Promise<void> {
 story(
   'one is the giant, nobody else can be, and the climbers win or lose together',
   async ({ page, newcomer, server }) => {
-    const news = await MessageGate.on(page);
+    const gate = await MessageGate.on(page);
     const { me, friend, tv } = await gather(page, newcomer, server.origin);
     await addBot(page, 3);
     await addBot(page, 4);
     const [maker = '', , bot = '', other = ''] = await me.names();
 
-    news.hold();
+    gate.hold();
     await friend.choose('Rôle', 'giant');
     await expect(friend.team('Toi : Le géant')).toHaveText(['Inès']);
     await me.choose('Rôle', 'giant');
     await expect(page.getByText('Il y a un seul géant, et quelqu’un contre qui tirer.')).toBeVisible();
-    news.release();
+    gate.release();
     const mine = await openOwnSeatOptions(page);
     const giant = mine.getByRole('combobox', { name: 'Rôle', exact: true }).locator('option[value="giant"]');
     await expect(giant).toHaveText('Géant (c’est Inès)');

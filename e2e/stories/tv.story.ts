@@ -15,7 +15,7 @@ story(
   'a television shows what two phones do at a table of haste, and nobody’s hand @short-desktop',
   async ({ page, newcomer, server }) => {
     const phones = [page, await newcomer()] as const;
-    const ears = phones.map((phone) => new TableListener(phone));
+    const listeners = phones.map((phone) => new TableListener(phone));
     const tv = await newcomer(TELEVISION);
     const listener = new TableListener(tv);
     await createTable(page, server.origin, 'Ruckus');
@@ -41,7 +41,7 @@ story(
 
     expect(listener.viewer).toBe('spectator');
     expect(handsIn(listener.texts)).toEqual([]);
-    for (const { texts } of ears) expect(handsIn(texts)).not.toEqual([]);
+    for (const { texts } of listeners) expect(handsIn(texts)).not.toEqual([]);
     await expect(tv.locator('.my-hand, .tray')).toHaveCount(0);
     await expect(async () => {
       const view = listener.view as RuckusView;

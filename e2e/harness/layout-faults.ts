@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 
-interface Leeway {
+interface LayoutOptions {
   /** What scrolls the parts in it: only what is seen of them counts. */
   readonly scroller?: string;
   /** How the names of things begin that may overlap each other like a fan. */
-  readonly fan?: string;
+  readonly overlapPrefix?: string;
 }
 
 /** By what a page is larger than its window, and which of these parts lie on another one or beyond the window. */
-export async function outside(page: Page, parts: string, leeway: Leeway = {}): Promise<string[]> {
-  return page.evaluate(findOutside, { parts, ...leeway });
+export async function layoutFaults(page: Page, parts: string, leeway: LayoutOptions = {}): Promise<string[]> {
+  return page.evaluate(findLayoutFaults, { parts, ...leeway });
 }
 
 /** Runs in the page: it cannot use anything from outside. */
-function findOutside({ parts, scroller, fan }: Leeway & { readonly parts: string }): string[] {
+function findLayoutFaults({ parts, scroller, overlapPrefix }: LayoutOptions & { readonly parts: string }): string[] {
   const found: string[] = [];
   for (const box of [document.documentElement, document.querySelector('main') as HTMLElement]) {
     box.scrollTo(1_000, 1_000);
@@ -37,7 +37,7 @@ function findOutside({ parts, scroller, fan }: Leeway & { readonly parts: string
       bottom: Math.min(box.bottom, around.bottom),
     };
   };
-  const isInFan = (name: string): boolean => fan !== undefined && name.startsWith(fan);
+  const isInFan = (name: string): boolean => overlapPrefix !== undefined && name.startsWith(overlapPrefix);
   const shown = [...document.querySelectorAll(parts)]
     .map((element) => ({ element, name: nameOf(element), box: seenOf(element) }))
     .filter(({ box }) => box.right > box.left && box.bottom > box.top);

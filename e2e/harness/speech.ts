@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Remembers what a page says aloud, with the language it says it in: a browser without a screen has no voices. */
-export async function hearCalls(page: Page): Promise<() => Promise<string[]>> {
+export async function recordSpeech(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const calls: string[] = [];
     Object.assign(globalThis, { calls });
