@@ -1,11 +1,11 @@
-import { type SitFrantically, sitAtFranticRush, sitAtRuckus } from '../people/frantic.ts';
+import { type SeatPlayers, sitAtFranticRush, sitAtRuckus } from '../people/frantic.ts';
 
 /** A game in which everybody plays at once. */
 export interface FranticGame {
   readonly title: string;
   /** As many people as its tables have places. */
   readonly people: number;
-  readonly sit: SitFrantically;
+  readonly sit: SeatPlayers;
   /** What races for nothing, and what is drawn for all to see. */
   readonly unheld: string;
   readonly lying: string;

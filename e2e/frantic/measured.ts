@@ -4,7 +4,7 @@ import { DicePlayer } from '../people/dice-player.ts';
 import { fingerTaps as rummuTaps } from '../people/rummu-input.ts';
 import { RummuPlayer } from '../people/rummu-player.ts';
 import { rushFinger } from '../people/rush-input.ts';
-import { knowRushTips, RushPlayer } from '../people/rush-player.ts';
+import { markRushTipsSeen, RushPlayer } from '../people/rush-player.ts';
 import type { Moment } from './busiest.ts';
 import { DICE_MOMENTS } from './dice-moments.ts';
 import { RUMMU_MOMENTS } from './rummu-moments.ts';
@@ -77,7 +77,7 @@ export const MEASURED: Readonly<Record<string, Measured>> = {
     plays: 'among three bots and follows every hint, by taps: the roll button, the dice to lay, calls',
     sends: 'a roll or a die',
     sit: async (page) => {
-      const me = await RushPlayer.knowing(page, { input: rushFinger });
+      const me = await RushPlayer.withoutTips(page, { input: rushFinger });
       return async () => {
         if (me.isOver) await me.again();
         await me.play(forAWhile());
@@ -85,7 +85,7 @@ export const MEASURED: Readonly<Record<string, Measured>> = {
     },
     moments: RUSH_MOMENTS,
     lastPart: '[data-part="spectacle"]',
-    knowTips: knowRushTips,
+    knowTips: markRushTipsSeen,
   },
 };
 

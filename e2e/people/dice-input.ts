@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Felt, pointOf, pullFor, type Spot } from './felt.ts';
+import { type Felt, panFor, pointOf, type Spot } from './felt.ts';
 import {
   boxMiddleOf,
   byKeyboard,
@@ -19,16 +19,16 @@ export interface DiceInput {
   readonly put: (felt: Felt, die: Locator, to: Spot) => Promise<void>;
 }
 
-type Pull = (felt: Felt, by: Point) => Promise<void>;
+type Pan = (felt: Felt, by: Point) => Promise<void>;
 
 /** So far a finger moves before anything follows it. */
 const TOUCH_SLOP_PX = 16;
 
 /** A finger that pulls the felt along. */
-const pullByFinger: Pull = async (felt, by) => {
+const panByFinger: Pan = async (felt, by) => {
   const finger = await Finger.on(felt.board.page());
   const from = await felt.emptyPoint();
-  const { window } = await felt.look();
+  const { window } = await felt.measure();
   const more = 1 + TOUCH_SLOP_PX / Math.hypot(by.x, by.y);
   const to = {
     x: within(from.x + by.x * more, window.x, window.width),
@@ -44,7 +44,7 @@ function within(at: number, from: number, length: number): number {
   return Math.min(from + length - 8, Math.max(from + 8, at));
 }
 
-const pullByWheel: Pull = async (felt, by) => {
+const panByWheel: Pan = async (felt, by) => {
   const page = felt.board.page();
   const at = await felt.emptyPoint();
   await page.mouse.move(at.x, at.y);
@@ -52,15 +52,15 @@ const pullByWheel: Pull = async (felt, by) => {
 };
 
 /** More than a felt with eighteen dice ever needs. */
-const MAX_PULLS = 20;
+const MAX_PANS = 20;
 
 /** Pans until these cells are well inside the window. */
-async function bring(felt: Felt, spots: readonly Spot[], pull: Pull): Promise<void> {
-  for (let pulls = 0; pulls < MAX_PULLS; pulls += 1) {
-    await felt.rest();
-    const look = await felt.look();
+async function panTo(felt: Felt, spots: readonly Spot[], pull: Pan): Promise<void> {
+  for (let pulls = 0; pulls < MAX_PANS; pulls += 1) {
+    await felt.untilStill();
+    const look = await felt.measure();
     const points = spots.map((spot) => pointOf(spot, look));
-    const by = pullFor(points, look);
+    const by = panFor(points, look);
     if (Math.hypot(by.x, by.y) < 1) return;
     await pull(felt, by);
   }
@@ -70,19 +70,19 @@ async function bring(felt: Felt, spots: readonly Spot[], pull: Pull): Promise<vo
 /** Where a die lies on the felt; nothing of one in the hand. */
 async function spotsOf(felt: Felt, die: Locator): Promise<Spot[]> {
   const number = await die.getAttribute('data-die');
-  const spot = number === null ? undefined : (await felt.look()).spots[number];
+  const spot = number === null ? undefined : (await felt.measure()).spots[number];
   return spot === undefined ? [] : [spot];
 }
 
 /** Where to is asked once the die is in the hand: the felt may have moved until then. */
 type Carry = (die: Locator, aim: () => Promise<Point>) => Promise<void>;
 
-function dragging(press: Press, pull: Pull, carry: Carry): DiceInput {
+function dragging(press: Press, pull: Pan, carry: Carry): DiceInput {
   return {
     press,
     put: async (felt, die, to) => {
-      await bring(felt, [...(await spotsOf(felt, die)), to], pull);
-      await carry(die, async () => pointOf(to, await felt.look()));
+      await panTo(felt, [...(await spotsOf(felt, die)), to], pull);
+      await carry(die, async () => pointOf(to, await felt.measure()));
     },
   };
 }
@@ -97,7 +97,7 @@ async function stillMiddleOf(die: Locator): Promise<Point> {
   return middleOf(die);
 }
 
-export const fingerDrags = dragging(byTouch, pullByFinger, async (die, aim) => {
+export const fingerDrags = dragging(byTouch, panByFinger, async (die, aim) => {
   const finger = await Finger.on(die.page());
   const from = await stillMiddleOf(die);
   await finger.put(from);
@@ -110,7 +110,7 @@ export const carriedAt = (page: Page): Promise<Point> => boxMiddleOf(carriedDie(
 
 export const carriedDie = (page: Page): Locator => page.locator('[data-grip="finger"] [aria-hidden]').first();
 
-export const mouseDrags = dragging(byMouse, pullByWheel, async (die, aim) => {
+export const mouseDrags = dragging(byMouse, panByWheel, async (die, aim) => {
   const { mouse } = die.page();
   const from = await stillMiddleOf(die);
   await mouse.move(from.x, from.y);
@@ -122,22 +122,22 @@ export const mouseDrags = dragging(byMouse, pullByWheel, async (die, aim) => {
 });
 
 /** A touch takes a die, another one lays it down. */
-function touching(press: Press, pull: Pull, tap: (felt: Felt, at: Point) => Promise<void>): DiceInput {
+function touching(press: Press, pull: Pan, tap: (felt: Felt, at: Point) => Promise<void>): DiceInput {
   return {
     press,
     put: async (felt, die, to) => {
-      await bring(felt, await spotsOf(felt, die), pull);
+      await panTo(felt, await spotsOf(felt, die), pull);
       await press(die);
       await expect(die).toHaveAttribute('data-state', 'selected');
-      await bring(felt, [to], pull);
-      await tap(felt, pointOf(to, await felt.look()));
+      await panTo(felt, [to], pull);
+      await tap(felt, pointOf(to, await felt.measure()));
     },
   };
 }
 
-export const fingerTaps = touching(byTouch, pullByFinger, (felt, { x, y }) => felt.board.page().touchscreen.tap(x, y));
+export const fingerTaps = touching(byTouch, panByFinger, (felt, { x, y }) => felt.board.page().touchscreen.tap(x, y));
 
-export const mouseClicks = touching(byMouse, pullByWheel, (felt, { x, y }) => felt.board.page().mouse.click(x, y));
+export const mouseClicks = touching(byMouse, panByWheel, (felt, { x, y }) => felt.board.page().mouse.click(x, y));
 
 /** A digit takes a die of the hand, Enter one under the cursor; arrows lead the cursor, and Enter lays down. */
 export const keys: DiceInput = {
@@ -176,7 +176,7 @@ async function placeInHand(die: Locator): Promise<number> {
 
 async function lead(felt: Felt, to: Spot): Promise<void> {
   const { keyboard } = felt.board.page();
-  const { cursor } = await felt.look();
+  const { cursor } = await felt.measure();
   const across = to.column < cursor.column ? 'ArrowLeft' : 'ArrowRight';
   const down = to.row < cursor.row ? 'ArrowUp' : 'ArrowDown';
   for (let step = Math.abs(to.column - cursor.column); step > 0; step -= 1) await keyboard.press(across);

@@ -23,7 +23,7 @@ interface PlayerOptions {
 type Due = 'roll' | 'lay' | 'count' | 'sheet' | 'over';
 
 /** As much as a hint takes. */
-const BUDGET = 200_000;
+const HINT_STEPS = 200_000;
 
 /** Somebody at the dice table, who decides from what they were told and plays through what is on the screen. */
 export class DicePlayer {
@@ -93,7 +93,7 @@ export class DicePlayer {
 
   /** The best that can be done with what was rolled. */
   best(): BestTable {
-    return bestTable(this.view.table, this.own, BUDGET);
+    return bestTable(this.view.table, this.own, HINT_STEPS);
   }
 
   /** Waits until something is to be done by this player, or a round is over. */
@@ -107,12 +107,12 @@ export class DicePlayer {
   }
 
   async rollDice(): Promise<void> {
-    await this.answered(() => this.press(this.roll));
+    await this.untilAnswered(() => this.press(this.roll));
   }
 
   /** Takes a die of mine or of the table to a cell, as it is counted in the rules. */
   async put(die: number, cell: Cell, known: readonly Placement[]): Promise<void> {
-    const look = await this.felt.look();
+    const look = await this.felt.measure();
     const from = look.spots[String(die)];
     const spot = spotOf(cell, look.spots, known) ?? middleOf(look);
     if (from !== undefined && isTooFar(from, spot, reachIn(look))) {
@@ -138,7 +138,7 @@ export class DicePlayer {
 
   /** How the felt looks now, counted from a die that lies where it is known to. */
   async laidTable({ die, x, y }: Placement): Promise<Placement[]> {
-    const { spots } = await this.felt.look();
+    const { spots } = await this.felt.measure();
     const { column, row } = spots[String(die)] as Spot;
     return Object.entries(spots).map(([number, spot]) => ({
       die: Number(number),
@@ -158,11 +158,11 @@ export class DicePlayer {
 
   /** Sends what lies there. */
   async send(): Promise<void> {
-    await this.answered(() => this.press(this.confirm));
+    await this.untilAnswered(() => this.press(this.confirm));
   }
 
-  async sayNothing(): Promise<void> {
-    await this.answered(() => this.press(this.pass));
+  async passTurn(): Promise<void> {
+    await this.untilAnswered(() => this.press(this.pass));
   }
 
   /** Plays until something can be placed, round after round and match after match; says what is best. */
@@ -176,7 +176,7 @@ export class DicePlayer {
         if (due === 'roll') await this.rollDice();
         const best = this.best();
         if (best.placed.length > 0) return best;
-        await this.sayNothing();
+        await this.passTurn();
       }
     }
   }
@@ -198,7 +198,7 @@ export class DicePlayer {
   /** Asks what is best, does it step by step and sends it. */
   async followHint(): Promise<void> {
     const { placed } = this.best();
-    if (placed.length === 0) return this.sayNothing();
+    if (placed.length === 0) return this.passTurn();
     await this.press(this.hint);
     const isDone = this.status.getByText(this.#say('ui.hint.done'));
     const doIt = this.hint.filter({ hasText: this.#say('ui.hint.do') });
@@ -223,7 +223,7 @@ export class DicePlayer {
   }
 
   /** A deed counts once the table has said so, and its frame has come. */
-  async answered(act: () => Promise<void>): Promise<void> {
+  async untilAnswered(act: () => Promise<void>): Promise<void> {
     const { answers } = this.listener;
     await act();
     await until('the table has answered', () => this.listener.isSettledSince(answers));
@@ -234,7 +234,7 @@ export class DicePlayer {
     const others = known.filter((one) => one.die !== die);
     await expect
       .poll(async () => {
-        const { spots } = await this.felt.look();
+        const { spots } = await this.felt.measure();
         const spot = spotOf(cell, spots, others) ?? spots[die];
         return { of: die, ...spots[die], is: isSpot(spots[die], spot) };
       })
@@ -251,7 +251,7 @@ function spotOf(cell: Cell, spots: Readonly<Record<string, Spot>>, known: readon
 }
 
 /** On an empty felt a table may lie anywhere. */
-function middleOf({ window, corner, cell }: Awaited<ReturnType<Felt['look']>>): Spot {
+function middleOf({ window, corner, cell }: Awaited<ReturnType<Felt['measure']>>): Spot {
   return {
     column: Math.floor((window.x + window.width / 2 - corner.x) / cell),
     row: Math.floor((window.y + window.height / 2 - corner.y) / cell),

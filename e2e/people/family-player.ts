@@ -88,7 +88,7 @@ export class FamilyPlayer {
   /** Makes one move when it is time: what a hint says, else the heap. Answers with what could be done. */
   async move(): Promise<Ready> {
     const ready = await this.ready();
-    if (ready !== 'over') await this.#answered(() => this.#act(ready));
+    if (ready !== 'over') await this.#untilAnswered(() => this.#act(ready));
     return ready;
   }
 
@@ -108,7 +108,7 @@ export class FamilyPlayer {
 
   /** DR-10: keeps a tile that would fit. */
   async keepIt(): Promise<void> {
-    await this.#answered(() => this.#press(this.keep));
+    await this.#untilAnswered(() => this.#press(this.keep));
   }
 
   /** Moves until the turn is somebody else's. */
@@ -148,7 +148,7 @@ export class FamilyPlayer {
   }
 
   /** A move counts once the table has said so, and its frame has come. */
-  async #answered(act: () => Promise<void>): Promise<void> {
+  async #untilAnswered(act: () => Promise<void>): Promise<void> {
     const { answers } = this.listener;
     await act();
     await until('the move is answered', () => this.listener.isSettledSince(answers));

@@ -14,7 +14,7 @@ export interface Spot {
   readonly row: number;
 }
 
-interface Look {
+interface FeltLayout {
   readonly cell: number;
   /** Where the corner of the felt is on the screen, beyond its window as a rule. */
   readonly corner: Point;
@@ -35,8 +35,8 @@ export class Felt {
   }
 
   /** From where things are laid out, not from where they fly. */
-  look(): Promise<Look> {
-    return this.cursor.evaluate((cursor: HTMLElement): Look => {
+  measure(): Promise<FeltLayout> {
+    return this.cursor.evaluate((cursor: HTMLElement): FeltLayout => {
       const felt = cursor.offsetParent as HTMLElement;
       const board = felt.closest<HTMLElement>('[data-part="board"]') as HTMLElement;
       const cell = Number.parseFloat(felt.style.getPropertyValue('--cell'));
@@ -82,7 +82,7 @@ export class Felt {
   }
 
   /** Once panning has come to its end. */
-  async rest(): Promise<void> {
+  async untilStill(): Promise<void> {
     await this.cursor.evaluate(async (cursor: HTMLElement) => {
       const felt = cursor.offsetParent as HTMLElement;
       const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
@@ -96,7 +96,7 @@ export class Felt {
   }
 }
 
-export function pointOf({ column, row }: Spot, { cell, corner }: Look): Point {
+export function pointOf({ column, row }: Spot, { cell, corner }: FeltLayout): Point {
   return { x: corner.x + (column + 0.5) * cell, y: corner.y + (row + 0.5) * cell };
 }
 
@@ -104,14 +104,14 @@ export function pointOf({ column, row }: Spot, { cell, corner }: Look): Point {
 const SCROLL_EDGE_PX = 56;
 
 /** By how much a hand has to pull the felt for points of it to lie well inside its window. */
-export function pullFor(points: readonly Point[], { window: { x, y, width, height } }: Look): Point {
+export function panFor(points: readonly Point[], { window: { x, y, width, height } }: FeltLayout): Point {
   return {
-    x: along(
+    x: panAlong(
       points.map((at) => at.x),
       x,
       width,
     ),
-    y: along(
+    y: panAlong(
       points.map((at) => at.y),
       y,
       height,
@@ -119,14 +119,14 @@ export function pullFor(points: readonly Point[], { window: { x, y, width, heigh
   };
 }
 
-function along(all: readonly number[], from: number, length: number): number {
+function panAlong(all: readonly number[], from: number, length: number): number {
   const edge = Math.min(SCROLL_EDGE_PX, length / 3);
   const [least, most] = [from + edge - Math.min(...all), from + length - edge - Math.max(...all)];
   return Math.max(least, Math.min(most, 0));
 }
 
 /** How many cells apart two spots may be for one hand to reach both. */
-export function reachIn({ window: { width, height }, cell }: Look): Spot {
+export function reachIn({ window: { width, height }, cell }: FeltLayout): Spot {
   const cells = (length: number): number =>
     Math.max(1, Math.floor((length - 2 * Math.min(SCROLL_EDGE_PX, length / 3)) / cell) - 1);
   return { column: cells(width), row: cells(height) };

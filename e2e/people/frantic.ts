@@ -1,26 +1,26 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import type { Onlooker } from './agreement.ts';
+import type { ComparedPlayer } from './agreement.ts';
 import { RuckusPlayer } from './ruckus-player.ts';
 import type { RushPlayer } from './rush-player.ts';
 import { sitAtRush } from './rush-table.ts';
 import { sitTogether } from './table-setup.ts';
 
-const GLANCE_MS = 50;
+const POLL_MS = 50;
 
 /** Somebody in a frenzy. */
-export interface FranticPlayer extends Onlooker {
+export interface FranticPlayer extends ComparedPlayer {
   /** The latest entry that a command of this page was said to be. */
   readonly listener: { readonly seq: number; readonly acknowledged: number };
   readonly isOver: boolean;
   /** As fast as they can, while there is something to play and `goesOn` says so. */
   readonly play: (goesOn: () => boolean) => Promise<void>;
   /** Between two rounds: nobody need wait. Absent where there are no rounds. */
-  readonly goOn?: () => Promise<void>;
+  readonly sayReady?: () => Promise<void>;
 }
 
 /** Everybody at one frantic table, and bots in its other seats, with the match begun. */
-export type SitFrantically = (pages: readonly Page[], origin: string, bots?: number) => Promise<FranticPlayer[]>;
+export type SeatPlayers = (pages: readonly Page[], origin: string, bots?: number) => Promise<FranticPlayer[]>;
 
 export async function sitAtRuckus(pages: readonly Page[], origin: string, bots = 0): Promise<RuckusPlayer[]> {
   const players = pages.map((page) => new RuckusPlayer(page));
@@ -40,8 +40,8 @@ export async function playFor(players: readonly FranticPlayer[], ms: number): Pr
     players.map(async (player) => {
       while (goesOn() && !player.isOver) {
         await player.play(goesOn);
-        await player.goOn?.();
-        await pause(GLANCE_MS); // between two rounds there is nothing to play
+        await player.sayReady?.();
+        await pause(POLL_MS); // between two rounds there is nothing to play
       }
     }),
   );

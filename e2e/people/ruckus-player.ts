@@ -29,10 +29,10 @@ type Choose = (view: RuckusView, seat: Seat) => RuckusCommand | null;
 const suggestion: Choose = (view, seat) => hintFor({ view, seat });
 
 /** What nobody answered by then was not played: something else has happened first. */
-const PATIENCE_MS = 1_000;
-const GLANCE_MS = 15;
+const ANSWER_TIMEOUT_MS = 1_000;
+const POLL_MS = 15;
 /** Longer than any pace. */
-const SOON = { timeout: 5_000 };
+const PACE_TIMEOUT = { timeout: 5_000 };
 
 /** Somebody at the Ruckus table, who decides from what they were told and plays through what is on the screen. */
 export class RuckusPlayer {
@@ -117,36 +117,39 @@ export class RuckusPlayer {
 
   /** Plays what `choose` says, else what a friend would point at, while this round goes on and `goesOn` says so. */
   async play(goesOn: () => boolean = () => true, choose: Choose = suggestion): Promise<void> {
-    while (this.listener.view === null || this.listener.view.phase === 'countdown') await pause(GLANCE_MS);
+    while (this.listener.view === null || this.listener.view.phase === 'countdown') await pause(POLL_MS);
     while (this.isPlaying && goesOn()) {
       const command = choose(this.view, this.seat);
-      if (command === null || !(await this.try(command))) await pause(GLANCE_MS);
+      if (command === null || !(await this.try(command))) await pause(POLL_MS);
     }
   }
 
   /** Says at the sheet that nobody need wait; the others may be ready, and the button gone, while it is looked for. */
-  async goOn(): Promise<void> {
-    if (this.listener.view?.phase === 'sheet') await this.ready.click({ timeout: PATIENCE_MS }).catch(() => null);
+  async sayReady(): Promise<void> {
+    if (this.listener.view?.phase === 'sheet') await this.ready.click({ timeout: ANSWER_TIMEOUT_MS }).catch(() => null);
   }
 
   /** Reaches for what a command needs, and waits for the answer; false where it was not there. */
   async try(command: RuckusCommand): Promise<boolean> {
     const { answers } = this.listener;
-    const isReady = await (command.do === 'draw' ? this.#readyPile.waitFor(SOON) : this.caughtBreath(SOON)).then(
+    const isReady = await (command.do === 'draw'
+      ? this.#readyPile.waitFor(PACE_TIMEOUT)
+      : this.waitForPace(PACE_TIMEOUT)
+    ).then(
       () => true,
       () => false, // the round ended meanwhile
     );
     if (!isReady || !(await this.#reach(command))) return false;
-    const until = performance.now() + PATIENCE_MS;
+    const until = performance.now() + ANSWER_TIMEOUT_MS;
     while (performance.now() < until && this.isPlaying) {
       if (this.listener.isSettledSince(answers)) break;
-      await pause(GLANCE_MS);
+      await pause(POLL_MS);
     }
     return true;
   }
 
   /** May lay a card or slap again (RK-A14). */
-  async caughtBreath(limit = {}): Promise<void> {
+  async waitForPace(limit = {}): Promise<void> {
     await this.#paceLine.waitFor({ state: 'detached', ...limit });
   }
 
@@ -161,7 +164,7 @@ export class RuckusPlayer {
 }
 
 /** As on a device that has told every tip: alone with bots, a tip holds the match until it is closed. */
-export async function knowRuckusTips(page: Page): Promise<void> {
+export async function markRuckusTipsSeen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (location.protocol === 'http:') localStorage.setItem('tablee.coach.ruckus', 'pair steal slap');
   });

@@ -142,20 +142,20 @@ export class RummuPlayer {
   }
 
   async send(): Promise<void> {
-    await this.answered(() => this.confirm());
+    await this.untilAnswered(() => this.confirm());
   }
 
   /** What a friend would do: all of it. */
   async quickTurn(): Promise<void> {
-    if ((await this.due()) === 'draw') await this.drawWell();
+    if ((await this.due()) === 'draw') await this.drawAsAdvised();
     await this.compose(adviseTurn(this.view, this.seat));
     await this.send();
   }
 
   /** From where a friend would draw. */
-  async drawWell(): Promise<void> {
+  async drawAsAdvised(): Promise<void> {
     const { command } = adviseDraw(this.view, this.seat);
-    await this.answered(() => (command.do === 'take' ? this.take() : this.draw()));
+    await this.untilAnswered(() => (command.do === 'take' ? this.take() : this.draw()));
     const stop = this.thing('stop');
     if (this.view.phase === 'taking' && this.view.discards.length > 0) await this.press(stop);
     await expect(stop).toHaveCount(0);
@@ -185,7 +185,7 @@ export class RummuPlayer {
   }
 
   /** A deed counts once the table has said so, and its frame has come. */
-  async answered(act: () => Promise<void>): Promise<void> {
+  async untilAnswered(act: () => Promise<void>): Promise<void> {
     const { answers } = this.listener;
     await act();
     await until('the table has answered', () => this.listener.isSettledSince(answers));

@@ -25,22 +25,22 @@ interface PlayerOptions {
 }
 
 /** Every tip of both roles, as a device keeps them. */
-const KNOWN = (['heroes', 'sorcerer'] as const).map(
+const ALL_TIPS = (['heroes', 'sorcerer'] as const).map(
   (camp) => [`tablee.coach.${tipsKept(camp)}`, knowingAll(camp)] as const,
 );
 
 /** As on a device on which both roles were played before: no tip is shown. */
-export async function knowRushTips(device: BrowserContext | Page): Promise<void> {
+export async function markRushTipsSeen(device: BrowserContext | Page): Promise<void> {
   await device.addInitScript((known) => {
     if (location.protocol !== 'http:') return; // a blank page has no storage
     for (const [where, tips] of known) localStorage.setItem(where, tips);
-  }, KNOWN);
+  }, ALL_TIPS);
 }
 
 /** What nobody answered by then was not played: something else has happened first. */
-const PATIENCE_MS = 1_000;
-const GLANCE_MS = 20;
-const SOON_MS = 500;
+const ANSWER_TIMEOUT_MS = 1_000;
+const POLL_MS = 20;
+const SHORT_TIMEOUT_MS = 500;
 
 /** Somebody at the table of Rush Out!, who decides from what they were told and plays through what is on the screen. */
 export class RushPlayer {
@@ -70,8 +70,8 @@ export class RushPlayer {
   }
 
   /** On a device that has seen every tip. */
-  static async knowing(page: Page, habits: PlayerOptions = {}): Promise<RushPlayer> {
-    await knowRushTips(page);
+  static async withoutTips(page: Page, habits: PlayerOptions = {}): Promise<RushPlayer> {
+    await markRushTipsSeen(page);
     return new RushPlayer(page, habits);
   }
 
@@ -109,7 +109,7 @@ export class RushPlayer {
   }
 
   /** What shows events comes a moment after the table: one that happened before is old, and never shown. */
-  async canSeeEvents(): Promise<void> {
+  async waitForSpectacle(): Promise<void> {
     await this.page.locator('[data-part="spectacle"]').waitFor({ state: 'attached' });
   }
 
@@ -118,19 +118,19 @@ export class RushPlayer {
   }
 
   /** Plays what `choose` says, else what a friend would point at, until the match is over or `goesOn` says no more. */
-  async play(goesOn: () => boolean = () => true, choose: Choose = sensibly): Promise<void> {
-    while (this.listener.view === null) await pause(GLANCE_MS);
+  async play(goesOn: () => boolean = () => true, choose: Choose = asHinted): Promise<void> {
+    while (this.listener.view === null) await pause(POLL_MS);
     while (this.view.phase !== 'over' && goesOn()) {
       if (this.view.phase === 'ready') await this.#sayReady();
       const command = choose(this.view, this.seat);
-      if (command === null || !(await this.try(command))) await pause(GLANCE_MS);
+      if (command === null || !(await this.try(command))) await pause(POLL_MS);
     }
   }
 
   /** The others may be ready, and the button gone, while it is looked for. */
   async #sayReady(): Promise<void> {
-    await this.#ready.click({ timeout: SOON_MS }).catch(() => null);
-    await pause(GLANCE_MS);
+    await this.#ready.click({ timeout: SHORT_TIMEOUT_MS }).catch(() => null);
+    await pause(POLL_MS);
   }
 
   /** One thing after the other, each as soon as it is there. */
@@ -145,15 +145,15 @@ export class RushPlayer {
   async workOn(spot: Spot): Promise<void> {
     await expect(async () => {
       await this.touch(`spot-${spot}`);
-      await expect(this.thing(`spot-${spot}`)).toHaveAttribute('aria-pressed', 'true', { timeout: SOON_MS });
+      await expect(this.thing(`spot-${spot}`)).toHaveAttribute('aria-pressed', 'true', { timeout: SHORT_TIMEOUT_MS });
     }).toPass();
   }
 
   /** Once more while nothing comes of it: keys work a moment after the table is seen. */
-  async untilHeard(thing: string, isSo: () => boolean): Promise<void> {
+  async touchUntil(thing: string, isSo: () => boolean): Promise<void> {
     await expect(async () => {
       await this.touch(thing);
-      await expect.poll(isSo, { timeout: 2 * SOON_MS, intervals: [20] }).toBe(true);
+      await expect.poll(isSo, { timeout: 2 * SHORT_TIMEOUT_MS, intervals: [20] }).toBe(true);
     }).toPass();
   }
 
@@ -164,12 +164,12 @@ export class RushPlayer {
   }
 
   /** RO-A17: until the next roll may come. */
-  async caughtBreath(): Promise<void> {
+  async waitForPace(): Promise<void> {
     await this.page.locator('main [data-ready]').waitFor({ state: 'attached' });
   }
 
   /** What was done counts once the table has said so, and its frame has come. */
-  async answered(act: () => Promise<void>): Promise<void> {
+  async untilAnswered(act: () => Promise<void>): Promise<void> {
     const { answers } = this.listener;
     await act();
     await until('the table has answered', () => this.listener.isSettledSince(answers));
@@ -178,11 +178,11 @@ export class RushPlayer {
   /** Reaches for what a command needs, and waits for the answer; false where it was not there. */
   async try(command: RushCommand): Promise<boolean> {
     const { answers } = this.listener;
-    await this.#breathe(command);
+    await this.#waitForOwnPace(command);
     if (!(await this.#reach(command))) return false;
-    const end = performance.now() + PATIENCE_MS;
+    const end = performance.now() + ANSWER_TIMEOUT_MS;
     while (performance.now() < end && this.view.phase !== 'over' && !this.listener.isSettledSince(answers)) {
-      await pause(GLANCE_MS);
+      await pause(POLL_MS);
     }
     const now = performance.now();
     const { do: what } = command;
@@ -192,7 +192,7 @@ export class RushPlayer {
   }
 
   /** RO-A17, RO-A68: nobody reaches for anything before it is time for it. */
-  async #breathe({ do: what }: RushCommand): Promise<void> {
+  async #waitForOwnPace({ do: what }: RushCommand): Promise<void> {
     const pace = paceOf(this.view.options);
     const last = this.#last;
     const other = last.other + pace.other;
@@ -236,7 +236,7 @@ export class RushPlayer {
 }
 
 /** As the hint says, as of the last thing that anybody did. */
-function sensibly(view: RushView, seat: Seat): RushCommand | null {
+function asHinted(view: RushView, seat: Seat): RushCommand | null {
   const times = [...view.actedAt, ...view.pingedAt].map((at) => at ?? 0);
   return adviceFor(view, seat, toMillis(Math.max(...times)));
 }

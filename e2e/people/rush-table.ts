@@ -18,7 +18,7 @@ export async function sitAtRush(
   { training = 1, options = {}, bots = 0, inputs = [] }: Sitting = {},
 ): Promise<RushPlayer[]> {
   const habits = pages.map((_, seat) => (inputs[seat] === undefined ? {} : { input: inputs[seat] }));
-  const players = await Promise.all(pages.map((page, seat) => RushPlayer.knowing(page, habits[seat])));
+  const players = await Promise.all(pages.map((page, seat) => RushPlayer.withoutTips(page, habits[seat])));
   await sitTogether(pages, origin, { game: 'rush-out', preset: `training-${training}`, options, bots });
   await until('everybody sees the match', () => players.every(({ listener }) => listener.view !== null));
   return players;

@@ -27,4 +27,4 @@ export function rushWords(locale: Locale): RushSay {
 }
 
 /** What stands over the podium: one winner, several, or nobody alone; the player may be among them. */
-export const WHO_WINS = /gagne(?:s|z|nt)?\s!|Égalité\s!/;
+export const WINNER_HEADING = /gagne(?:s|z|nt)?\s!|Égalité\s!/;

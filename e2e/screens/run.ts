@@ -236,7 +236,10 @@ function thing(page: Page, name: string) {
 async function layWrongLine(page: Page): Promise<void> {
   const felt = new Felt(page);
   const { die } = LAY.table.find(({ face }) => face === ABOVE_WRONG) as { readonly die: number };
-  const { column, row } = (await felt.look()).spots[String(die)] as { readonly column: number; readonly row: number };
+  const { column, row } = (await felt.measure()).spots[String(die)] as {
+    readonly column: number;
+    readonly row: number;
+  };
   await mouseClicks.put(felt, thing(page, `own-${mineOf(LAY, 'O6').die}`), { column, row: row + 1 });
 }
 

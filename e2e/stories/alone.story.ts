@@ -4,7 +4,7 @@ import { expect, story } from '../harness/story.ts';
 import { FamilyPlayer } from '../people/family-player.ts';
 import { dragByMouse } from '../people/input.ts';
 import { playAlone } from '../people/table-setup.ts';
-import { WHO_WINS } from '../people/words.ts';
+import { WINNER_HEADING } from '../people/words.ts';
 
 story('from home to my own first move takes two clicks @short', async ({ page, server }) => {
   const presses = await countPresses(page);
@@ -27,7 +27,7 @@ story('a match alone against bots ends on the podium, and a rematch begins @shor
   const me = new FamilyPlayer(page);
   await playAlone(page, server.origin);
   await me.toTheEnd();
-  await expect(page.getByRole('heading', { name: WHO_WINS })).toBeVisible();
+  await expect(page.getByRole('heading', { name: WINNER_HEADING })).toBeVisible();
   await expectAccessible(page, 'podium');
   await page.getByRole('button', { name: 'Autre jeu' }).click();
   await expect(page.getByRole('dialog', { name: 'On joue à quoi ?' })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { MockTables, pathOf } from '../harness/mock-tables.ts';
 import { expect, story } from '../harness/story.ts';
-import { knowRuckusTips } from '../people/ruckus-player.ts';
+import { markRuckusTipsSeen } from '../people/ruckus-player.ts';
 import { ruckusScene } from '../people/ruckus-scenes.ts';
 import { addBot, createTable } from '../people/table-setup.ts';
 import { familyScene } from '../people/tiles-scenes.ts';
@@ -26,7 +26,7 @@ story('with forced colours the lobby shows what is chosen and the code @desktop'
 });
 
 story('with forced colours a table shows lit places and buttons @desktop', async ({ page, context, server }) => {
-  await knowRuckusTips(page);
+  await markRuckusTipsSeen(page);
   await MockTables.serve(context, {
     tiles: familyScene('turn A play\ntable [1 R2] [2 G8]\npool G1 G2\nA R3 P13\nB R1 G6'),
     ruckus: ruckusScene('deck meuh meuh\nA boum dring | zzz×2\nB coa coa | boum×3\nC plouf | boum×2'),

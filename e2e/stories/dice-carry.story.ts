@@ -20,8 +20,8 @@ story(
     await page.goto(server.origin + pathOf('carry'));
     const nine = me.mine(dieOf('K9'));
     await expect(nine).toBeVisible();
-    await me.felt.rest();
-    const look = await me.felt.look();
+    await me.felt.untilStill();
+    const look = await me.felt.measure();
     const four = look.spots[String(dieOf('R4'))] as Spot;
     const below = { column: four.column, row: four.row + 2 };
     const carried = carriedDie(page);
@@ -34,7 +34,7 @@ story(
     await finger.carryTo(carriedDie(page), to);
     await finger.lift();
     await expect(me.lying(dieOf('K9'))).toBeVisible();
-    expect((await me.felt.look()).spots[String(dieOf('K9'))]).toEqual(below);
+    expect((await me.felt.measure()).spots[String(dieOf('K9'))]).toEqual(below);
 
     const taken = /Cette case est déjà prise par le 4 rouge\s: choisis-en une autre\./;
     for (const times of [1, 2]) {
@@ -58,7 +58,7 @@ story(
     await page.goto(server.origin + pathOf('carry'));
     const three = table.find(({ face }) => face === 'R3') as Placed;
     await expect(me.lying(three.die)).toBeVisible();
-    await me.felt.rest();
+    await me.felt.untilStill();
     const finger = await Finger.on(page);
     await finger.put(await middleOf(me.lying(three.die)));
     await finger.moveTo(await middleOf(me.mine(dieOf('K9'))));

@@ -53,8 +53,8 @@ story('a whole line is taken by its sign, and comes back by Annuler @desktop', a
   const line = (['R3', 'J', 'R5'] as const).map(lyingOf);
   const sign = page.locator(`[data-line="row ${line.map(({ die }) => die).join(' ')}"]`);
   await expect(sign).toBeVisible();
-  await me.felt.rest();
-  const { cell } = await me.felt.look();
+  await me.felt.untilStill();
+  const { cell } = await me.felt.measure();
   const from = await middleOf(sign);
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -122,7 +122,7 @@ story('tidying up brings sets together and changes none @phone', async ({ page, 
 
 /** Whether all of these cells are inside the window. */
 async function areSeen(me: DicePlayer): Promise<boolean> {
-  const look = await me.felt.look();
+  const look = await me.felt.measure();
   const { x, y, width, height } = look.window;
   return Object.values(look.spots).every((spot: Spot) => {
     const at = pointOf(spot, look);
@@ -139,26 +139,26 @@ story(
     const seeAll = page.getByRole('button', { name: 'Voir toute la table' });
     await expect(me.lying(lyingOf('R3').die)).toBeAttached();
     expect(await areSeen(me)).toBe(false);
-    await me.felt.rest();
-    const before = await me.felt.look();
+    await me.felt.untilStill();
+    const before = await me.felt.measure();
     await seeAll.tap();
     await expect.poll(() => areSeen(me)).toBe(true);
-    expect((await me.felt.look()).cell).toBeLessThan(44);
+    expect((await me.felt.measure()).cell).toBeLessThan(44);
 
     await page.getByRole('button', { name: 'Revenir à la vue d’avant' }).tap();
-    await expect.poll(async () => (await me.felt.look()).cell).toBe(before.cell);
-    const [was, is] = [before, await me.felt.look()].map((at) =>
+    await expect.poll(async () => (await me.felt.measure()).cell).toBe(before.cell);
+    const [was, is] = [before, await me.felt.measure()].map((at) =>
       pointOf(at.spots[String(lyingOf('R3').die)] as Spot, at),
     );
     expect(Math.hypot((is?.x ?? 0) - (was?.x ?? 0), (is?.y ?? 0) - (was?.y ?? 0))).toBeLessThan(2);
 
     await seeAll.tap();
     await expect.poll(() => areSeen(me)).toBe(true);
-    await me.felt.rest();
-    const look = await me.felt.look();
+    await me.felt.untilStill();
+    const look = await me.felt.measure();
     const far = pointOf(look.spots[String(lyingOf('O8').die)] as Spot, look);
     await page.touchscreen.tap(far.x, far.y);
-    await expect.poll(async () => (await me.felt.look()).cell).toBeGreaterThanOrEqual(44);
+    await expect.poll(async () => (await me.felt.measure()).cell).toBeGreaterThanOrEqual(44);
     await expect(me.lying(lyingOf('O8').die)).toBeInViewport();
     await me.expectLaid(STATE.table);
   },
@@ -168,8 +168,8 @@ story('two fingers enlarge the felt under them @phone', async ({ page, context, 
   await MockTables.serve(context, { apart: APART });
   const me = new DicePlayer(page, { input: fingerTaps });
   await page.goto(server.origin + pathOf('apart'));
-  await me.felt.rest();
-  const { cell } = await me.felt.look();
+  await me.felt.untilStill();
+  const { cell } = await me.felt.measure();
   const thumb = await Finger.on(page);
   const index = thumb.another();
   const at = await me.felt.emptyPoint();
@@ -178,7 +178,7 @@ story('two fingers enlarge the felt under them @phone', async ({ page, context, 
   await index.moveTo({ x: at.x + 45, y: at.y });
   await index.lift();
   await thumb.lift();
-  await expect.poll(async () => (await me.felt.look()).cell).toBeGreaterThan(cell * 1.3);
+  await expect.poll(async () => (await me.felt.measure()).cell).toBeGreaterThan(cell * 1.3);
 });
 
 story(
@@ -189,8 +189,8 @@ story(
     await page.goto(server.origin + pathOf('apart'));
     const { die } = mineOf('R13');
     await expect(me.mine(die)).toBeVisible();
-    await me.felt.rest();
-    const before = await me.felt.look();
+    await me.felt.untilStill();
+    const before = await me.felt.measure();
     const thumb = await Finger.on(page);
     const index = thumb.another();
     const from = await middleOf(me.mine(die));
@@ -199,14 +199,14 @@ story(
     await thumb.moveTo(to);
     await index.put({ x: 200, y: before.window.y + 90 });
     await index.moveTo({ x: 80, y: before.window.y + 90 });
-    await expect.poll(async () => (await me.felt.look()).corner.x).toBeLessThan(before.corner.x - 60);
+    await expect.poll(async () => (await me.felt.measure()).corner.x).toBeLessThan(before.corner.x - 60);
     await index.lift();
     await thumb.moveTo({ x: to.x, y: to.y - 10 });
-    const look = await me.felt.look();
+    const look = await me.felt.measure();
     const aimed = await carriedAt(page);
     await thumb.lift();
     await expect(me.lying(die)).toBeVisible();
-    const spot = (await me.felt.look()).spots[String(die)] as Spot;
+    const spot = (await me.felt.measure()).spots[String(die)] as Spot;
     expect(Math.abs(pointOf(spot, look).x - aimed.x)).toBeLessThan(look.cell);
     expect(Math.abs(pointOf(spot, look).y - aimed.y)).toBeLessThan(look.cell);
   },
@@ -221,19 +221,19 @@ story(
     const die = me.mine(stateOf(scene).hands[0]?.find(({ face }) => face === 'B8')?.die ?? -1);
     await page.goto(server.origin + pathOf('wide'));
     await expect(die).toBeVisible();
-    await me.felt.rest();
-    const { corner, window } = await me.felt.look();
+    await me.felt.untilStill();
+    const { corner, window } = await me.felt.measure();
     const finger = await Finger.on(page);
     await finger.put(await middleOf(die));
     await finger.moveTo({ x: 195, y: window.y + window.height / 2 });
     await expect(page.locator('[data-dragging]')).toHaveCount(1);
-    await me.felt.rest();
-    expect((await me.felt.look()).corner).toEqual(corner);
+    await me.felt.untilStill();
+    expect((await me.felt.measure()).corner).toEqual(corner);
     await finger.lift();
 
     await page.goto(server.origin + pathOf('again'));
     await me.press(die);
-    await expect.poll(async () => (await me.felt.look()).corner.x).toBeLessThan(corner.x);
+    await expect.poll(async () => (await me.felt.measure()).corner.x).toBeLessThan(corner.x);
   },
 );
 

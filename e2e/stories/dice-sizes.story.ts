@@ -41,7 +41,7 @@ async function layWrongLine(me: DicePlayer): Promise<void> {
   await me.put(one.die, first, table);
   await me.put(other.die, { x: 4, y: 2 }, [...table, first]);
   await expect(me.status).toContainText(/Il faut encore le/);
-  await me.felt.rest();
+  await me.felt.untilStill();
   await expect.poll(() => covered(me.page)).toEqual([]);
 }
 
@@ -176,7 +176,7 @@ story('why a column is wrong stands beside the cell that would mend it @desktop'
   await me.press(me.mine(other as number));
   await expect(me.felt.board.locator('[data-line][data-wrong]')).toHaveCSS('opacity', '1');
   await expect(me.felt.board.locator('[data-line][data-wrong] > i')).toHaveCSS('opacity', '1');
-  const look = await me.felt.look();
+  const look = await me.felt.measure();
   const { column, row } = look.spots[String(above.die)] as Spot;
   const lit = pointOf({ column, row: row + 2 }, look);
   const box = await reason.boundingBox();

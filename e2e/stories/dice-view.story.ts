@@ -18,20 +18,20 @@ story(
     const eight = hands[0]?.find(({ face }) => face === 'B8')?.die as number;
     await page.goto(server.origin + pathOf('wide'));
     await me.press(me.mine(eight));
-    await me.felt.rest();
-    const near = await me.felt.look();
+    await me.felt.untilStill();
+    const near = await me.felt.measure();
     await page.getByRole('button', { name: 'Voir toute la table' }).tap();
-    await expect.poll(async () => (await me.felt.look()).cell).toBeLessThan(44);
-    await me.felt.rest();
+    await expect.poll(async () => (await me.felt.measure()).cell).toBeLessThan(44);
+    await me.felt.untilStill();
     const fit = await page.locator('[data-part="fit"]').first().boundingBox();
     await page.touchscreen.tap((fit?.x ?? 0) + 3, (fit?.y ?? 0) + 3);
     await expect(me.lying(eight)).toBeVisible();
 
     await page.getByRole('button', { name: 'Revenir à la vue d’avant' }).tap();
-    await expect.poll(async () => (await me.felt.look()).cell).toBe(near.cell);
+    await expect.poll(async () => (await me.felt.measure()).cell).toBe(near.cell);
     await me.undo.tap();
     await me.expectLaid(table);
-    await expect.poll(async () => (await me.felt.look()).cell).toBeLessThan(44);
+    await expect.poll(async () => (await me.felt.measure()).cell).toBeLessThan(44);
   },
 );
 
@@ -43,18 +43,18 @@ story('undo leads back to what was seen when the step began @phone', async ({ pa
   await page.goto(server.origin + pathOf('wide'));
   await me.put(eight, { x: 8, y: 0 }, table);
   await expect(me.lying(eight)).toBeVisible();
-  await me.felt.rest();
-  const seen = await me.felt.look();
+  await me.felt.untilStill();
+  const seen = await me.felt.measure();
   const finger = await Finger.on(page);
   const at = await me.felt.emptyPoint();
   await finger.put(at);
   await finger.moveTo({ x: at.x + 150, y: at.y });
   await finger.lift();
-  await me.felt.rest();
-  expect((await me.felt.look()).corner.x).toBeGreaterThan(seen.corner.x + 80);
+  await me.felt.untilStill();
+  expect((await me.felt.measure()).corner.x).toBeGreaterThan(seen.corner.x + 80);
   await me.undo.tap();
   await me.expectLaid(table);
-  await expect.poll(async () => Math.abs((await me.felt.look()).corner.x - seen.corner.x)).toBeLessThan(2);
+  await expect.poll(async () => Math.abs((await me.felt.measure()).corner.x - seen.corner.x)).toBeLessThan(2);
 });
 
 story('the table is in the middle when a turn begins @phone', async ({ page, context, server }) => {
@@ -67,16 +67,16 @@ story('the table is in the middle when a turn begins @phone', async ({ page, con
   await expect(me.status).toContainText('À toi.');
   mock.show('small', { seq: 1, at: 0, entry: null, before: mine, after: theirs, events: [] });
   await expect(me.status).toContainText('Léa');
-  await me.felt.rest();
+  await me.felt.untilStill();
   // Without a hand: what is left of its swing would go on against the felt's own way.
   await me.felt.cursor.evaluate((cursor: HTMLElement) => {
     for (let at = cursor.offsetParent; at !== null; at = at.parentElement)
       at.scrollBy({ top: 120, behavior: 'instant' });
   });
-  await me.felt.rest();
+  await me.felt.untilStill();
   mock.show('small', { seq: 2, at: 0, entry: null, before: theirs, after: mine, events: [] });
   const middle = async (): Promise<{ readonly x: number; readonly y: number }> => {
-    const look = await me.felt.look();
+    const look = await me.felt.measure();
     const four = mine.table.find(({ face }) => face === 'R4')?.die;
     const point = pointOf(look.spots[String(four)] as Spot, look);
     return { x: point.x - look.window.x - look.window.width / 2, y: point.y - look.window.y - look.window.height / 2 };

@@ -3,7 +3,7 @@ import { until } from '../harness/until.ts';
 import { fingerDrags } from '../people/dice-input.ts';
 import { DicePlayer } from '../people/dice-player.ts';
 import { createTable, playAlone, sitDown, startMatch, variantOf } from '../people/table-setup.ts';
-import { WHO_WINS } from '../people/words.ts';
+import { WINNER_HEADING } from '../people/words.ts';
 
 const CUT = 'La connexion est coupée. On réessaie…';
 
@@ -18,7 +18,7 @@ story('alone against a bot from home to the podium, and a rematch begins', async
   expect(await me.ready.evaluate((button) => button.getAnimations({ subtree: true }).length)).toBe(0);
   await me.nextRound();
   await me.playRound();
-  await expect(page.getByRole('heading', { name: WHO_WINS })).toBeVisible();
+  await expect(page.getByRole('heading', { name: WINNER_HEADING })).toBeVisible();
   const honours = page.getByRole('list', { name: 'Les honneurs' }).getByRole('listitem');
   const told = await honours.allTextContents();
   expect(told.length).toBeGreaterThan(1); // more than the best round, which is read off the sheets
@@ -110,7 +110,7 @@ async function firstToLay(one: DicePlayer, other: DicePlayer): Promise<readonly 
     const [now, next] = one.view.turn === one.seat ? [one, other] : [other, one];
     if ((await now.due()) === 'roll') await now.rollDice();
     if (now.best().placed.length > 0) return [now, next];
-    await now.sayNothing();
+    await now.passTurn();
   }
 }
 

@@ -2,7 +2,7 @@ import { withToy } from '../harness/copy.ts';
 import { markGamesPlayed } from '../harness/mark-games-played.ts';
 import { expect, story as told } from '../harness/story.ts';
 import { until } from '../harness/until.ts';
-import { Buyer } from '../people/buyer.ts';
+import { MarketPlayer } from '../people/market-player.ts';
 import { createTable, sitDown, startMatch } from '../people/table-setup.ts';
 
 const story = told.extend(withToy('market'));
@@ -15,7 +15,7 @@ interface Wanted {
 }
 
 /** Chance may deal nothing that two people want: then they lay another table. */
-async function sitUntilBothWant(maker: Buyer, me: Buyer, origin: string, line: string): Promise<Wanted> {
+async function sitUntilBothWant(maker: MarketPlayer, me: MarketPlayer, origin: string, line: string): Promise<Wanted> {
   for (;;) {
     await createTable(maker.page, origin, 'Marché');
     await sitDown(me.page, line + new URL(maker.page.url()).pathname);
@@ -26,7 +26,7 @@ async function sitUntilBothWant(maker: Buyer, me: Buyer, origin: string, line: s
   }
 }
 
-function wantedBy(maker: Buyer, me: Buyer): Wanted | null {
+function wantedBy(maker: MarketPlayer, me: MarketPlayer): Wanted | null {
   const stall = new Set(me.listener.view?.stall);
   const [theirs, mine] = [maker, me].map(({ listener }) => new Set(listener.view?.hand));
   const offered = [...(mine ?? [])].filter((number) => number !== null && stall.has(number));
@@ -38,7 +38,7 @@ function wantedBy(maker: Buyer, me: Buyer): Wanted | null {
 story(
   'a composed turn survives a cut line and a reload, and what was bought meanwhile goes back to the hand',
   async ({ page, newcomer, server, network }) => {
-    const [maker, me] = [new Buyer(await newcomer()), new Buyer(page)];
+    const [maker, me] = [new MarketPlayer(await newcomer()), new MarketPlayer(page)];
     for (const buyer of [maker, me]) await markGamesPlayed(buyer.page, 'market');
     const { contested, other } = await sitUntilBothWant(maker, me, server.origin, network.origin);
     await me.choose(contested);

@@ -1,6 +1,6 @@
 import { Playground } from '../harness/playground.ts';
 import { expect, story } from '../harness/story.ts';
-import { Buyer } from '../people/buyer.ts';
+import { MarketPlayer } from '../people/market-player.ts';
 
 /** Léa, on turn, can buy the 3 and nothing else; I want the 3 and the 5, and hold a 2 that fits nowhere. */
 const POSITION = {
@@ -27,7 +27,7 @@ story.afterAll(() => playground.close());
 story(
   'a turn is composed while others play, survives a reload, fits the table anew and is sent whole',
   async ({ page }) => {
-    const me = new Buyer(page);
+    const me = new MarketPlayer(page);
     await playground.open(page, { game: 'market', still: '', seed: 'draft', state: JSON.stringify(POSITION) });
     await me.choose(3);
     await me.choose(5);
@@ -54,7 +54,7 @@ story(
 );
 
 story('a draft goes back step by step, and its steps survive a reload', async ({ page }) => {
-  const me = new Buyer(page);
+  const me = new MarketPlayer(page);
   const undo = page.getByRole('button', { name: 'Reprendre', exact: true });
   await playground.open(page, { game: 'market', still: '', seed: 'undo', state: JSON.stringify(POSITION) });
   await expect(undo).toBeDisabled();
@@ -70,7 +70,7 @@ story('a draft goes back step by step, and its steps survive a reload', async ({
 });
 
 story('what is composed before drawing stands when the clock draws, and the clock plays it next', async ({ page }) => {
-  const me = new Buyer(page);
+  const me = new MarketPlayer(page);
   await playground.open(page, { game: 'market', still: '', seed: 'clock', state: JSON.stringify(TO_DRAW) });
   await me.choose(3);
   await me.throwAway(2);
@@ -90,7 +90,7 @@ story('what is composed before drawing stands when the clock draws, and the cloc
 });
 
 story('what is composed before drawing is handed over again after drawing', async ({ page }) => {
-  const me = new Buyer(page);
+  const me = new MarketPlayer(page);
   await playground.open(page, { game: 'market', still: '', seed: 'draw', state: JSON.stringify(TO_DRAW) });
   await me.choose(5);
   await page.getByRole('button', { name: 'Piocher' }).click();

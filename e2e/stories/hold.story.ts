@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, story } from '../harness/story.ts';
 import { until } from '../harness/until.ts';
-import { knowRuckusTips, RuckusPlayer } from '../people/ruckus-player.ts';
+import { markRuckusTipsSeen, RuckusPlayer } from '../people/ruckus-player.ts';
 import { addBot, createTable, playAlone, sitDown, startMatch } from '../people/table-setup.ts';
 
 const WAITS = 'La partie t’attend. Elle reprend dès que tu fermes.';
@@ -17,7 +17,7 @@ async function hide(page: Page, isHidden: boolean): Promise<void> {
 story('reading stops a game of haste among bots, and closing lets it go on @short-phone', async ({ page, server }) => {
   const me = new RuckusPlayer(page);
   const veil = page.locator('.pause-veil');
-  await knowRuckusTips(page);
+  await markRuckusTipsSeen(page);
   await playAlone(page, server.origin, 'Ruckus');
   await until('the round is on', () => me.listener.view?.phase === 'play');
   await page.getByRole('button', { name: 'Les règles' }).click();

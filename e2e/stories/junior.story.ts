@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, story } from '../harness/story.ts';
 import { PairPlayer } from '../people/pair-player.ts';
 import { addBot, chooseOption, chooseVariant, createTable, startMatch } from '../people/table-setup.ts';
-import { WHO_WINS } from '../people/words.ts';
+import { WINNER_HEADING } from '../people/words.ts';
 
 const FAST_TIME = join(import.meta.dirname, '../harness/fast-time.ts');
 
@@ -24,6 +24,6 @@ for (const { name, missed, subtitle } of MODES) {
     await startMatch(page);
     await expect(page.getByText(subtitle, { exact: true })).toBeVisible();
     await me.toTheEnd();
-    await expect(page.getByRole('heading', { name: WHO_WINS })).toBeVisible();
+    await expect(page.getByRole('heading', { name: WINNER_HEADING })).toBeVisible();
   });
 }

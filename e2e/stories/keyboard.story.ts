@@ -5,7 +5,7 @@ import { MockTables, pathOf } from '../harness/mock-tables.ts';
 import { expect, story } from '../harness/story.ts';
 import { FamilyPlayer } from '../people/family-player.ts';
 import { byKeyboard, expectFocusSeen, walkTo } from '../people/input.ts';
-import { knowRuckusTips } from '../people/ruckus-player.ts';
+import { markRuckusTipsSeen } from '../people/ruckus-player.ts';
 import { ruckusScene } from '../people/ruckus-scenes.ts';
 import { addBot, createTable, playAlone, variantOf } from '../people/table-setup.ts';
 import { familyScene, juniorScene, startOf, stepBy } from '../people/tiles-scenes.ts';
@@ -102,7 +102,7 @@ const TWO_PILES = `
   C plouf | boum×2`;
 
 story('a Ruckus card for two piles leads to them, and back to the hand @desktop', async ({ page, context, server }) => {
-  await knowRuckusTips(page);
+  await markRuckusTipsSeen(page);
   const mock = await MockTables.serve(context, { two: ruckusScene(TWO_PILES) });
   await page.goto(server.origin + pathOf('two'));
   const [card, other] = [page.locator('[data-thing="card-boum-0"]'), page.locator('[data-thing="card-dring-0"]')];

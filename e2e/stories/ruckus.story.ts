@@ -21,7 +21,7 @@ import {
   startMatch,
   variantOf,
 } from '../people/table-setup.ts';
-import { WHO_WINS } from '../people/words.ts';
+import { WINNER_HEADING } from '../people/words.ts';
 
 /** Bots in a hurry play several cards in so long. */
 const LONG_ENOUGH_MS = 2_500;
@@ -76,7 +76,7 @@ story(
     await Promise.all(players.map((one) => one.play(() => !canGoOut(one), gather)));
     await Promise.all(players.map((one) => one.play(() => (one.view.hand?.length ?? 0) > 1)));
     await Promise.all(players.map((one) => one.play(() => one.view.hand?.length !== 0)));
-    await Promise.all(players.map((one) => one.caughtBreath())); // else the later one lost no race
+    await Promise.all(players.map((one) => one.waitForPace())); // else the later one lost no race
     network.delay(250); // neither sees the other's slap before their own
     await Promise.all(players.map((one) => one.page.keyboard.press('d'))); // the space bar is that of what has the focus
 
@@ -158,7 +158,7 @@ story(
       await until(`round ${round} is counted`, () => me.view.sheets.length >= round);
       if (me.view.phase === 'sheet') await me.ready.tap();
     }
-    await expect(page.getByRole('heading', { name: WHO_WINS })).toBeVisible();
+    await expect(page.getByRole('heading', { name: WINNER_HEADING })).toBeVisible();
     const best = Math.max(...me.view.totals);
     expect(best).toBeGreaterThanOrEqual(50);
     await expect(page.locator('[data-part="end"]').getByText(String(best)).first()).toBeVisible();

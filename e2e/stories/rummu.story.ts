@@ -13,7 +13,7 @@ import {
   startMatch,
   variantOf,
 } from '../people/table-setup.ts';
-import { WHO_WINS } from '../people/words.ts';
+import { WINNER_HEADING } from '../people/words.ts';
 
 const GAME = 'Rummü';
 const CUT = 'La connexion est coupée. On réessaie…';
@@ -27,7 +27,7 @@ story('alone with three bots from home to the podium, and a rematch begins', asy
   await expect(me.sheet(1)).toBeVisible();
   await me.nextRound();
   await me.playMatch();
-  await expect(page.getByRole('heading', { name: WHO_WINS })).toBeVisible();
+  await expect(page.getByRole('heading', { name: WINNER_HEADING })).toBeVisible();
   const before = page.url();
   await me.again();
   expect(page.url()).not.toBe(before);
@@ -116,7 +116,7 @@ story('a turn that is being composed survives a cut line and a reload', async ({
   const me = new RummuPlayer(page);
   await playAlone(page, network.origin, GAME);
   await me.due();
-  await me.drawWell();
+  await me.drawAsAdvised();
   network.cut();
   await expect(page.getByText(CUT)).toBeVisible();
   const [card] = me.view.hand ?? [];

@@ -32,9 +32,9 @@ story(
       RushPlayer,
       RushPlayer,
     ];
-    await me.untilHeard('die-4', () => me.view.dice[2]?.[4]?.is === 'placed');
+    await me.touchUntil('die-4', () => me.view.dice[2]?.[4]?.is === 'placed');
     await until('the sorcerer is asked', () => me.view.asking !== null);
-    await me.answered(() => me.touch('aim-2'));
+    await me.untilAnswered(() => me.touch('aim-2'));
     await until('both dice of the other have gone', () =>
       [one, other].every(({ listener }) => listener.view?.dice[1]?.every(({ is }) => is === 'loose') === true),
     );
@@ -63,7 +63,7 @@ story(
     await until('the table has refused it', () => me.listener.texts.some((text) => text.includes('"type":"refusal"')));
     gate.release();
     await expect(me.status).toContainText('Aucun dé à repousser sur la Porte scellée');
-    await me.answered(() => me.touch('aim-2'));
+    await me.untilAnswered(() => me.touch('aim-2'));
     await until('the other dice have gone', () => other.view.dice[1]?.every(({ is }) => is === 'loose') === true);
     expect(me.view.cards.s1).not.toBe('confusion-all-1');
   },
@@ -78,7 +78,7 @@ for (const [name, vanishes] of [
     async ({ page, context, server }) => {
       const mock = await MockTables.serve(context, SCENES);
       const isPhone = story.info().project.name.includes('phone');
-      const me = await RushPlayer.knowing(page, { input: isPhone ? rushFinger : rushKeys });
+      const me = await RushPlayer.withoutTips(page, { input: isPhone ? rushFinger : rushKeys });
       await page.goto(server.origin + pathOf(name));
       const last = name === 'all' ? 2 : 4;
       await expect(me.thing('decline')).toBeVisible();

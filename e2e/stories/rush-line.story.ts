@@ -40,7 +40,7 @@ story(
       const [witness, me] = (await sitAtRush(pages, server.origin, { inputs })) as Three;
       await page.goto(line.origin + new URL(page.url()).pathname);
       await expect(me.thing('clear')).toBeVisible();
-      await me.canSeeEvents();
+      await me.waitForSpectacle();
 
       line.delay(LAG_MS); // so this roll never comes to the table
       await me.touch('roll');
@@ -52,12 +52,12 @@ story(
       await expect(page.getByText('La partie a continué pendant la coupure.')).toBeVisible();
       expect(rollsOf(me, witness)).toBe(0);
       await expectAgreement([me, witness]);
-      await me.answered(() => me.touch('roll'));
+      await me.untilAnswered(() => me.touch('roll'));
       await expectAgreement([me, witness]); // who is told later counts too few
       expect(rollsOf(me, witness)).toBe(1);
       expect(me.view.dice[me.seat]?.map(({ is }) => is)).toEqual(['placed', 'placed', 'rolled']);
 
-      await me.caughtBreath();
+      await me.waitForPace();
       line.delay(LAG_MS); // this one comes, and nobody can tell me
       await me.touch('roll');
       await until('the others have seen it', () => rollsOf(me, witness) === 2);
@@ -67,9 +67,9 @@ story(
       line.restore();
       await expect(page.getByText(CUT)).toBeHidden();
       await expectAgreement([me, witness]);
-      await me.answered(() => me.touch('clear'));
-      await me.caughtBreath();
-      await me.answered(() => me.touch('roll'));
+      await me.untilAnswered(() => me.touch('clear'));
+      await me.waitForPace();
+      await me.untilAnswered(() => me.touch('roll'));
       await expectAgreement([me, witness]);
       expect(rollsOf(me, witness)).toBe(3);
     } finally {
@@ -88,7 +88,7 @@ story(
     await until('the table is seen again', () => me.listener.view !== null);
     await expect(me.thing('die-2')).toHaveAccessibleName('Dé 3 : Épée, convient');
     await expect(me.thing('die-0')).toHaveAccessibleName(/posé sur la Porte scellée/);
-    await me.answered(() => me.touch('die-2'));
+    await me.untilAnswered(() => me.touch('die-2'));
     expect(me.view.dice[me.seat]?.map(({ is }) => is)).toEqual(['placed', 'placed', 'placed']);
     await expectAgreement([me, witness]);
   },

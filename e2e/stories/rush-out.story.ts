@@ -18,7 +18,7 @@ import {
   startMatch,
   variantOf,
 } from '../people/table-setup.ts';
-import { WHO_WINS } from '../people/words.ts';
+import { WINNER_HEADING } from '../people/words.ts';
 
 const GAME = 'Rush Out !';
 /** Bots in a hurry roll several times in so long. */
@@ -28,35 +28,35 @@ const NEAR = 60;
 
 story('alone as a hero I come from home to the podium by keys @desktop', async ({ page, startServer }) => {
   const server = await startServer(dealing({ deckSize: 4 }, 2));
-  const me = await RushPlayer.knowing(page, { input: rushKeys });
+  const me = await RushPlayer.withoutTips(page, { input: rushKeys });
   await page.goto(server.origin);
   await variantOf(page, GAME, 'Premiers sorts').click();
   await me.play();
   expect(me.listener.acknowledged).toBeGreaterThan(0);
-  await expect(page.getByRole('heading', { name: WHO_WINS })).toBeVisible();
+  await expect(page.getByRole('heading', { name: WINNER_HEADING })).toBeVisible();
 });
 
 story('alone as a hero I come from home to the podium by thumb @phone @short-phone', async ({ page, startServer }) => {
   const server = await startServer(dealing({ deckSize: 1 }));
-  const me = await RushPlayer.knowing(page, { input: rushFinger });
+  const me = await RushPlayer.withoutTips(page, { input: rushFinger });
   await page.goto(server.origin);
   await variantOf(page, GAME, 'Premiers sorts').tap();
   await me.play();
   expect(me.listener.acknowledged).toBeGreaterThan(0);
-  await expect(page.getByRole('heading', { name: WHO_WINS })).toBeVisible();
+  await expect(page.getByRole('heading', { name: WINNER_HEADING })).toBeVisible();
 });
 
 story('alone as the sorcerer I give the signal and come to the podium', async ({ page, startServer }) => {
   const server = await startServer(dealing({ deckSize: 4 }));
   const isPhone = story.info().project.name.includes('phone');
-  const me = await RushPlayer.knowing(page, isPhone ? { input: rushFinger } : {});
+  const me = await RushPlayer.withoutTips(page, isPhone ? { input: rushFinger } : {});
   await page.goto(server.origin);
   await variantOf(page, GAME, 'Je suis le sorcier').click();
   await me.play();
   expect(me.view.seatOptions[me.seat]?.role).toBe('sorcerer');
   // RO-14: by my first roll, and not because I waited for too long.
   expect(me.listener.texts.filter((text) => text.includes('"kind":"started","rule":"RO-14"'))).toHaveLength(1);
-  await expect(page.getByRole('heading', { name: WHO_WINS })).toBeVisible();
+  await expect(page.getByRole('heading', { name: WINNER_HEADING })).toBeVisible();
 });
 
 story(
@@ -66,9 +66,9 @@ story(
     const input = story.info().project.name.includes('phone') ? rushFinger : rushKeys;
     const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
     const players = [
-      await RushPlayer.knowing(page, { input }),
-      await RushPlayer.knowing(await newcomer()),
-      await RushPlayer.knowing(await newcomer(phone), { input: rushFinger }),
+      await RushPlayer.withoutTips(page, { input }),
+      await RushPlayer.withoutTips(await newcomer()),
+      await RushPlayer.withoutTips(await newcomer(phone), { input: rushFinger }),
     ] as const;
     const [, hero, sorcerer] = players;
     await createTable(page, server.origin, GAME);

@@ -26,7 +26,7 @@ for (const [locale, input, size] of WAYS) {
       await page.addInitScript((language) => localStorage.setItem('tablee.locale', language), locale);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const mock = await MockTables.serve(context, SCENES);
-      const me = await RushPlayer.knowing(page, { input, locale });
+      const me = await RushPlayer.withoutTips(page, { input, locale });
       for (const [rule, refused] of Object.entries(REFUSALS)) {
         await story.step(rule, async () => {
           await page.goto(server.origin + pathOf(sceneOf(rule)));

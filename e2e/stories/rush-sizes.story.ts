@@ -96,7 +96,7 @@ for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const mock = await MockTables.serve(context, SCENES);
-      const me = await RushPlayer.knowing(page);
+      const me = await RushPlayer.withoutTips(page);
       for (const [scene, what, reach] of STATES) {
         const where = `${what} at ${width} × ${height}`;
         await story.step(where, async () => {
@@ -142,7 +142,7 @@ story('the rules of Rush Out! can be used by everybody @desktop', async ({ page,
 
 story('the rules beside a table of Rush Out! can be used by everybody', async ({ page, context, server }) => {
   await MockTables.serve(context, SCENES);
-  const me = await RushPlayer.knowing(page);
+  const me = await RushPlayer.withoutTips(page);
   await page.goto(server.origin + pathOf('hero'));
   await expect(me.thing('roll')).toBeVisible();
   await page.getByRole('button', { name: 'Les règles' }).click();

@@ -19,14 +19,14 @@ story(
   async ({ page, context, server }) => {
     const scenes = Object.fromEntries(MOMENTS.map(({ scene }, nth) => [`moment-${nth}`, scene]));
     const mock = await MockTables.serve(context, scenes);
-    const me = await RushPlayer.knowing(page);
+    const me = await RushPlayer.withoutTips(page);
     for (const reducedMotion of ['reduce', 'no-preference'] as const) {
       await page.emulateMedia({ reducedMotion });
       const moved: string[] = [];
       for (const [nth, { step }] of MOMENTS.entries()) {
         await page.goto(server.origin + pathOf(`moment-${nth}`));
         await expect(me.thing('die-0')).toBeVisible();
-        await me.canSeeEvents();
+        await me.waitForSpectacle();
         const moving = movingFor(page, 1_000);
         mock.show(`moment-${nth}`, step);
         moved.push(...(await moving));

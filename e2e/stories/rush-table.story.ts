@@ -45,7 +45,7 @@ story('two heroes drive the dragon back, and everybody sees it', async ({ page, 
   const players = (await sitAtRush(pages, server.origin, { training: 2, inputs })) as Three;
   const [me, other, sorcerer] = players;
   for (const { page: own } of players) await expect(dragonOn(own)).toHaveAccessibleName(/sur la deuxième carte/);
-  await me.untilHeard('spot-dragon', () => dice(me).join() === 'placed,placed,rolled');
+  await me.touchUntil('spot-dragon', () => dice(me).join() === 'placed,placed,rolled');
   await other.touch('spot-dragon');
   for (const { page: own, status } of players) {
     await expect(status).toContainText('Le dragon recule !');
@@ -75,7 +75,7 @@ story(
     const server = await startServer(dealing(ROLLED));
     const pages = [page, await newcomer(), await newcomer()];
     const [me, other] = (await sitAtRush(pages, server.origin, { inputs: [rushKeys] })) as Three;
-    await other.canSeeEvents();
+    await other.waitForSpectacle();
     await expect(async () => {
       await page.keyboard.press('v'); // keys work a moment after the table is seen
       await expect(me.status).toContainText('Touche la carte à montrer.', { timeout: 500 });
@@ -83,15 +83,15 @@ story(
     await me.touch('spot-t2');
     await expect(pingOn(other).getByText('Je prends')).toBeVisible();
     await expectNoCall(other);
-    await me.answered(() => page.keyboard.press('2'));
+    await me.untilAnswered(() => page.keyboard.press('2'));
     expect(dice(me)).toEqual(['rolled', 'placed', 'rolled']);
-    await me.answered(() => page.keyboard.press('2'));
+    await me.untilAnswered(() => page.keyboard.press('2'));
     expect(dice(me)).toEqual(['rolled', 'loose', 'rolled']);
-    await me.answered(() => me.touch('spot-t1'));
+    await me.untilAnswered(() => me.touch('spot-t1'));
     expect(dice(me)).toEqual(['placed', 'loose', 'rolled']);
     await page.keyboard.press('x');
     await expect(pingOn(other).getByText('Aide-moi ici')).toBeVisible();
-    await me.answered(() => page.keyboard.press('r'));
+    await me.untilAnswered(() => page.keyboard.press('r'));
     expect(dice(me)[0]).toBe('loose');
 
     const rolls = new Set<number | null>();
@@ -131,8 +131,8 @@ story(
     const server = await startServer(dealing(ROLLED));
     const pages = [page, await newcomer({ viewport: page.viewportSize(), hasTouch: true }), await newcomer()];
     const [me, other] = (await sitAtRush(pages, server.origin, { inputs: [rushFinger] })) as Three;
-    await Promise.all([me.canSeeEvents(), other.canSeeEvents()]);
-    await me.untilHeard('spot-t1', () => dice(me).join() === 'placed,placed,rolled');
+    await Promise.all([me.waitForSpectacle(), other.waitForSpectacle()]);
+    await me.touchUntil('spot-t1', () => dice(me).join() === 'placed,placed,rolled');
     await me.touch('ping-help');
     // A small card has no room for words: they stand at the plate of whoever pings.
     await Promise.all([
@@ -141,7 +141,7 @@ story(
     ]);
     await expect(pingOn(other).getByText('Aide-moi ici')).toBeHidden();
     await expectNoCall(me, other);
-    await me.answered(() => me.touch('die-0'));
+    await me.untilAnswered(() => me.touch('die-0'));
     expect(dice(me)).toEqual(['loose', 'placed', 'rolled']);
     const { height = 0 } = page.viewportSize() ?? {};
     for (const thing of ['roll', 'die-1', 'die-2', 'ping-help', 'ping-mine', 'clear']) {
@@ -149,9 +149,9 @@ story(
       expect(box?.y, thing).toBeGreaterThan(height * 0.55);
     }
     const before = me.view.rolledAt[me.seat];
-    await me.answered(() => me.touch('roll'));
+    await me.untilAnswered(() => me.touch('roll'));
     expect(me.view.rolledAt[me.seat]).not.toBe(before);
-    await me.answered(() => me.touch('clear'));
+    await me.untilAnswered(() => me.touch('clear'));
     expect(dice(me)[1]).toBe('loose');
   },
 );
@@ -179,7 +179,7 @@ story(
   async ({ page, context, server }) => {
     const mock = await MockTables.serve(context, { rolled: rushScene(ROLLED) });
     const drag = story.info().project.name.includes('phone') ? dragByTouch : dragByMouse;
-    const me = await RushPlayer.knowing(page);
+    const me = await RushPlayer.withoutTips(page);
     await page.goto(server.origin + pathOf('rolled'));
     await drag(me.thing('die-2'), page.locator('[data-place="t1"]'));
     await expect(me.status).toContainText('Aucune case Cœur sur la Porte scellée');

@@ -14,7 +14,7 @@ story(
   'a die tumbles once for each throw, and neither on its card nor under a finger',
   async ({ page, context, server }) => {
     const mock = await MockTables.serve(context, { dice: SCENE });
-    const me = await RushPlayer.knowing(page);
+    const me = await RushPlayer.withoutTips(page);
     const tumbles = await watchTumbles(page);
     await page.goto(server.origin + pathOf('dice'));
     await expect(me.thing('die-0')).toBeVisible();

@@ -31,7 +31,7 @@ story(
       RushPlayer,
       RushPlayer,
     ];
-    const tv = await RushPlayer.knowing(await newcomer(TELEVISION));
+    const tv = await RushPlayer.withoutTips(await newcomer(TELEVISION));
     await tv.page.goto(`${page.url()}/tv`);
     await until('the television shows the match', () => tv.listener.view !== null);
     expect(tv.listener.viewer).toBe('spectator');

@@ -3,7 +3,7 @@ import type { MarketView } from '../../tools/playground/toys/market/rules.ts';
 import { TableListener } from './table-listener.ts';
 
 /** Somebody at the stall of the toy, by mouse or finger. */
-export class Buyer {
+export class MarketPlayer {
   readonly listener: TableListener<MarketView>;
   readonly basket: Locator;
   readonly buy: Locator;
