@@ -3,7 +3,7 @@ import { isMainThread } from 'node:worker_threads';
 import type { Moment, Step, TableSetup } from '@tablee/kernel';
 import { rushOut } from '../../games/rush-out/rules/index.ts';
 import type { RushState, RushTypes } from '../../games/rush-out/rules/types.ts';
-import type { RushDeal } from './rush-house.ts';
+import type { RushDeal } from './rush-deal-env.ts';
 import { rushPosition } from './rush-position.ts';
 
 const deal = JSON.parse(process.env['RUSH_DEAL'] ?? '{}') as RushDeal;

@@ -3,7 +3,7 @@ import { MockTables, pathOf } from '../harness/mock-tables.ts';
 import { expect, story } from '../harness/story.ts';
 import { fingerTaps, mouseClicks } from '../people/rummu-input.ts';
 import { RummuPlayer } from '../people/rummu-player.ts';
-import { REFUSALS } from '../people/rummu-refused.ts';
+import { REFUSALS } from '../people/rummu-refusals.ts';
 import { rummuScene } from '../people/rummu-scenes.ts';
 
 /** French by taps on a phone, English by clicks at a desk. */

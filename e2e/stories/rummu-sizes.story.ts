@@ -10,8 +10,8 @@ import { SIZES } from '../harness/sizes.ts';
 import { expect, story } from '../harness/story.ts';
 import { tooSmall } from '../harness/too-small.ts';
 import { fingerTaps } from '../people/rummu-input.ts';
+import { hiddenPlayers, playersBesideSheet, rummuLayoutFaults, unmarkedBots } from '../people/rummu-layout.ts';
 import { RummuPlayer } from '../people/rummu-player.ts';
-import { beside, outsideRummu, unseen, unsigned } from '../people/rummu-room.ts';
 import { rummuScene } from '../people/rummu-scenes.ts';
 
 /** A card that is chosen can also be taken back at its place in the hand. */
@@ -179,12 +179,12 @@ for (const [width, height] of [...SIZES, ...MORE, TINY]) {
         await story.step(where, async () => {
           await page.goto(server.origin + pathOf(scene));
           await reach(me);
-          if (!isTiny && scene !== 'over') expect.soft(await outsideRummu(page), where).toEqual([]);
+          if (!isTiny && scene !== 'over') expect.soft(await rummuLayoutFaults(page), where).toEqual([]);
           if (!isTiny && scene !== 'over') expect.soft(await tooSmall(page, PRESSED), where).toEqual([]);
           const isLong = scene === 'team-guests' && width === 720; // five panels of 130 px: such names are cut
           const isRoomy = !isTiny && height > 320 && width > 320 && !isLong;
-          if (isRoomy && NAMED.has(scene)) expect.soft(await unseen(page), where).toEqual([]);
-          if (!isTiny && SIGNED.has(scene)) expect.soft(await unsigned(page), where).toEqual([]);
+          if (isRoomy && NAMED.has(scene)) expect.soft(await hiddenPlayers(page), where).toEqual([]);
+          if (!isTiny && SIGNED.has(scene)) expect.soft(await unmarkedBots(page), where).toEqual([]);
           if (scene === 'sheet' && width === 844) await expectWholeSheet(page, me);
           if (scene === 'team-sheet' && width > 1_023) expect.soft(await scrolledIn(page, me), where).toBe(0);
           // A refusal goes by itself.
@@ -249,7 +249,7 @@ story(
 /** A phone lying: all of what I have is read without scrolling, and nothing of the table shows beside it. */
 async function expectWholeSheet(page: Page, me: RummuPlayer): Promise<void> {
   await expect(me.sheet(1).getByText('Reste en main').first()).toBeInViewport({ ratio: 1 });
-  await expect.poll(() => beside(page)).toEqual([]);
+  await expect.poll(() => playersBesideSheet(page)).toEqual([]);
 }
 
 /** How many pixels of the sheet are only seen by scrolling. */

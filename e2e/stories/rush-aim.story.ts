@@ -2,7 +2,7 @@ import { MessageGate } from '../harness/message-gate.ts';
 import { MockTables, pathOf } from '../harness/mock-tables.ts';
 import { expect, story } from '../harness/story.ts';
 import { until } from '../harness/until.ts';
-import { dealing } from '../people/rush-house.ts';
+import { dealEnv } from '../people/rush-deal-env.ts';
 import { rushFinger, rushKeys } from '../people/rush-input.ts';
 import { RushPlayer } from '../people/rush-player.ts';
 import type { RushDrawn } from '../people/rush-position.ts';
@@ -23,7 +23,7 @@ const SCENES = { all: rushScene(asking('confusion-all-1')), one: rushScene(askin
 story(
   'the sorcerer completes a Confusion and aims it; a hero sees their dice go, and what it was @short-phone',
   async ({ page, newcomer, startServer }) => {
-    const server = await startServer(dealing(NEARLY));
+    const server = await startServer(dealEnv(NEARLY));
     const isPhone = story.info().project.name.includes('phone');
     const inputs = [undefined, undefined, isPhone ? rushFinger : rushKeys];
     const pages = [await newcomer(), await newcomer(), page];
@@ -48,7 +48,7 @@ story(
 story(
   'a target that has vanished before the sorcerer could know is refused, and another is chosen in the time that is left',
   async ({ page, newcomer, startServer }) => {
-    const server = await startServer(dealing(NEARLY));
+    const server = await startServer(dealEnv(NEARLY));
     const gate = await MessageGate.on(page);
     const pages = [await newcomer(), await newcomer(), page];
     const players = (await sitAtRush(pages, server.origin)) as [RushPlayer, RushPlayer, RushPlayer];

@@ -3,7 +3,7 @@ import { CuttableProxy } from '../harness/cuttable-proxy.ts';
 import { expect, story } from '../harness/story.ts';
 import { until } from '../harness/until.ts';
 import { expectAgreement } from '../people/agreement.ts';
-import { dealing } from '../people/rush-house.ts';
+import { dealEnv } from '../people/rush-deal-env.ts';
 import { rushFinger } from '../people/rush-input.ts';
 import type { RushPlayer } from '../people/rush-player.ts';
 import type { RushDrawn } from '../people/rush-position.ts';
@@ -32,7 +32,7 @@ function rollsOf({ seat }: RushPlayer, { listener }: RushPlayer): number {
 story(
   'a line that is cut in the middle of a roll loses nothing, rolls once, and the match goes on',
   async ({ page, newcomer, startServer }) => {
-    const server = await startServer(dealing(begun('-')));
+    const server = await startServer(dealEnv(begun('-')));
     const line = await CuttableProxy.open(server.port);
     try {
       const pages = [await newcomer(), page, await newcomer()];
@@ -81,7 +81,7 @@ story(
 story(
   'after a reload my dice lie where they lay, and the rest of the roll can be laid',
   async ({ page, newcomer, startServer }) => {
-    const server = await startServer(dealing(begun('sword')));
+    const server = await startServer(dealEnv(begun('sword')));
     const pages = [await newcomer(), page, await newcomer()];
     const [witness, me] = (await sitAtRush(pages, server.origin)) as Three;
     await page.reload();

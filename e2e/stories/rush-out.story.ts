@@ -4,7 +4,7 @@ import { pageWords } from '../../apps/web/locale/index.ts';
 import { expect, story } from '../harness/story.ts';
 import { until } from '../harness/until.ts';
 import { expectAgreement } from '../people/agreement.ts';
-import { dealing } from '../people/rush-house.ts';
+import { dealEnv } from '../people/rush-deal-env.ts';
 import { rushFinger, rushKeys } from '../people/rush-input.ts';
 import { RushPlayer } from '../people/rush-player.ts';
 import {
@@ -27,7 +27,7 @@ const LONG_ENOUGH_MS = 2_500;
 const NEAR = 60;
 
 story('alone as a hero I come from home to the podium by keys @desktop', async ({ page, startServer }) => {
-  const server = await startServer(dealing({ deckSize: 4 }, 2));
+  const server = await startServer(dealEnv({ deckSize: 4 }, 2));
   const me = await RushPlayer.withoutTips(page, { input: rushKeys });
   await page.goto(server.origin);
   await variantOf(page, GAME, 'Premiers sorts').click();
@@ -37,7 +37,7 @@ story('alone as a hero I come from home to the podium by keys @desktop', async (
 });
 
 story('alone as a hero I come from home to the podium by thumb @phone @short-phone', async ({ page, startServer }) => {
-  const server = await startServer(dealing({ deckSize: 1 }));
+  const server = await startServer(dealEnv({ deckSize: 1 }));
   const me = await RushPlayer.withoutTips(page, { input: rushFinger });
   await page.goto(server.origin);
   await variantOf(page, GAME, 'Premiers sorts').tap();
@@ -47,7 +47,7 @@ story('alone as a hero I come from home to the podium by thumb @phone @short-pho
 });
 
 story('alone as the sorcerer I give the signal and come to the podium', async ({ page, startServer }) => {
-  const server = await startServer(dealing({ deckSize: 4 }));
+  const server = await startServer(dealEnv({ deckSize: 4 }));
   const isPhone = story.info().project.name.includes('phone');
   const me = await RushPlayer.withoutTips(page, isPhone ? { input: rushFinger } : {});
   await page.goto(server.origin);
@@ -62,7 +62,7 @@ story('alone as the sorcerer I give the signal and come to the podium', async ({
 story(
   'three people by a link, one of them the sorcerer, and two bots play with the dragon, and all see the same end',
   async ({ page, newcomer, startServer }) => {
-    const server = await startServer(dealing({ deckSize: 4 }, 3));
+    const server = await startServer(dealEnv({ deckSize: 4 }, 3));
     const input = story.info().project.name.includes('phone') ? rushFinger : rushKeys;
     const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
     const players = [
@@ -134,7 +134,7 @@ story('a beginner alone reads each step while match time stands', async ({ begin
 
 story('a beginner lays the die that a tip points at by its key @desktop', async ({ beginner, startServer }) => {
   const server = await startServer(
-    dealing(
+    dealEnv(
       {
         cards: { t1: 'sealed-door', t2: 'vine-bridge', t3: 'torch-hall' }, // only the door asks for a sword
         seats: ['warrior blue: sword - -', 'tracker green: - - -', 'bard brown: - - -', 'sorcerer: - - - - -'],

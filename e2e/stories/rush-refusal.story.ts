@@ -3,7 +3,7 @@ import { MockTables, pathOf } from '../harness/mock-tables.ts';
 import { expect, story } from '../harness/story.ts';
 import { rushFinger, rushMouse } from '../people/rush-input.ts';
 import { RushPlayer } from '../people/rush-player.ts';
-import { REFUSALS, type Refused } from '../people/rush-refused.ts';
+import { REFUSALS, type RefusalCase } from '../people/rush-refusals.ts';
 import { rushScene } from '../people/rush-scenes.ts';
 
 /** French by taps on a phone, English by clicks at a desk. */
@@ -40,7 +40,7 @@ for (const [locale, input, size] of WAYS) {
 }
 
 /** A refusal goes by itself, some after less than a second: whoever missed it tries again. */
-async function expectRefusal(me: RushPlayer, rule: RushRule, refused: Refused, locale: 'fr' | 'en'): Promise<void> {
+async function expectRefusal(me: RushPlayer, rule: RushRule, refused: RefusalCase, locale: 'fr' | 'en'): Promise<void> {
   const { page, status, say } = me;
   const drawer = page.getByRole('dialog');
   await refused.act(me);

@@ -5,7 +5,7 @@ import { MockTables, pathOf } from '../harness/mock-tables.ts';
 import { expect, story } from '../harness/story.ts';
 import { until } from '../harness/until.ts';
 import { dragByMouse, dragByTouch } from '../people/input.ts';
-import { dealing } from '../people/rush-house.ts';
+import { dealEnv } from '../people/rush-deal-env.ts';
 import { rushFinger, rushKeys, rushMouse } from '../people/rush-input.ts';
 import { RushPlayer } from '../people/rush-player.ts';
 import type { RushDrawn } from '../people/rush-position.ts';
@@ -38,7 +38,7 @@ function dice({ view, seat }: RushPlayer): string[] {
 }
 
 story('two heroes drive the dragon back, and everybody sees it', async ({ page, newcomer, startServer }) => {
-  const server = await startServer(dealing(DRAGON));
+  const server = await startServer(dealEnv(DRAGON));
   const isPhone = story.info().project.name.includes('phone');
   const pages = [page, await newcomer(), await newcomer()];
   const inputs = isPhone ? [rushFinger] : [rushKeys];
@@ -72,7 +72,7 @@ function dragonOn(page: RushPlayer['page']) {
 story(
   'keys alone: dice are laid one by one or all at once, and taken back, pings made, and a held bar rolls on and on @desktop @short-desktop',
   async ({ page, newcomer, startServer }) => {
-    const server = await startServer(dealing(ROLLED));
+    const server = await startServer(dealEnv(ROLLED));
     const pages = [page, await newcomer(), await newcomer()];
     const [me, other] = (await sitAtRush(pages, server.origin, { inputs: [rushKeys] })) as Three;
     await other.waitForSpectacle();
@@ -107,7 +107,7 @@ story(
 story(
   'a bar that is pressed before its time rolls once more, and nothing is refused @desktop',
   async ({ page, newcomer, startServer }) => {
-    const server = await startServer(dealing(ROLLED));
+    const server = await startServer(dealEnv(ROLLED));
     const pages = [page, await newcomer(), await newcomer()];
     const [me] = (await sitAtRush(pages, server.origin, { inputs: [rushKeys] })) as Three;
     const rolledAt = (): number | null => me.view.rolledAt[me.seat] ?? null;
@@ -128,7 +128,7 @@ story(
 story(
   'by thumb alone: a card, a ping, a die, a roll, and all of it lies low @phone',
   async ({ page, newcomer, startServer }) => {
-    const server = await startServer(dealing(ROLLED));
+    const server = await startServer(dealEnv(ROLLED));
     const pages = [page, await newcomer({ viewport: page.viewportSize(), hasTouch: true }), await newcomer()];
     const [me, other] = (await sitAtRush(pages, server.origin, { inputs: [rushFinger] })) as Three;
     await Promise.all([me.waitForSpectacle(), other.waitForSpectacle()]);
@@ -162,7 +162,7 @@ story(
     const full: RushDrawn = {
       seats: ['warrior blue: - - -', 'tracker green: - - -', `sorcerer: ${elementsOf('confusion-all-1').join(' ')}`],
     };
-    const server = await startServer(dealing(full));
+    const server = await startServer(dealEnv(full));
     const isPhone = story.info().project.name.includes('phone');
     const pages = [await newcomer(), await newcomer(), page];
     const inputs = isPhone ? [rushMouse, rushMouse, rushFinger] : [rushMouse, rushMouse, rushKeys];

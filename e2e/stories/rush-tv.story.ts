@@ -1,7 +1,7 @@
 import { expectAccessible } from '../harness/axe.ts';
 import { expect, story } from '../harness/story.ts';
 import { until } from '../harness/until.ts';
-import { dealing } from '../people/rush-house.ts';
+import { dealEnv } from '../people/rush-deal-env.ts';
 import { RushPlayer } from '../people/rush-player.ts';
 import type { RushDrawn } from '../people/rush-position.ts';
 import { sitAtRush } from '../people/rush-table.ts';
@@ -24,7 +24,7 @@ const LAST_DIE: RushDrawn = {
 story(
   'a television shows both camps, who the sorcerer is, the dragon, and the end as the phones do @short-desktop',
   async ({ page, newcomer, startServer }) => {
-    const server = await startServer(dealing(LAST_DIE));
+    const server = await startServer(dealEnv(LAST_DIE));
     const pages = [page, await newcomer(), await newcomer()];
     const [me, , sorcerer] = (await sitAtRush(pages, server.origin, { training: 2 })) as [
       RushPlayer,

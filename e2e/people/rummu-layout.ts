@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { layoutFaults } from '../harness/layout-faults.ts';
 
 /** Runs in the page: players whose name is cut, or whose row or panel goes on beyond its place. */
-export async function unseen(page: Page): Promise<string[]> {
+export async function hiddenPlayers(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const slack = 2;
     return [...document.querySelectorAll<HTMLElement>('main section [data-seat]')].flatMap((plate) => {
@@ -18,7 +18,7 @@ export async function unseen(page: Page): Promise<string[]> {
 }
 
 /** Bots that nothing says are bots. */
-export async function unsigned(page: Page): Promise<string[]> {
+export async function unmarkedBots(page: Page): Promise<string[]> {
   return page.locator('main section[aria-label="Les autres"] [data-seat]').evaluateAll((plates) =>
     plates
       .filter((plate) => {
@@ -30,7 +30,7 @@ export async function unsigned(page: Page): Promise<string[]> {
 }
 
 /** Runs in the page: players that are seen at the right of the sheet. */
-export async function beside(page: Page): Promise<string[]> {
+export async function playersBesideSheet(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const edge = document.querySelector('[data-part="sheet"]')?.getBoundingClientRect().right ?? 0;
     return [...document.querySelectorAll('section[aria-label="Les autres"] [data-seat], [data-thing="scores"]')]
@@ -47,7 +47,7 @@ const PARTS =
   '.topbar button, [data-thing="scores"], .seat, .status, [data-thing^="own-"], [data-thing^="chosen-"], [data-thing="stock"], [data-thing="discards"], [data-thing="lay"], [data-thing="discard"], [data-thing="hint"], [data-thing="undo"], [data-thing="confirm"], [data-thing="stop"], [data-thing="take-more"]';
 
 /** What lies on something else or beyond the window. The others are scrolled where they have no room; the count of a round covers the table. */
-export async function outsideRummu(page: Page): Promise<string[]> {
+export async function rummuLayoutFaults(page: Page): Promise<string[]> {
   const isCovered = await page.locator('[aria-label^="Le compte de la manche"]').first().isVisible();
   const leeway = { scroller: 'section[aria-label="Les autres"]', fan: 'own-' };
   return layoutFaults(page, isCovered ? '.topbar button' : PARTS, leeway);

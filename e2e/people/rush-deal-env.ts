@@ -7,7 +7,7 @@ const DEAL = join(import.meta.dirname, 'rush-deal.ts');
 export type RushDeal = { readonly deckSize: number } | RushDrawn;
 
 /** How a house is started in which Rush Out! is dealt like this; its bots are in a hurry. */
-export function dealing(deal: RushDeal, botSpeed = 30): Readonly<Record<string, string>> {
+export function dealEnv(deal: RushDeal, botSpeed = 30): Readonly<Record<string, string>> {
   return {
     NODE_OPTIONS: `--import=${DEAL}`,
     RUSH_DEAL: JSON.stringify(deal),

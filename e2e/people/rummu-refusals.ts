@@ -1,7 +1,7 @@
 import type { Drawn } from '../../games/rummu/rules/rummu.scenario.ts';
 import type { RummuPlayer } from './rummu-player.ts';
 
-export interface Refused {
+export interface RefusalCase {
   readonly position: Omit<Drawn, 'hands'>;
   readonly hand: string;
   readonly act: (me: RummuPlayer) => Promise<void>;
@@ -22,7 +22,7 @@ const OUT = '[1 A K0 K1 K2]';
  * a card is only exchanged where a joker of its number lies (RM-17 none), and nothing can be sent before drawing (RM-5
  * first), out of turn (RM-4), between rounds (RM-3) or after the last (RM-26).
  */
-export const REFUSALS: Readonly<Record<string, Refused>> = {
+export const REFUSALS: Readonly<Record<string, RefusalCase>> = {
   'RM-8 short': {
     position: { table: OUT },
     hand: 'R5 R6 G0',

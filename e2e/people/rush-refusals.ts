@@ -5,7 +5,7 @@ import type { RushState } from '../../games/rush-out/rules/types.ts';
 import type { RushPlayer } from './rush-player.ts';
 import type { RushDrawn } from './rush-position.ts';
 
-export interface Refused {
+export interface RefusalCase {
   readonly position: RushDrawn;
   /** Clocks are not in the position. */
   readonly change?: Partial<RushState>;
@@ -39,12 +39,12 @@ function asked(more: Partial<RushDrawn> = {}): RushDrawn {
   return sorcerer(': - - - - -', { asking: 's1', ...more }, 'key>t1 sword>t1 -', 'fire>t1 - -');
 }
 
-const touching = (...things: readonly string[]): Refused['act'] => {
+const touching = (...things: readonly string[]): RefusalCase['act'] => {
   return (me) => me.touch(...things);
 };
 
 /** There is no other way than by a key: on the screen it is not offered. Keys work a moment after the table is seen. */
-const pressing = (key: string): Refused['act'] => {
+const pressing = (key: string): RefusalCase['act'] => {
   return ({ page, status }) =>
     expect(async () => {
       await page.keyboard.press(key);
@@ -62,7 +62,7 @@ const JUST_NOW = [toMillis(NOW), null, null] as const;
  * (RO-A17). That two want to be the sorcerer (RO-4) or the same
  * character (RO-10) is refused before the match.
  */
-export const REFUSALS: Readonly<Record<string, Refused>> = {
+export const REFUSALS: Readonly<Record<string, RefusalCase>> = {
   'RO-1': {
     position: hero(': sword key heart'),
     act: pressing('4'),
