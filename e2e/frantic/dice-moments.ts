@@ -3,15 +3,15 @@ import { toSeat } from '@tablee/kernel';
 import { DICE } from '../../games/dice/rules/face.ts';
 import type { DiceEvent, DiceState, Placed, ShownDie } from '../../games/dice/rules/types.ts';
 import { diceScene, stateOf } from '../people/dice-scenes.ts';
-import type { Moment } from './busiest.ts';
+import type { BusyMoment } from './measure-frames.ts';
 
 /** Nine dice each, as a round begins; and a table that is laid anew as a whole, with six more dice. */
 const THROWN = diceScene({ a: 'R4 O4 B2 B3 K2 R3 K4 O3 K3', b: 'K7 K8 K6 O7 R8 O8 B7 B8 O9' });
 const LAID = diceScene({ table: 'R3 R4 R5 . B7 B8 B9 . K1 K2 K3', a: 'R7', b: 'O4 O5 O6 R10 R11 R12' });
 
-export const DICE_MOMENTS: readonly Moment[] = [
-  { told: 'nine dice thrown', scene: THROWN, step: thrown(stateOf(THROWN)) },
-  { told: 'nine dice moved and six laid', scene: LAID, step: laid(stateOf(LAID)) },
+export const DICE_MOMENTS: readonly BusyMoment[] = [
+  { title: 'nine dice thrown', scene: THROWN, step: thrown(stateOf(THROWN)) },
+  { title: 'nine dice moved and six laid', scene: LAID, step: laid(stateOf(LAID)) },
 ];
 
 function thrown(before: DiceState): Stepped {

@@ -7,16 +7,16 @@ export interface FranticGame {
   readonly people: number;
   readonly sit: SeatPlayers;
   /** What races for nothing, and what is drawn for all to see. */
-  readonly unheld: string;
-  readonly lying: string;
+  readonly unheldCommands: string;
+  readonly comparedPieces: string;
 }
 
 export const RUCKUS: FranticGame = {
   title: 'Ruckus',
   people: 4,
   sit: sitAtRuckus,
-  unheld: 'a draw',
-  lying: 'piles',
+  unheldCommands: 'a draw',
+  comparedPieces: 'piles',
 };
 
 export const FRANTIC: Readonly<Record<string, FranticGame>> = {
@@ -25,7 +25,7 @@ export const FRANTIC: Readonly<Record<string, FranticGame>> = {
     title: 'Rush Out!',
     people: 5,
     sit: sitAtFranticRush,
-    unheld: 'a roll or a die that is taken back',
-    lying: 'dice on the same cards',
+    unheldCommands: 'a roll or a die that is taken back',
+    comparedPieces: 'dice on the same cards',
   },
 };

@@ -1,7 +1,7 @@
 import { toMillis } from '@tablee/kernel';
 import { wake } from '../../games/rummu/rules/rummu.scenario.ts';
 import { rummuScene, stateOf, stepBy } from '../people/rummu-scenes.ts';
-import type { Moment } from './busiest.ts';
+import type { BusyMoment } from './measure-frames.ts';
 
 /** Six at a table on which much lies; the player beside me has a whole hand to lay. */
 const SIX = {
@@ -15,16 +15,16 @@ const SIX = {
 const FULL = rummuScene({ ...SIX, turn: 'B' });
 const COUNTED = rummuScene(SIX, { phase: 'sheet', until: toMillis(0) });
 
-export const RUMMU_MOMENTS: readonly Moment[] = [
+export const RUMMU_MOMENTS: readonly BusyMoment[] = [
   {
-    told: 'seven cards laid or added by another player',
+    title: 'seven cards laid or added by another player',
     scene: FULL,
     step: stepBy(stateOf(FULL), 'B', 'play lay R0 R1 R2 R3, add G5 G6 G7 > 1, toss B2', 1),
   },
-  { told: 'cards dealt to six', scene: COUNTED, step: dealt() },
+  { title: 'cards dealt to six', scene: COUNTED, step: dealt() },
 ];
 
-function dealt(): Moment['step'] {
+function dealt(): BusyMoment['step'] {
   const before = stateOf(COUNTED);
   const { state, events } = wake(before);
   return { seq: 1, at: 0, entry: null, before, after: state, events };

@@ -8,8 +8,8 @@ import { markGamesPlayed } from '../harness/mark-games-played.ts';
 import { TestServer } from '../harness/test-server.ts';
 import { expectAgreement } from '../people/agreement.ts';
 import { playFor } from '../people/frantic.ts';
+import { type CommandTimes, measureCommands } from './command-times.ts';
 import { FRANTIC, type FranticGame, RUCKUS } from './games.ts';
-import { type Gauged, gauge } from './gauge.ts';
 
 /**
  * People in a frenzy at every game of haste, or at those that are named, each in a browser of their own; then for a
@@ -24,22 +24,22 @@ const { values, positionals } = parseArgs({
   },
 });
 
-const MOST_ABOVE_HOLD = 60;
-const LONGEST_FRAME = 100;
+const MAX_P99_ABOVE_HOLD_MS = 60;
+const MAX_FRAME_GAP_MS = 100;
 /** Of fewer there is no 99th percentile. */
-const LEAST_TAPS = 100;
-const TURNS = 4;
-const COUNTED = ['no', 'one', 'two', 'three', 'four', 'five'];
+const MIN_TAPS = 100;
+const SOLO_RUNS = 4;
+const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five'];
 
 const games = positionals.length === 0 ? Object.values(FRANTIC) : positionals.map(gameOf);
 const [seconds, shorter] = [Number(values.seconds), Number(values.shorter)];
 const chapters: Chapter[] = [];
 for (const game of games) {
   const before = loadNow();
-  const all = await frenzy(game, game.people, seconds);
+  const all = await measureFrenzy(game, game.people, seconds);
   const after = loadNow();
-  const still = await frenzy(game, game.people, shorter, { reducedMotion: 'reduce' });
-  const [alone = [], peer = null] = await inTurns(game === RUCKUS ? [game] : [game, RUCKUS]);
+  const still = await measureFrenzy(game, game.people, shorter, { reducedMotion: 'reduce' });
+  const [alone = [], peer = null] = await measureAlone(game === RUCKUS ? [game] : [game, RUCKUS]);
   const chapter = chapterOf(game, { all, still, alone, peer }, [before, after]);
   console.log(`${writeChapter(chapter)}\n`);
   chapters.push(chapter);
@@ -54,20 +54,20 @@ function gameOf(name: string): FranticGame {
 }
 
 /** One person among bots at each of these games in turn, again and again: whatever else the machine does concerns all of them. */
-async function inTurns(compared: readonly FranticGame[]): Promise<Gauged[][]> {
-  const found = compared.map((): Gauged[] => []);
-  for (let turn = 0; turn < TURNS; turn += 1)
-    for (const [index, game] of compared.entries()) found[index]?.push(...(await frenzy(game, 1, shorter)));
+async function measureAlone(compared: readonly FranticGame[]): Promise<CommandTimes[][]> {
+  const found = compared.map((): CommandTimes[] => []);
+  for (let turn = 0; turn < SOLO_RUNS; turn += 1)
+    for (const [index, game] of compared.entries()) found[index]?.push(...(await measureFrenzy(game, 1, shorter)));
   return found;
 }
 
 /** Bots sit where there are no people. */
-async function frenzy(
+async function measureFrenzy(
   game: FranticGame,
   people: number,
   lasts: number,
   more: BrowserContextOptions = {},
-): Promise<Gauged[]> {
+): Promise<CommandTimes[]> {
   const server = await TestServer.open();
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: [...ARGS] });
   try {
@@ -87,9 +87,9 @@ async function playMatches(
   pages: readonly Page[],
   origin: string,
   lasts: number,
-): Promise<Gauged[]> {
-  const gauges = await Promise.all(pages.map(gauge));
-  const found = pages.map((): Gauged[] => []);
+): Promise<CommandTimes[]> {
+  const gauges = await Promise.all(pages.map(measureCommands));
+  const found = pages.map((): CommandTimes[] => []);
   for (let left = lasts * 1_000; left > 0; ) {
     const players = await game.sit(pages, origin, game.people - pages.length);
     const begun = performance.now();
@@ -99,10 +99,10 @@ async function playMatches(
     for (const [index, gauged] of read.entries()) found[index]?.push(gauged);
     if (pages.length > 1) await expectAgreement(players);
   }
-  return found.map(together);
+  return found.map(merge);
 }
 
-function together(parts: readonly Gauged[]): Gauged {
+function merge(parts: readonly CommandTimes[]): CommandTimes {
   return {
     taps: parts.flatMap(({ taps }) => taps),
     gaps: parts.flatMap(({ gaps }) => gaps),
@@ -110,47 +110,47 @@ function together(parts: readonly Gauged[]): Gauged {
   };
 }
 
-function aboveHold({ taps }: Gauged): number[] {
+function aboveHold({ taps }: CommandTimes): number[] {
   return taps.map(({ took, hold }) => took - hold);
 }
 
-function drawnAboveHold({ taps }: Gauged): number[] {
+function drawnAboveHold({ taps }: CommandTimes): number[] {
   return taps.map(({ drawn, hold }) => drawn - hold);
 }
 
-function missesGoal(pages: readonly Gauged[]): boolean {
+function missesGoal(pages: readonly CommandTimes[]): boolean {
   const above = pages.flatMap(aboveHold);
-  const isLate = above.length < LEAST_TAPS || percentile(above, 0.99) > MOST_ABOVE_HOLD;
-  return isLate || pages.some(({ gaps }) => longest(gaps) > LONGEST_FRAME);
+  const isLate = above.length < MIN_TAPS || percentile(above, 0.99) > MAX_P99_ABOVE_HOLD_MS;
+  return isLate || pages.some(({ gaps }) => longest(gaps) > MAX_FRAME_GAP_MS);
 }
 
-function rowOf(name: string, pages: readonly Gauged[]): string[] {
+function rowOf(name: string, pages: readonly CommandTimes[]): string[] {
   const above = pages.flatMap(aboveHold);
   const drawn = pages.flatMap(drawnAboveHold);
   const gaps = pages.flatMap((one) => one.gaps);
-  const long = pages.flatMap((one) => one.longFrames).filter(({ duration }) => duration > LONGEST_FRAME);
+  const long = pages.flatMap((one) => one.longFrames).filter(({ duration }) => duration > MAX_FRAME_GAP_MS);
   return [
     name,
     writeCount(above.length),
     ...[above, drawn].flatMap((times) => [0.5, 0.99].map((part) => percentile(times, part).toFixed(0))),
     writeCount(gaps.length),
-    writeCount(gaps.filter((gap) => gap > LONGEST_FRAME).length),
+    writeCount(gaps.filter((gap) => gap > MAX_FRAME_GAP_MS).length),
     longest(gaps).toFixed(0),
     writeCount(long.length),
     longest(long.map(({ scripts }) => scripts)).toFixed(0),
   ];
 }
 
-interface Found {
-  readonly all: readonly Gauged[];
-  readonly still: readonly Gauged[];
-  readonly alone: readonly Gauged[];
-  readonly peer: readonly Gauged[] | null;
+interface Measurements {
+  readonly all: readonly CommandTimes[];
+  readonly still: readonly CommandTimes[];
+  readonly alone: readonly CommandTimes[];
+  readonly peer: readonly CommandTimes[] | null;
 }
 
-function chapterOf(game: FranticGame, { all, still, alone, peer }: Found, load: readonly string[]): Chapter {
-  const { title, people, unheld, lying } = game;
-  const count = COUNTED[people] ?? String(people);
+function chapterOf(game: FranticGame, { all, still, alone, peer }: Measurements, load: readonly string[]): Chapter {
+  const { title, people, unheldCommands, comparedPieces } = game;
+  const count = NUMBER_WORDS[people] ?? String(people);
   const called = game === RUCKUS ? '' : ` ${Object.keys(FRANTIC).find((name) => FRANTIC[name] === game)}`;
   const beside = peer === null ? [] : [rowOf(`${RUCKUS.title}: one among bots`, peer)];
   return {
@@ -176,12 +176,12 @@ function chapterOf(game: FranticGame, { all, still, alone, peer }: Found, load: 
       ...beside,
     ],
     words: [
-      `${capital(count)} scripted people at one table of ${title} with the frantic tempo for ${seconds} seconds, in ${count} browser contexts of one Chromium on the machine of the server; each taps whatever a hint would point at as soon as the pace allows it. **A tap** takes from the time stamp of its event in the page to the moment when its answer has come, its entry with it, and the page has made of it what will be drawn, minus the hold that the host told last (\`pings\`); ${unheld} races for nothing and is not held; calls, which move nothing, do not count. It is **drawn** with the next frame. **Gaps** are the times between two animation frames, from the first tap of a match on; **long frames** are those of more than ${LONGEST_FRAME} ms as the browser reports them (Long Animation Frames), with the longest time that scripts of the page ran in one of them. Wanted of one among bots are p99 ≤ ${MOST_ABOVE_HOLD} ms and no gap above ${LONGEST_FRAME} ms. At the end all ${count} screens had come to the same entry, with the same checksum of what everybody may see, and the same ${lying} drawn.`,
-      `${capital(count)} pages, the server and the people share the machine, and Chromium draws by software: whatever else runs shows in these figures. So they play for ${shorter} seconds **without motion**, which leaves what the match itself costs ${count} pages, and one page plays as long among bots, ${TURNS} times: **one among bots** is what a page costs on a device of its own${beside.length === 0 ? '' : `, in turns with ${RUCKUS.title}`}. Load of the machine (runnable processes, one minute): ${load.join(' before, ')} after the ${count}. Made by \`npm run bench:frantic --${called} --seconds ${seconds} --shorter ${shorter}\`.`,
+      `${capitalize(count)} scripted people at one table of ${title} with the frantic tempo for ${seconds} seconds, in ${count} browser contexts of one Chromium on the machine of the server; each taps whatever a hint would point at as soon as the pace allows it. **A tap** takes from the time stamp of its event in the page to the moment when its answer has come, its entry with it, and the page has made of it what will be drawn, minus the hold that the host told last (\`pings\`); ${unheldCommands} races for nothing and is not held; calls, which move nothing, do not count. It is **drawn** with the next frame. **Gaps** are the times between two animation frames, from the first tap of a match on; **long frames** are those of more than ${MAX_FRAME_GAP_MS} ms as the browser reports them (Long Animation Frames), with the longest time that scripts of the page ran in one of them. Wanted of one among bots are p99 ≤ ${MAX_P99_ABOVE_HOLD_MS} ms and no gap above ${MAX_FRAME_GAP_MS} ms. At the end all ${count} screens had come to the same entry, with the same checksum of what everybody may see, and the same ${comparedPieces} drawn.`,
+      `${capitalize(count)} pages, the server and the people share the machine, and Chromium draws by software: whatever else runs shows in these figures. So they play for ${shorter} seconds **without motion**, which leaves what the match itself costs ${count} pages, and one page plays as long among bots, ${SOLO_RUNS} times: **one among bots** is what a page costs on a device of its own${beside.length === 0 ? '' : `, in turns with ${RUCKUS.title}`}. Load of the machine (runnable processes, one minute): ${load.join(' before, ')} after the ${count}. Made by \`npm run bench:frantic --${called} --seconds ${seconds} --shorter ${shorter}\`.`,
     ],
   };
 }
 
-function capital(word: string): string {
+function capitalize(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -1,5 +1,5 @@
 import { rushScene, stateOf, stepBy, wakeStep } from '../people/rush-scenes.ts';
-import type { Moment } from './busiest.ts';
+import type { BusyMoment } from './measure-frames.ts';
 
 const DRAGON = { training: 2, dragon: 1 } as const;
 const BARD = 'bard brown: heart>t2 fire>t2 -';
@@ -29,7 +29,7 @@ const ASKED = rushScene({
   ],
 });
 
-export const RUSH_MOMENTS: readonly Moment[] = [
-  { told: 'five dice swept off a card', scene: ASKED, step: stepBy(stateOf(ASKED), 'E', 'aim t2', 1) },
-  { told: 'six dice come back and a card is turned', scene: FULL, step: wakeStep(stateOf(FULL), 1) },
+export const RUSH_MOMENTS: readonly BusyMoment[] = [
+  { title: 'five dice swept off a card', scene: ASKED, step: stepBy(stateOf(ASKED), 'E', 'aim t2', 1) },
+  { title: 'six dice come back and a card is turned', scene: FULL, step: wakeStep(stateOf(FULL), 1) },
 ];

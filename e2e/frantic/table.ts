@@ -8,10 +8,10 @@ import { ARGS, chromiumPath } from '../harness/chromium.ts';
 import { markGamesPlayed } from '../harness/mark-games-played.ts';
 import { TestServer } from '../harness/test-server.ts';
 import { playAlone } from '../people/table-setup.ts';
-import { framesAt } from './busiest.ts';
-import { gauge } from './gauge.ts';
-import { MEASURED } from './measured.ts';
-import { bareTouches, gaugeTouches } from './touches.ts';
+import { measureCommands } from './command-times.ts';
+import { measureFrames } from './measure-frames.ts';
+import { TABLE_BENCHES } from './table-benches.ts';
+import { measureBareButton, measureTaps } from './tap-times.ts';
 
 /** One table: from a tap to the screen, and how smoothly its busiest moments are drawn; `--print` keeps the results page. */
 const { values, positionals } = parseArgs({
@@ -23,15 +23,15 @@ const { values, positionals } = parseArgs({
   },
 });
 const [game = ''] = positionals;
-const measured = MEASURED[game];
-if (measured === undefined) throw new Error(`which table: ${Object.keys(MEASURED).join(' or ')}?`);
-const { title, box, botSpeed, plays, sends, sit, moments, lastPart, knowTips } = measured;
+const measured = TABLE_BENCHES[game];
+if (measured === undefined) throw new Error(`which table: ${Object.keys(TABLE_BENCHES).join(' or ')}?`);
+const { title, box, botSpeed, plays, sends, sit, moments, lastPart, markTipsSeen } = measured;
 
-const MOST_MS = 60;
+const MAX_P99_MS = 60;
 /** Taps on nothing but a button, before and as many after. */
-const BARE = 150;
+const BARE_TAPS = 150;
 /** How smooth a desk is to be, whose screen of 60 Hz draws 59.9, and a device that is six times slower. */
-const SPEEDS = [
+const DEVICES = [
   { name: 'desktop, 1440 × 900', viewport: { width: 1440, height: 900 }, rate: 1, least: 59 },
   { name: 'phone, 390 × 844, 6 times slower', viewport: { width: 390, height: 844 }, rate: 6, least: 40 },
 ] as const;
@@ -55,18 +55,18 @@ try {
 }
 
 async function tapChapter(chrome: Browser): Promise<Chapter> {
-  const bare = [await bareTouches(chrome, BARE)];
+  const bare = [await measureBareButton(chrome, BARE_TAPS)];
   const page = await chrome.newPage({ locale: 'fr-FR', viewport: { width: 390, height: 844 }, hasTouch: true });
   await markGamesPlayed(page);
-  const [taps, touches] = [await gauge(page), await gaugeTouches(page)];
+  const [taps, touches] = [await measureCommands(page), await measureTaps(page)];
   const next = await sit(page);
   await playAlone(page, server.origin, box);
   for (const end = performance.now() + Number(values.seconds) * 1000; performance.now() < end; ) await next();
   const sent = (await taps()).taps.map(({ drawn, hold }) => drawn - hold);
   const all = await touches();
   await page.close();
-  bare.push(await bareTouches(chrome, BARE));
-  if (percentile(all, 0.99) > MOST_MS) process.exitCode = 1;
+  bare.push(await measureBareButton(chrome, BARE_TAPS));
+  if (percentile(all, 0.99) > MAX_P99_MS) process.exitCode = 1;
   return {
     title: `${title}: from a tap to the screen`,
     table: [
@@ -76,7 +76,7 @@ async function tapChapter(chrome: Browser): Promise<Chapter> {
       rowOf(`${sends}, until its answer is drawn`, sent),
     ],
     words: [
-      `One scripted person on 390 × 844 pixels plays ${plays}, for ${values.seconds} seconds. **Any tap** takes from the time stamp of its click to the moment when the next frame of the page is drawn, with what was touched marked as chosen, laid or sent. Wanted is p99 ≤ ${MOST_MS} ms on loopback, on a quiet machine: a page with **nothing but a button**, tapped before and after, says how quiet it was. What goes to the server is measured also until its answer has come with its entry, which is on the disk by then, and is drawn; without the time for which the host keeps it, so that a race is fair.`,
+      `One scripted person on 390 × 844 pixels plays ${plays}, for ${values.seconds} seconds. **Any tap** takes from the time stamp of its click to the moment when the next frame of the page is drawn, with what was touched marked as chosen, laid or sent. Wanted is p99 ≤ ${MAX_P99_MS} ms on loopback, on a quiet machine: a page with **nothing but a button**, tapped before and after, says how quiet it was. What goes to the server is measured also until its answer has come with its entry, which is on the disk by then, and is drawn; without the time for which the host keeps it, so that a race is fair.`,
     ],
   };
 }
@@ -88,15 +88,15 @@ function rowOf(name: string, times: readonly number[]): string[] {
 
 async function framesChapter(chrome: Browser): Promise<Chapter> {
   const rows: string[][] = [];
-  for (const { name, viewport, rate, least } of SPEEDS) {
+  for (const { name, viewport, rate, least } of DEVICES) {
     const context = await chrome.newContext({ locale: 'fr-FR', viewport });
     await markGamesPlayed(context);
-    await knowTips?.(context);
+    await markTipsSeen?.(context);
     for (const moment of moments) {
       const watching = { rate, times: Number(values.times), lastPart };
-      const { runs, left } = await framesAt(context, server.origin, moment, watching);
+      const { runs, left } = await measureFrames(context, server.origin, moment, watching);
       if (!isSmooth(runs, least) || left > 0) process.exitCode = 1;
-      rows.push([`${name}: ${moment.told}`, ...writeSmoothness(runs), String(left)]);
+      rows.push([`${name}: ${moment.title}`, ...writeSmoothness(runs), String(left)]);
     }
     await context.close();
   }

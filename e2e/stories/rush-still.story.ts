@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Moment } from '../frantic/busiest.ts';
+import type { BusyMoment } from '../frantic/measure-frames.ts';
 import { RUSH_MOMENTS } from '../frantic/rush-moments.ts';
 import { MockTables, pathOf } from '../harness/mock-tables.ts';
 import { expect, story } from '../harness/story.ts';
@@ -7,9 +7,9 @@ import { RushPlayer } from '../people/rush-player.ts';
 import { rushScene, stateOf, stepBy } from '../people/rush-scenes.ts';
 
 const LOOSE = rushScene({ seats: ['warrior blue: - - -', 'tracker green: - - -', 'sorcerer: - - - - -'] });
-const MOMENTS: readonly Moment[] = [
+const MOMENTS: readonly BusyMoment[] = [
   ...RUSH_MOMENTS,
-  { told: 'my dice are rolled', scene: LOOSE, step: stepBy(stateOf(LOOSE), 'A', 'roll', 1) },
+  { title: 'my dice are rolled', scene: LOOSE, step: stepBy(stateOf(LOOSE), 'A', 'roll', 1) },
 ];
 /** What flies with a face, what is thrown as a picture, and what tumbles, by their classes. */
 const KINDS = ['flight', 'sent', 'cube'] as const;

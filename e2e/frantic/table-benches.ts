@@ -5,13 +5,13 @@ import { fingerTaps as rummuTaps } from '../people/rummu-input.ts';
 import { RummuPlayer } from '../people/rummu-player.ts';
 import { rushFinger } from '../people/rush-input.ts';
 import { markRushTipsSeen, RushPlayer } from '../people/rush-player.ts';
-import type { Moment } from './busiest.ts';
 import { DICE_MOMENTS } from './dice-moments.ts';
+import type { BusyMoment } from './measure-frames.ts';
 import { RUMMU_MOMENTS } from './rummu-moments.ts';
 import { RUSH_MOMENTS } from './rush-moments.ts';
 
 /** A table that is measured: what one person does there by taps, and when most of it moves. */
-interface Measured {
+interface TableBench {
   readonly title: string;
   /** Its box at home. */
   readonly box: string;
@@ -22,17 +22,17 @@ interface Measured {
   readonly sends: string;
   /** Somebody who does the next thing as often as they are told. */
   readonly sit: (page: Page) => Promise<() => Promise<void>>;
-  readonly moments: readonly Moment[];
+  readonly moments: readonly BusyMoment[];
   /** Once it is there, everything is shown that happens. */
   readonly lastPart: string;
   /** Marks all tips as seen, so that none covers what moves; absent for games without tips. */
-  readonly knowTips?: (device: BrowserContext) => Promise<void>;
+  readonly markTipsSeen?: (device: BrowserContext) => Promise<void>;
 }
 
 /** Of a table that is drawn at once. */
 const ANY_THING = 'main [data-thing]';
 
-export const MEASURED: Readonly<Record<string, Measured>> = {
+export const TABLE_BENCHES: Readonly<Record<string, TableBench>> = {
   dice: {
     title: 'Dice',
     box: 'Dés',
@@ -85,14 +85,14 @@ export const MEASURED: Readonly<Record<string, Measured>> = {
     },
     moments: RUSH_MOMENTS,
     lastPart: '[data-part="spectacle"]',
-    knowTips: markRushTipsSeen,
+    markTipsSeen: markRushTipsSeen,
   },
 };
 
 /** A few deeds of a game in which nobody has turns. */
-const WHILE_MS = 2_000;
+const PLAY_MS = 2_000;
 
 function forAWhile(): () => boolean {
-  const end = performance.now() + WHILE_MS;
+  const end = performance.now() + PLAY_MS;
   return () => performance.now() < end;
 }

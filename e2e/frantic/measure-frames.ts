@@ -6,18 +6,18 @@ import type { Run } from '../../bench/frames/smoothness.ts';
 import { MockTables, pathOf, type Scene } from '../harness/mock-tables.ts';
 
 /** Something that happens at a table and has much move. */
-export interface Moment {
-  readonly told: string;
+export interface BusyMoment {
+  readonly title: string;
   readonly scene: Scene;
   readonly step: Stepped;
 }
 
 /** By then whatever comes a moment after the table has come, and no script of it is compiled in a frame that counts. */
-const REST_MS = 500;
+const QUIET_MS = 500;
 /** Nothing at a table takes so long, however slow it is. */
-const MOST_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
-interface Watching {
+interface FrameOptions {
   /** How many times slower the page’s thread is. */
   readonly rate: number;
   readonly times: number;
@@ -25,20 +25,20 @@ interface Watching {
   readonly lastPart: string;
 }
 
-interface Watched {
+interface FrameResult {
   readonly runs: readonly Run[];
   /** How many animations the browser left to the page’s own thread, in one more run. */
   readonly left: number;
 }
 
 /** The same thing happens at the table again and again. */
-export async function framesAt(
+export async function measureFrames(
   context: BrowserContext,
   origin: string,
-  { told, scene, step }: Moment,
-  { rate, times, lastPart }: Watching,
-): Promise<Watched> {
-  const name = told.replaceAll(' ', '-');
+  { title, scene, step }: BusyMoment,
+  { rate, times, lastPart }: FrameOptions,
+): Promise<FrameResult> {
+  const name = title.replaceAll(' ', '-');
   const mock = await MockTables.serve(context, { [name]: scene });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -48,7 +48,7 @@ export async function framesAt(
     await page.locator(lastPart).first().waitFor({ state: 'attached' });
     await slowDown(session, rate);
   };
-  const see = (): Promise<Run> => watch(page, told, () => mock.show(name, step));
+  const see = (): Promise<Run> => watch(page, title, () => mock.show(name, step));
   const runs: Run[] = [];
   for (let time = 0; time <= times; time += 1) {
     await come();
@@ -65,7 +65,7 @@ async function slowDown(session: CDPSession, rate: number): Promise<void> {
 }
 
 async function watch(page: Page, told: string, act: () => void): Promise<Run> {
-  const watching = await page.evaluateHandle(watchMotion, { told, restMs: REST_MS, mostMs: MOST_MS });
+  const watching = await page.evaluateHandle(watchMotion, { told, restMs: QUIET_MS, mostMs: TIMEOUT_MS });
   act();
   return await watching.evaluate(({ seen }) => seen);
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { knowWhenDrawn } from './after-drawn.ts';
+import { installPaintHooks } from './paint-hooks.ts';
 
 /** One tap that was sent to the host, in milliseconds. */
 interface Tap {
@@ -11,7 +11,7 @@ interface Tap {
   readonly hold: number;
 }
 
-export interface Gauged {
+export interface CommandTimes {
   readonly taps: readonly Tap[];
   /** Between one animation frame and the next, since the first tap. */
   readonly gaps: readonly number[];
@@ -20,7 +20,7 @@ export interface Gauged {
 }
 
 /** A command on its way: `seq` is the entry that it was said to be. */
-interface Sent {
+interface SentCommand {
   readonly tappedAt: number;
   readonly isRace: boolean;
   readonly hold: number;
@@ -28,28 +28,28 @@ interface Sent {
 }
 
 /** What the scripts in the page leave there, for each other and for whoever reads it. */
-interface Kept {
+interface PageState {
   readonly taps: Tap[];
   readonly beats: {
     readonly gaps: { readonly at: number; readonly ms: number }[];
-    readonly longFrames: (Gauged['longFrames'][number] & { readonly at: number })[];
+    readonly longFrames: (CommandTimes['longFrames'][number] & { readonly at: number })[];
   };
   /** When a finger or a key last came down. */
   tappedAt: number;
   /** The first one that sent something. */
   firstTap: number;
   /** The answer to it has come. */
-  settle: (sent: Sent) => void;
+  settle: (sent: SentCommand) => void;
 }
 
 declare global {
-  interface Window extends Kept {}
+  interface Window extends PageState {}
 }
 
 /** Measures inside the page, from its next opening on. */
-export async function gauge(page: Page): Promise<() => Promise<Gauged>> {
-  await knowWhenDrawn(page);
-  for (const script of [measureFrames, hearInput, keepTaps, hearSockets]) await page.addInitScript(script);
+export async function measureCommands(page: Page): Promise<() => Promise<CommandTimes>> {
+  await installPaintHooks(page);
+  for (const script of [recordFrames, recordInput, recordTaps, watchSockets]) await page.addInitScript(script);
   return () =>
     page.evaluate(() => {
       const { taps, beats, firstTap } = window;
@@ -60,7 +60,7 @@ export async function gauge(page: Page): Promise<() => Promise<Gauged>> {
 }
 
 /** Runs in the page: it cannot use anything from outside but what is kept there. */
-function hearInput(): void {
+function recordInput(): void {
   Object.assign(window, { tappedAt: 0, firstTap: Infinity });
   // What answers to a finger before it is lifted is sent before there is a click.
   for (const event of ['pointerdown', 'click'])
@@ -68,25 +68,25 @@ function hearInput(): void {
 }
 
 /** Runs in the page, too. */
-function keepTaps(): void {
+function recordTaps(): void {
   const taps: Tap[] = [];
-  const settle = ({ tappedAt, isRace, hold }: Sent): void =>
-    window.afterThis(() => {
+  const settle = ({ tappedAt, isRace, hold }: SentCommand): void =>
+    window.afterTask(() => {
       const took = performance.now() - tappedAt;
-      window.afterDrawn(() => taps.push({ took, drawn: performance.now() - tappedAt, hold: isRace ? hold : 0 }));
+      window.afterPaint(() => taps.push({ took, drawn: performance.now() - tappedAt, hold: isRace ? hold : 0 }));
     });
   Object.assign(window, { taps, settle });
 }
 
 /** Runs in the page, too. */
-function hearSockets(): void {
+function watchSockets(): void {
   /** What races for nothing is not held. */
-  const FOR_NOTHING = new Set(['draw', 'roll', 'take', 'clear', 'decline']);
-  const waiting = new Map<string, Sent>();
+  const UNHELD_COMMANDS = new Set(['draw', 'roll', 'take', 'clear', 'decline']);
+  const waiting = new Map<string, SentCommand>();
   let viewer: number | 'spectator' = 'spectator';
   let hold = 0;
   let seq = -1;
-  const settle = (id: string, sent: Sent): void => {
+  const settle = (id: string, sent: SentCommand): void => {
     waiting.delete(id);
     window.settle(sent);
   };
@@ -111,15 +111,15 @@ function hearSockets(): void {
     if (type === 'command' && command.do !== 'ping') {
       const { tappedAt } = window;
       window.firstTap = Math.min(tappedAt, window.firstTap);
-      waiting.set(id, { tappedAt, isRace: !FOR_NOTHING.has(command.do), hold, seq: null });
+      waiting.set(id, { tappedAt, isRace: !UNHELD_COMMANDS.has(command.do), hold, seq: null });
     }
     send.call(this, data);
   };
 }
 
 /** Runs in the page, too. */
-function measureFrames(): void {
-  const beats: Kept['beats'] = { gaps: [], longFrames: [] };
+function recordFrames(): void {
+  const beats: PageState['beats'] = { gaps: [], longFrames: [] };
   Object.assign(window, { beats });
   let last: number | null = null;
   const beat = (now: number): void => {
