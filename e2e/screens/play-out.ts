@@ -2,7 +2,7 @@ import { type Bot, simulate } from '@tablee/bot-kit';
 import type { Stepped } from '@tablee/host';
 import { type GameDefinition, type GameTypes, openMatch, type TableSetup } from '@tablee/kernel';
 
-const LONGEST = 1_000;
+const MAX_ENTRIES = 1_000;
 
 /** Every step of a match that bots play from a written seed: the deal, then the entries. */
 export function playOut<G extends GameTypes>(
@@ -15,7 +15,7 @@ export function playOut<G extends GameTypes>(
   const { state, at } = opening.match;
   const steps: Stepped[] = [{ seq: 0, at, entry: null, before: null, after: state, events: opening.events }];
   const bots = Array.from({ length: setup.seats }, () => bot);
-  simulate(opening, bots, LONGEST, ({ entry, events }, match) => {
+  simulate(opening, bots, MAX_ENTRIES, ({ entry, events }, match) => {
     const before = steps.at(-1)?.after ?? null;
     steps.push({ seq: entry.seq, at: entry.at, entry, before, after: match.state, events });
   });

@@ -7,10 +7,10 @@ import { MockTables, pathOf } from '../harness/mock-tables.ts';
 import { TestServer } from '../harness/test-server.ts';
 import { mouseClicks } from '../people/dice-input.ts';
 import { Felt } from '../people/felt.ts';
-import { ABOVE_WRONG, LAY, mineOf, ROLL } from './dice-evening.ts';
-import { CAMILLE, CHOSEN, WRONG_PLACE } from './evening.ts';
+import { ABOVE_WRONG, LAY, mineOf, ROLL } from './dice-positions.ts';
 import { SCENES } from './scenes.ts';
 import { encodeSmall, type Pixels } from './small-png.ts';
+import { CAMILLE, CHOSEN, WRONG_PLACE } from './tiles-match.ts';
 
 /** Words that the names of the pictures have that are wanted: `npm run screens -- dice`. Without any, all are taken. */
 const WANTED = process.argv.slice(2);
@@ -196,12 +196,12 @@ async function takeAll(opened: Browser, look: Look, pictures: Pictures): Promise
   await context.addInitScript((known) => {
     for (const [game, tips] of Object.entries(known)) localStorage.setItem(`tablee.coach.${game}`, tips);
   }, KNOWN_TIPS);
-  await becomeMe(context);
+  await signInAsCamille(context);
   for (const [name, show] of Object.entries(pictures).filter(([one]) => isWanted(one))) {
     const page = await context.newPage();
     await page.clock.setFixedTime(EVENING);
     await show(page);
-    await calm(page);
+    await settle(page);
     const png = await page.screenshot({ animations: 'disabled', caret: 'hide', style: NO_LATENCY });
     const small = encodeSmall(await pixelsOf(page, png));
     await page.close();
@@ -212,7 +212,7 @@ async function takeAll(opened: Browser, look: Look, pictures: Pictures): Promise
 }
 
 /** By a page of its own: only the browser knows the address of the pictures. */
-async function becomeMe(context: BrowserContext): Promise<void> {
+async function signInAsCamille(context: BrowserContext): Promise<void> {
   const page = await context.newPage();
   await page.goto('/about');
   await page.evaluate(
@@ -244,7 +244,7 @@ async function layWrongLine(page: Page): Promise<void> {
 }
 
 /** Everything has arrived: fonts, pictures, and whatever was on its way. */
-async function calm(page: Page): Promise<void> {
+async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode()));

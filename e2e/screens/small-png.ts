@@ -12,7 +12,7 @@ interface Shade {
   readonly count: number;
 }
 
-const MOST_COLOURS = 256;
+const MAX_COLOURS = 256;
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const INDEXED = 3;
 
@@ -53,7 +53,7 @@ function countShades(rgba: Uint8Array): Map<number, Shade> {
 /** Median cut: the box whose colours are furthest apart, weighed by how often they are seen, is halved until there are enough. */
 function splitShades(shades: Shade[]): Shade[][] {
   const boxes = [{ shades, ...spreadOf(shades) }];
-  while (boxes.length < MOST_COLOURS) {
+  while (boxes.length < MAX_COLOURS) {
     const worst = boxes.reduce((a, b) => (b.worth > a.worth ? b : a));
     if (worst.worth === 0) break;
     const sorted = worst.shades.toSorted((a, b) => (a.rgb[worst.channel] as number) - (b.rgb[worst.channel] as number));

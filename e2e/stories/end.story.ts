@@ -9,7 +9,7 @@ import { diceScene } from '../people/dice-scenes.ts';
 import { FamilyPlayer } from '../people/family-player.ts';
 import { rummuScene } from '../people/rummu-scenes.ts';
 import { addBot, createTable, sitDown, startMatch } from '../people/table-setup.ts';
-import { OVER as RUCKUS_END } from '../screens/ruckus-evening.ts';
+import { OVER as RUCKUS_END } from '../screens/ruckus-match.ts';
 import { SCENES } from '../screens/scenes.ts';
 
 story.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -3,7 +3,7 @@ import type { SeatInfo } from '@tablee/protocol';
 import { endRound } from '../../games/rummu/rules/round.ts';
 import { position } from '../../games/rummu/rules/rummu.scenario.ts';
 import type { RummuState } from '../../games/rummu/rules/types.ts';
-import { SEATS as THREE } from './evening.ts';
+import { SEATS as THREE } from './tiles-match.ts';
 
 /** Four at a table; six where there are more melds to show. */
 const SIX: readonly SeatInfo[] = [

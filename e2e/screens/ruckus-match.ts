@@ -5,8 +5,8 @@ import { normal } from '../../games/ruckus/bot/index.ts';
 import { pairIn } from '../../games/ruckus/rules/family.ts';
 import { ruckus } from '../../games/ruckus/rules/index.ts';
 import type { RuckusState, RuckusTypes } from '../../games/ruckus/rules/types.ts';
-import { ME, SEATS as THREE } from './evening.ts';
 import { playOut } from './play-out.ts';
+import { ME, SEATS as THREE } from './tiles-match.ts';
 
 export const SEATS: readonly SeatInfo[] = [...THREE, { kind: 'bot', level: 'normal', name: 'Nour', avatar: 'bear' }];
 

@@ -2,7 +2,7 @@ import { type Seat, toMillis } from '@tablee/kernel';
 import type { SeatInfo } from '@tablee/protocol';
 import { drawPosition } from '../../games/dice/rules/drawn.ts';
 import type { DiceState, Face, OwnDie, RoundScore } from '../../games/dice/rules/types.ts';
-import { CAMILLE } from './evening.ts';
+import { CAMILLE } from './tiles-match.ts';
 
 export const SEATS: readonly SeatInfo[] = [
   CAMILLE,

@@ -5,8 +5,8 @@ import { normal } from '../../games/rush-out/bot/index.ts';
 import { rushOut } from '../../games/rush-out/rules/index.ts';
 import { position } from '../../games/rush-out/rules/rush.scenario.ts';
 import type { RushState, RushTypes } from '../../games/rush-out/rules/types.ts';
-import { SEATS as THREE } from './evening.ts';
 import { playOut } from './play-out.ts';
+import { SEATS as THREE } from './tiles-match.ts';
 
 const FIVE: readonly SeatInfo[] = [
   ...THREE,
