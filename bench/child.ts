@@ -1,6 +1,6 @@
 import { PerformanceObserver } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Allocated, Contestant, Task, Timed } from './contestant.ts';
+import type { AllocationResult, Contestant, Task, TimeResult } from './contestant.ts';
 
 const { contestant } = (await import(process.argv[2] as string)) as { contestant: Contestant };
 let next = 0;
@@ -25,7 +25,7 @@ async function perform(task: Task): Promise<unknown> {
   }
 }
 
-function playFor(millis: number): Timed {
+function playFor(millis: number): TimeResult {
   const start = performance.now();
   let moves = 0;
   let now = start;
@@ -36,7 +36,7 @@ function playFor(millis: number): Timed {
   return { moves, millis: now - start };
 }
 
-async function allocate(atLeast: number): Promise<Allocated> {
+async function allocate(atLeast: number): Promise<AllocationResult> {
   globalThis.gc?.();
   await observed();
   const collectedBefore = collections;

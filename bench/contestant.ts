@@ -16,12 +16,12 @@ export type Task =
   | { readonly kind: 'time'; readonly millis: number }
   | { readonly kind: 'allocate'; readonly moves: number };
 
-export interface Timed {
+export interface TimeResult {
   readonly moves: number;
   readonly millis: number;
 }
 
-export interface Allocated {
+export interface AllocationResult {
   readonly moves: number;
   readonly bytes: number;
   /** Collections meanwhile: unless it is 0, `bytes` means nothing. */

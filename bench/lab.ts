@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 const LAB = fileURLToPath(new URL('../apps/lab/main.ts', import.meta.url));
 
 /** What the lab is asked to play. */
-export interface Request {
+export interface PlayRequest {
   readonly game: string;
   readonly preset: string;
   readonly seats: number;
@@ -31,7 +31,7 @@ interface Silences {
 }
 
 /** What the lab prints of it. */
-export interface Played {
+export interface PlayReport {
   readonly seconds: number;
   readonly movesPerSecond: number;
   readonly entriesPerMatch: number;
@@ -46,7 +46,7 @@ export interface Played {
 }
 
 /** An app is nobody's library: it runs as a process of its own. */
-export function playInLab({ bots, isPaired = false, ...rest }: Request): Played {
+export function playInLab({ bots, isPaired = false, ...rest }: PlayRequest): PlayReport {
   const options = Object.entries({ ...rest, bots: bots.join(',') }).flatMap(([name, value]) => [
     `--${name}`,
     `${value}`,
@@ -59,5 +59,5 @@ export function playInLab({ bots, isPaired = false, ...rest }: Request): Played 
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );
-  return JSON.parse(printed) as Played;
+  return JSON.parse(printed) as PlayReport;
 }

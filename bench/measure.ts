@@ -1,14 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { loadavg } from 'node:os';
 import { isDeepStrictEqual } from 'node:util';
-import type { Allocated, Playout, Task, Timed } from './contestant.ts';
+import type { AllocationResult, Playout, Task, TimeResult } from './contestant.ts';
 
 export interface Side {
   readonly name: string;
   readonly module: URL;
 }
 
-export interface Pace {
+export interface BenchEffort {
   readonly warmUpMillis: number;
   readonly rounds: number;
   readonly roundMillis: number;
@@ -17,23 +17,35 @@ export interface Pace {
   readonly matches: number;
 }
 
-export interface Score {
+export interface SideScore {
   readonly name: string;
   readonly movesPerSecond: number;
   readonly bytesPerMove: number;
 }
 
-export const FULL: Pace = { warmUpMillis: 2000, rounds: 9, roundMillis: 1000, allocationMoves: 5000, matches: 10_000 };
-export const QUICK: Pace = { warmUpMillis: 200, rounds: 3, roundMillis: 100, allocationMoves: 500, matches: 200 };
+export const FULL: BenchEffort = {
+  warmUpMillis: 2000,
+  rounds: 9,
+  roundMillis: 1000,
+  allocationMoves: 5000,
+  matches: 10_000,
+};
+export const QUICK: BenchEffort = {
+  warmUpMillis: 200,
+  rounds: 3,
+  roundMillis: 100,
+  allocationMoves: 500,
+  matches: 200,
+};
 
 const CHILD = new URL('./child.ts', import.meta.url);
 
 /** A nursery that holds every byte of a measurement, so that nothing is collected before it is counted. */
 const COUNTING_FLAGS = ['--expose-gc', '--min-semi-space-size=512', '--max-semi-space-size=512'];
 
-export async function measure(sides: readonly Side[], pace: Pace): Promise<Score[]> {
+export async function measure(sides: readonly Side[], pace: BenchEffort): Promise<SideScore[]> {
   const speeds = await raceSides(sides, pace);
-  const scores: Score[] = [];
+  const scores: SideScore[] = [];
   for (const [index, side] of sides.entries()) {
     const bytesPerMove = await countBytes(side, pace);
     scores.push({ name: side.name, movesPerSecond: median(speeds[index] as number[]), bytesPerMove });
@@ -59,13 +71,13 @@ export async function proveSameMatches(sides: readonly Side[], matches: number):
 }
 
 /** Turn and turn about, one side at a time: a machine that slows down meanwhile slows all of them. */
-async function raceSides(sides: readonly Side[], pace: Pace): Promise<number[][]> {
+async function raceSides(sides: readonly Side[], pace: BenchEffort): Promise<number[][]> {
   return await withChildren(sides, [], async (children) => {
-    for (const child of children) await ask<Timed>(child, { kind: 'time', millis: pace.warmUpMillis });
+    for (const child of children) await ask<TimeResult>(child, { kind: 'time', millis: pace.warmUpMillis });
     const speeds: number[][] = sides.map(() => []);
     for (let round = 0; round < pace.rounds; round += 1) {
       for (const [index, child] of children.entries()) {
-        const { moves, millis } = await ask<Timed>(child, { kind: 'time', millis: pace.roundMillis });
+        const { moves, millis } = await ask<TimeResult>(child, { kind: 'time', millis: pace.roundMillis });
         speeds[index]?.push((moves * 1000) / millis);
       }
     }
@@ -73,11 +85,11 @@ async function raceSides(sides: readonly Side[], pace: Pace): Promise<number[][]
   });
 }
 
-async function countBytes(side: Side, pace: Pace): Promise<number> {
+async function countBytes(side: Side, pace: BenchEffort): Promise<number> {
   return await withChildren([side], COUNTING_FLAGS, async ([child]) => {
     if (child === undefined) throw new Error('no process to count in');
-    await ask<Timed>(child, { kind: 'time', millis: pace.warmUpMillis });
-    const { moves, bytes, collections } = await ask<Allocated>(child, {
+    await ask<TimeResult>(child, { kind: 'time', millis: pace.warmUpMillis });
+    const { moves, bytes, collections } = await ask<AllocationResult>(child, {
       kind: 'allocate',
       moves: pace.allocationMoves,
     });
@@ -121,7 +133,7 @@ export function median(values: readonly number[]): number {
 }
 
 /** 0 where there are none. One by one: a long run has more frames than a call may have arguments. */
-export function longest(numbers: readonly number[]): number {
+export function maxOf(numbers: readonly number[]): number {
   return numbers.reduce((most, one) => Math.max(most, one), 0);
 }
 

@@ -1,9 +1,9 @@
-import type { Pace } from './measure.ts';
+import type { BenchEffort } from './measure.ts';
 
 /** One comparison of the results page. */
 export interface Section {
   readonly title: string;
-  run(pace: Pace): Promise<Findings>;
+  run(pace: BenchEffort): Promise<Findings>;
 }
 
 export interface Findings {

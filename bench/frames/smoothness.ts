@@ -1,4 +1,4 @@
-import { longest, median } from '../measure.ts';
+import { maxOf, median } from '../measure.ts';
 
 /** The times of the frames of one run, in milliseconds. */
 export type Run = readonly number[];
@@ -16,7 +16,7 @@ export function framesPerSecond(times: Run): number {
 }
 
 export function longestGap(times: Run): number {
-  return longest(times.slice(1).map((time, index) => time - (times[index] as number)));
+  return maxOf(times.slice(1).map((time, index) => time - (times[index] as number)));
 }
 
 /** In the median run: one that something else on the machine disturbed does not decide. */
@@ -29,6 +29,6 @@ export function writeSmoothness(runs: readonly Run[]): string[] {
   const [rates, gaps] = [runs.map(framesPerSecond), runs.map(longestGap)];
   return [
     ...[median(rates), Math.min(...rates)].map((rate) => rate.toFixed(1)),
-    ...[median(gaps), longest(gaps)].map((ms) => ms.toFixed(0)),
+    ...[median(gaps), maxOf(gaps)].map((ms) => ms.toFixed(0)),
   ];
 }

@@ -1,5 +1,5 @@
 import { type DuelTable, endingBots, rulesCatalog } from '@tablee/games/catalog.rules';
-import { type Played, playInLab, type Share } from '../lab.ts';
+import { type PlayReport, playInLab, type Share } from '../lab.ts';
 import { type Chapter, writeCount } from '../report.ts';
 
 /** Where all bots of a game are measured against each other. */
@@ -47,7 +47,7 @@ export function measureLevels(arena: Arena, matches: number, onRow: (row: Row) =
   return {
     title: titleOf(arena),
     table: [['', 'wins (%)', '95 %', 'minutes of match time'], ...rows],
-    words: [tell(arena, matches)],
+    words: [describeRun(arena, matches)],
   };
 }
 
@@ -74,7 +74,7 @@ function playEquals(arena: Arena, bot: string, matches: number): Row {
   ];
 }
 
-function play(arena: Arena, bots: readonly string[], matches: number): Played {
+function play(arena: Arena, bots: readonly string[], matches: number): PlayReport {
   const { game, preset, seats } = arena;
   const sides = bots.length === 1 ? {} : { sides: writeSides(arena), isPaired: arena.isPaired === true };
   const played = playInLab({ game, preset, seats, bots, matches, ...sides });
@@ -93,25 +93,25 @@ function percent(value: number): string {
   return (100 * value).toFixed(1);
 }
 
-function minutesOf({ minutesPerMatch }: Played): string {
+function minutesOf({ minutesPerMatch }: PlayReport): string {
   return minutesPerMatch.toFixed(1);
 }
 
-function tell(arena: Arena, matches: number): string {
+function describeRun(arena: Arena, matches: number): string {
   const { game, preset } = arena;
   return (
-    `${writeCount(matches)} matches a row${tellEnds(arena)}; from match to match two bots change sides${arena.isPaired === true ? ' and play the same deal again' : ''}, and equals move up one seat.${tellSides(arena)} ` +
+    `${writeCount(matches)} matches a row${describeEnds(arena)}; from match to match two bots change sides${arena.isPaired === true ? ' and play the same deal again' : ''}, and equals move up one seat.${describeSides(arena)} ` +
     `Made by \`npm run levels -- --game ${game} --preset ${preset} --matches ${matches}\`.`
   );
 }
 
-function tellEnds({ sparring }: Arena): string {
+function describeEnds({ sparring }: Arena): string {
   return sparring.length === 0
     ? ', all of them ended by a rule of the game'
     : '; those between levels all ended by a rule of the game, one that a sparring partner kept from ending is won by nobody';
 }
 
-function tellSides(arena: Arena): string {
+function describeSides(arena: Arena): string {
   const { seats, sides = 'alternate' } = arena;
   if (isByRole(arena)) return ` One side is whoever has ${writeSides(arena)}; in brackets as that side and against it.`;
   if (sides === 'teams') return ' Team plays against team.';

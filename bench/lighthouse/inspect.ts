@@ -11,7 +11,7 @@ export const METRICS = [
 ] as const;
 type Metric = (typeof METRICS)[number]['id'];
 
-export interface Inspected {
+export interface Inspection {
   /** From 0 to 100. */
   readonly scores: Readonly<Record<Category, number>>;
   readonly metrics: Readonly<Record<Metric, number>>;
@@ -33,7 +33,7 @@ interface CategoryReport {
 type Lighthouse = (url: string, flags: object) => Promise<{ readonly lhr: Report } | undefined>;
 
 /** One run of Lighthouse in the browser that listens on the port. */
-export async function inspect(url: string, port: number): Promise<Inspected> {
+export async function inspect(url: string, port: number): Promise<Inspection> {
   const { default: lighthouse } = (await import(new URL('node_modules/lighthouse/core/index.js', PEERS).href)) as {
     default: Lighthouse;
   };

@@ -7,10 +7,10 @@ import { installPeers } from '../peers.ts';
 import { type Chapter, writeChapter } from '../report.ts';
 import { updateResults } from '../results.ts';
 import { freePort } from './free-port.ts';
-import { CATEGORIES, type Category, type Inspected, inspect, METRICS, PEERS } from './inspect.ts';
+import { CATEGORIES, type Category, type Inspection, inspect, METRICS, PEERS } from './inspect.ts';
 
 /** What a page must reach; the exit code says whether it did. `--print` keeps the results page. */
-const WANTED: Readonly<Record<Category, number>> = { performance: 90, accessibility: 100, 'best-practices': 95 };
+const MIN_SCORES: Readonly<Record<Category, number>> = { performance: 90, accessibility: 100, 'best-practices': 95 };
 const RUNS = 5;
 
 const { values } = parseArgs({ options: { print: { type: 'boolean', default: false } } });
@@ -46,7 +46,7 @@ async function runningTable({ request }: BrowserContext, origin: string): Promis
 }
 
 async function inspectOften(name: string, url: string): Promise<string[]> {
-  const runs: Inspected[] = [];
+  const runs: Inspection[] = [];
   for (let run = 1; run <= RUNS; run += 1) {
     const found = await inspect(url, port);
     console.error(`${name}, ${run} of ${RUNS}:`, JSON.stringify(found));
@@ -55,11 +55,11 @@ async function inspectOften(name: string, url: string): Promise<string[]> {
   return row(name, runs);
 }
 
-function row(name: string, runs: readonly Inspected[]): string[] {
+function row(name: string, runs: readonly Inspection[]): string[] {
   const scores = CATEGORIES.map((category) => median(runs.map(({ scores: of }) => of[category])));
   for (const [index, category] of CATEGORIES.entries()) {
-    if ((scores[index] as number) >= WANTED[category]) continue;
-    console.error(`${name}: ${category} is ${scores[index]}, wanted is ${WANTED[category]}`);
+    if ((scores[index] as number) >= MIN_SCORES[category]) continue;
+    console.error(`${name}: ${category} is ${scores[index]}, wanted is ${MIN_SCORES[category]}`);
     process.exitCode = 1;
   }
   const metrics = METRICS.map(({ id, digits }) => median(runs.map(({ metrics: of }) => of[id])).toFixed(digits));
@@ -71,7 +71,7 @@ function chapterOf(rows: string[][]): Chapter {
     title: 'Lighthouse: the page on a phone',
     table: [['', 'performance', 'accessibility', 'best practices', ...METRICS.map(({ title }) => title)], ...rows],
     words: [
-      `Medians of ${RUNS} runs of Lighthouse 13.5.0 with its own settings for phones: a slow fourth-generation network and a processor four times slower, both computed from a load without them. The page comes from a server started as \`npm start\` starts it. The table is one of Tiles with two bots, opened by the guest who plays there; its largest paint is the word that is shown while the table is fetched, since a table is many small things. Wanted: performance ${WANTED.performance}, accessibility ${WANTED.accessibility}, best practices ${WANTED['best-practices']}; with less the command fails. Made by \`npm run lighthouse\`.`,
+      `Medians of ${RUNS} runs of Lighthouse 13.5.0 with its own settings for phones: a slow fourth-generation network and a processor four times slower, both computed from a load without them. The page comes from a server started as \`npm start\` starts it. The table is one of Tiles with two bots, opened by the guest who plays there; its largest paint is the word that is shown while the table is fetched, since a table is many small things. Wanted: performance ${MIN_SCORES.performance}, accessibility ${MIN_SCORES.accessibility}, best practices ${MIN_SCORES['best-practices']}; with less the command fails. Made by \`npm run lighthouse\`.`,
     ],
   };
 }

@@ -1,5 +1,5 @@
 import { playInLab } from '../lab.ts';
-import type { Pace } from '../measure.ts';
+import type { BenchEffort } from '../measure.ts';
 import { writeCount } from '../report.ts';
 import type { Findings, Section } from '../section.ts';
 
@@ -17,7 +17,7 @@ export const matchesSection: Section = {
   run: runMatches,
 };
 
-function runMatches({ matches }: Pace): Promise<Findings> {
+function runMatches({ matches }: BenchEffort): Promise<Findings> {
   const rows = TABLES.map(([game, preset, seats, bot]) => {
     const played = playInLab({ game, preset, seats, bots: [bot], matches });
     const numbers = [played.seconds, played.entriesPerMatch, played.minutesPerMatch].map((value) => value.toFixed(1));

@@ -17,18 +17,22 @@ const { values } = parseArgs({
   },
 });
 
-const LARGE = 15;
-const SMALL = 9;
-const WARM_UP = 500;
+const LARGE_HAND = 15;
+const SMALL_HAND = 9;
+const WARM_UP_TURNS = 500;
 
-interface Timed {
+interface TimedRow {
   readonly row: readonly string[];
   readonly median: number;
   readonly worths: readonly number[];
 }
 
-function timed(name: string, turns: readonly Problem[], solve: (turn: Problem) => { readonly worth: number }): Timed {
-  for (const turn of turns.slice(0, WARM_UP)) solve(turn);
+function timed(
+  name: string,
+  turns: readonly Problem[],
+  solve: (turn: Problem) => { readonly worth: number },
+): TimedRow {
+  for (const turn of turns.slice(0, WARM_UP_TURNS)) solve(turn);
   const timing = new Timing();
   const worths = turns.map((turn) => timing.time(() => solve(turn)).worth);
   const millis = [0.5, 0.99, 0.999, 1].map((share) => timing.quantile(share).toFixed(3));
@@ -38,14 +42,14 @@ function timed(name: string, turns: readonly Problem[], solve: (turn: Problem) =
 }
 
 function measure(): Chapter {
-  const large = randomTurns(LARGE, Number(values.hands), false);
-  const dense = randomTurns(LARGE, Number(values.hands), true);
-  const small = randomTurns(SMALL, Number(values.force), false);
+  const large = randomTurns(LARGE_HAND, Number(values.hands), false);
+  const dense = randomTurns(LARGE_HAND, Number(values.hands), true);
+  const small = randomTurns(SMALL_HAND, Number(values.force), false);
   const real = timed('turns of matches', collectTurns(Number(values.matches)), (turn) => bestTurn(turn));
-  const hands = timed(`hands of ${LARGE}`, large, (turn) => bestTurn(turn));
-  const stress = timed(`hands of ${LARGE}, five numbers only`, dense, (turn) => bestTurn(turn));
-  const ours = timed(`hands of ${SMALL}`, small, (turn) => bestTurn(turn));
-  const theirs = timed(`hands of ${SMALL}, everything tried`, small, bestByForce);
+  const hands = timed(`hands of ${LARGE_HAND}`, large, (turn) => bestTurn(turn));
+  const stress = timed(`hands of ${LARGE_HAND}, five numbers only`, dense, (turn) => bestTurn(turn));
+  const ours = timed(`hands of ${SMALL_HAND}`, small, (turn) => bestTurn(turn));
+  const theirs = timed(`hands of ${SMALL_HAND}, everything tried`, small, bestByForce);
   const unproven = [...large, ...dense].filter((turn) => !bestTurn(turn).proven).length;
   const worse = ours.worths.filter((worth, index) => worth !== theirs.worths[index]).length;
   if (worse > 0) throw new Error(`${worse} turns are worth something else than trying everything finds`);
@@ -56,8 +60,8 @@ function measure(): Chapter {
       ...[real, hands, stress, ours, theirs].map(({ row }) => row),
     ],
     words: [
-      `Hands of ${LARGE} and of ${SMALL} cards are dealt by chance, with up to four combinations on the table; those of five neighbouring numbers have as much to do with each other as cards can; turns of matches are all those of ${values.matches} matches among normal bots. Each is solved three times, of which the quickest counts. Wanted is p99 below 2 ms on a hand of ${LARGE}; ${unproven === 0 ? 'every answer is proven to be the best' : `${unproven} answers are not proven to be the best`}.`,
-      `Trying everything lets the rules play every choice of cards: on the same hands of ${SMALL} it finds turns of the same worth, and takes ${writeRatio(theirs.median / ours.median)} as long in the middle; a hand of ${LARGE} has 64 times as many choices for each step.`,
+      `Hands of ${LARGE_HAND} and of ${SMALL_HAND} cards are dealt by chance, with up to four combinations on the table; those of five neighbouring numbers have as much to do with each other as cards can; turns of matches are all those of ${values.matches} matches among normal bots. Each is solved three times, of which the quickest counts. Wanted is p99 below 2 ms on a hand of ${LARGE_HAND}; ${unproven === 0 ? 'every answer is proven to be the best' : `${unproven} answers are not proven to be the best`}.`,
+      `Trying everything lets the rules play every choice of cards: on the same hands of ${SMALL_HAND} it finds turns of the same worth, and takes ${writeRatio(theirs.median / ours.median)} as long in the middle; a hand of ${LARGE_HAND} has 64 times as many choices for each step.`,
       `Made by \`npm run bench:melds -- --hands ${values.hands} --matches ${values.matches} --force ${values.force}\`.`,
     ],
   };

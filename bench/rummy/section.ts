@@ -1,4 +1,4 @@
-import { measure, type Pace, proveSameMatches, type Score, type Side } from '../measure.ts';
+import { type BenchEffort, measure, proveSameMatches, type Side, type SideScore } from '../measure.ts';
 import { writeCount, writeRatio } from '../report.ts';
 import type { Findings, Section } from '../section.ts';
 
@@ -15,14 +15,14 @@ export const rummySection: Section = {
   run: runRummy,
 };
 
-async function runRummy(pace: Pace): Promise<Findings> {
+async function runRummy(pace: BenchEffort): Promise<Findings> {
   const proven = await proveSameMatches(SIDES, PROOF_MATCHES);
   const scores = await measure(SIDES, pace);
   return { table: tableOf(scores), words: wordsOf(pace, proven) };
 }
 
-function tableOf(scores: readonly Score[]): string[][] {
-  const ours = scores[0] as Score;
+function tableOf(scores: readonly SideScore[]): string[][] {
+  const ours = scores[0] as SideScore;
   const rows = scores.map(({ name, movesPerSecond, bytesPerMove }) => [
     name,
     writeCount(movesPerSecond),
@@ -33,7 +33,7 @@ function tableOf(scores: readonly Score[]): string[][] {
   return [['', 'moves/s', 'ours is faster by', 'bytes/move', 'ours allocates less by'], ...rows];
 }
 
-function wordsOf(pace: Pace, proven: number): string[] {
+function wordsOf(pace: BenchEffort, proven: number): string[] {
   return [
     'A small two-player rummy with hidden hands, written once over the kernel and once for boardgame.io; deck, melds, ' +
       'legal list and policy are the same code on all sides. Every run first plays ' +

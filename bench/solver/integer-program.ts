@@ -19,25 +19,25 @@ interface Solution {
 }
 
 /** How many own dice a solver says can be placed; null where it had no time to be sure. */
-export type Peer = (position: Position) => number | null;
+export type PeerSolver = (position: Position) => number | null;
 
-const SECONDS = 10;
-const JOKER = 10;
+const TIME_LIMIT_SECONDS = 10;
+const JOKER_POINTS = 10;
 /** More than the points of all dice: one die more counts for more than any points. */
-const DIE = 1_000;
+const POINTS_PER_DIE = 1_000;
 
 /**
  * The peer: which sets to lay as an integer program, given to HiGHS. It knows nothing of the grid, so its question is the
  * easier one: what it cannot place cannot be placed, but not the other way round.
  */
-export async function loadPeer(): Promise<Peer> {
+export async function loadPeer(): Promise<PeerSolver> {
   const load = createRequire(SOLVER_PEERS)('highs') as () => Promise<Highs>;
   const highs = await load();
   return ({ table, own }) => {
     const puzzle = new Puzzle([...table, ...own]);
     if (puzzle.sets.every((set) => set >> table.length === 0)) return 0;
     const { Status, Columns } = highs.solve(writeProgram(puzzle, table.length), {
-      time_limit: SECONDS,
+      time_limit: TIME_LIMIT_SECONDS,
       output_flag: false,
     });
     if (Status !== 'Optimal') return null;
@@ -65,7 +65,7 @@ export function writeProgram(puzzle: Puzzle, table: number): string {
   for (const die of own) if (sum(1 << die) === '') rules.push(`p${die} = 0`);
   const meanings = writeMeanings(puzzle);
   rules.push(...meanings.rules);
-  const worth = own.map((die) => `${DIE + (numberOf(dice[die]?.face ?? 'J') || JOKER)} p${die}`);
+  const worth = own.map((die) => `${POINTS_PER_DIE + (numberOf(dice[die]?.face ?? 'J') || JOKER_POINTS)} p${die}`);
   const names = [...sets.map((_, index) => `s${index}`), ...own.map((die) => `p${die}`), ...meanings.names];
   return ['Maximize', worth.join(' + '), 'Subject To', ...rules, 'Binary', ...names, 'End'].join('\n');
 }

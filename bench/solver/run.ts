@@ -6,7 +6,7 @@ import type { ShownDie } from '../../games/dice/rules/types.ts';
 import { installPeers } from '../peers.ts';
 import { type Chapter, writeChapter, writeCount } from '../report.ts';
 import { updateResults } from '../results.ts';
-import { loadPeer, type Peer, SOLVER_PEERS } from './integer-program.ts';
+import { loadPeer, type PeerSolver, SOLVER_PEERS } from './integer-program.ts';
 import { collectPositions, type Position } from './positions.ts';
 import { Timing } from './timing.ts';
 
@@ -20,8 +20,8 @@ const { values } = parseArgs({
 });
 
 /** What the bots use. */
-const BUDGET = 30_000;
-const WARM_UP = 500;
+const STEP_BUDGET = 30_000;
+const WARM_UP_POSITIONS = 500;
 
 const STRESS = [
   'O1 K3 R1 K1 B1 K2 K3 K3 O2 B1 O1 O2 K1 R1 B2 O1 K2 R2',
@@ -31,13 +31,13 @@ const STRESS = [
   return { table: [], own };
 });
 
-interface Timed {
+interface TimedRow {
   readonly row: readonly string[];
   readonly placed: readonly (number | null)[];
 }
 
-function timed(name: string, positions: readonly Position[], solve: Peer): Timed {
-  for (const position of positions.slice(0, WARM_UP)) solve(position);
+function timed(name: string, positions: readonly Position[], solve: PeerSolver): TimedRow {
+  for (const position of positions.slice(0, WARM_UP_POSITIONS)) solve(position);
   const timing = new Timing();
   const placed = positions.map((position) => timing.time(() => solve(position)));
   const millis = [0.5, 0.99, 0.999, 1].map((share) => timing.quantile(share).toFixed(share === 0.5 ? 3 : 1));
@@ -46,22 +46,26 @@ function timed(name: string, positions: readonly Position[], solve: Peer): Timed
   return { row, placed };
 }
 
-function measure(positions: readonly Position[], peer: Peer): Chapter {
+function measure(positions: readonly Position[], peer: PeerSolver): Chapter {
   let proven = 0;
-  const best = timed('best table', positions, ({ table, own }) => bestTable(table, own, BUDGET).placed.length);
-  for (const { table, own } of positions) proven += bestTable(table, own, BUDGET).proven ? 1 : 0;
+  const best = timed('best table', positions, ({ table, own }) => bestTable(table, own, STEP_BUDGET).placed.length);
+  for (const { table, own } of positions) proven += bestTable(table, own, STEP_BUDGET).proven ? 1 : 0;
   const any = timed('any placement', positions, ({ table, own }) => (findPlacement(table, own) === null ? 0 : 1));
   const every = Math.max(1, Math.floor(positions.length / Number(values.peer)));
   const sample = positions.filter((_, index) => index % every === 0);
-  const ours = timed('best table, sample', sample, ({ table, own }) => bestTable(table, own, BUDGET).placed.length);
+  const ours = timed(
+    'best table, sample',
+    sample,
+    ({ table, own }) => bestTable(table, own, STEP_BUDGET).placed.length,
+  );
   const theirs = timed('HiGHS, sample, without the grid', sample, peer);
   const stress = STRESS.map((position, index) => {
-    const { placed, proven: isProven } = bestTable(position.table, position.own, BUDGET);
+    const { placed, proven: isProven } = bestTable(position.table, position.own, STEP_BUDGET);
     const name = `18 free dice, case ${index + 1}: ${placed.length} placed${isProven ? '' : ', not proven'}`;
     return timed(
       name,
       Array<Position>(100).fill(position),
-      ({ table, own }) => bestTable(table, own, BUDGET).placed.length,
+      ({ table, own }) => bestTable(table, own, STEP_BUDGET).placed.length,
     );
   });
   const missed = best.placed.filter((count, index) => (count === 0) !== (any.placed[index] === 0)).length;
@@ -76,7 +80,7 @@ function measure(positions: readonly Position[], peer: Peer): Chapter {
       ...[best, any, ours, theirs, ...stress].map(({ row }) => row),
     ],
     words: [
-      `Every turn of ${writeCount(Number(values.matches))} matches among normal and expert bots, each solved three times, of which the quickest counts. The best table has a budget of ${writeCount(BUDGET)} steps, as for the bots: that no more dice can be placed, and no more points with as many, was proven in ${share(proven, positions.length)}; that no fewer table dice could be moved is never proven. Any placement is the search of the rules, with its own budget; it disagreed with the best table about whether anything can be placed in ${missed} of the turns.`,
+      `Every turn of ${writeCount(Number(values.matches))} matches among normal and expert bots, each solved three times, of which the quickest counts. The best table has a budget of ${writeCount(STEP_BUDGET)} steps, as for the bots: that no more dice can be placed, and no more points with as many, was proven in ${share(proven, positions.length)}; that no fewer table dice could be moved is never proven. Any placement is the search of the rules, with its own budget; it disagreed with the best table about whether anything can be placed in ${missed} of the turns.`,
       `The peer is HiGHS, an integer programming solver, which chooses among the same sets but knows nothing of the grid: its question is easier, and its answer never smaller. On ${share(same, sample.length)} of the sample it comes to the same number of dice, so there no search could place more. The sample has every ${every === 1 ? '' : `${every}th `}position.`,
       `Made by \`npm run bench:solver -- --matches ${values.matches} --peer ${values.peer}\`.`,
     ],

@@ -1,7 +1,7 @@
 import { percentile } from '../measure.ts';
 
 /** Each run is timed as often, and the quickest counts: others on the machine count less. */
-const TIMES = 3;
+const RUNS = 3;
 
 /** How long something took, again and again. */
 export class Timing {
@@ -9,7 +9,7 @@ export class Timing {
 
   time<T>(run: () => T): T {
     const first = timeOnce(run);
-    const others = Array.from({ length: TIMES - 1 }, () => timeOnce(run).millis);
+    const others = Array.from({ length: RUNS - 1 }, () => timeOnce(run).millis);
     this.#millis.push(Math.min(first.millis, ...others));
     return first.result;
   }

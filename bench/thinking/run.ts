@@ -4,7 +4,7 @@ import { endingBots, type RulesEntry, rulesCatalog } from '@tablee/games/catalog
 import { type GameTypes, openMatch, seatsOf, seedFromWord, type TableSetup, tableFor } from '@tablee/kernel';
 import { writeCount } from '../report.ts';
 import { updateResults } from '../results.ts';
-import { Decisions } from './timed-bot.ts';
+import { DecisionTimes } from './decision-times.ts';
 
 /** Times how long the bots of every game think, and whole matches between equals; `--print` keeps the results page. */
 const { values } = parseArgs({
@@ -23,10 +23,10 @@ function measure(game: string, { versions: [definition], bots, ...entry }: Rules
       const table = tableFor(definition, preset, seats) as TableSetup<GameTypes>;
       const bot = bots[id];
       if (bot === undefined) throw new Error(`${game} has no bot ${id}`);
-      const decisions = new Decisions();
+      const decisions = new DecisionTimes();
       const start = performance.now();
       for (let index = 0; index < matches; index += 1) {
-        const seated = seatsOf(seats).map(() => decisions.watch(bot));
+        const seated = seatsOf(seats).map(() => decisions.timed(bot));
         const opening = openMatch(definition, table, seedFromWord(`thinking ${index}`));
         simulate(opening, seated, definition.bound(table.options, seats));
       }

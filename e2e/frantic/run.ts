@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
-import { loadNow, longest, percentile } from '../../bench/measure.ts';
+import { loadNow, maxOf, percentile } from '../../bench/measure.ts';
 import { type Chapter, writeChapter, writeCount } from '../../bench/report.ts';
 import { updateResults } from '../../bench/results.ts';
 import { ARGS, chromiumPath } from '../harness/chromium.ts';
@@ -121,7 +121,7 @@ function drawnAboveHold({ taps }: CommandTimes): number[] {
 function missesGoal(pages: readonly CommandTimes[]): boolean {
   const above = pages.flatMap(aboveHold);
   const isLate = above.length < MIN_TAPS || percentile(above, 0.99) > MAX_P99_ABOVE_HOLD_MS;
-  return isLate || pages.some(({ gaps }) => longest(gaps) > MAX_FRAME_GAP_MS);
+  return isLate || pages.some(({ gaps }) => maxOf(gaps) > MAX_FRAME_GAP_MS);
 }
 
 function rowOf(name: string, pages: readonly CommandTimes[]): string[] {
@@ -135,9 +135,9 @@ function rowOf(name: string, pages: readonly CommandTimes[]): string[] {
     ...[above, drawn].flatMap((times) => [0.5, 0.99].map((part) => percentile(times, part).toFixed(0))),
     writeCount(gaps.length),
     writeCount(gaps.filter((gap) => gap > MAX_FRAME_GAP_MS).length),
-    longest(gaps).toFixed(0),
+    maxOf(gaps).toFixed(0),
     writeCount(long.length),
-    longest(long.map(({ scripts }) => scripts)).toFixed(0),
+    maxOf(long.map(({ scripts }) => scripts)).toFixed(0),
   ];
 }
 

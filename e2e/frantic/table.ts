@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { isSmooth, LONGEST_GAP, SMOOTHNESS, writeSmoothness } from '../../bench/frames/smoothness.ts';
-import { loadNow, longest, percentile } from '../../bench/measure.ts';
+import { loadNow, maxOf, percentile } from '../../bench/measure.ts';
 import { type Chapter, writeChapter, writeCount } from '../../bench/report.ts';
 import { updateResults } from '../../bench/results.ts';
 import { ARGS, chromiumPath } from '../harness/chromium.ts';
@@ -82,7 +82,7 @@ async function tapChapter(chrome: Browser): Promise<Chapter> {
 }
 
 function rowOf(name: string, times: readonly number[]): string[] {
-  const figures = [percentile(times, 0.5), percentile(times, 0.99), longest(times)];
+  const figures = [percentile(times, 0.5), percentile(times, 0.99), maxOf(times)];
   return [name, writeCount(times.length), ...figures.map((ms) => ms.toFixed(0))];
 }
 

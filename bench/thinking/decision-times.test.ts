@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { facile } from '../../games/ruckus/bot/index.ts';
 import { ruckus } from '../../games/ruckus/rules/index.ts';
 import type { RuckusTypes } from '../../games/ruckus/rules/types.ts';
-import { Decisions } from './timed-bot.ts';
+import { DecisionTimes } from './decision-times.ts';
 
 it('a bot that is watched plays the same match, and every decision of it is counted', () => {
   const table = tableFor(ruckus, 'classic', 2) as TableSetup<RuckusTypes>;
@@ -14,8 +14,8 @@ it('a bot that is watched plays the same match, and every decision of it is coun
       seatsOf(2).map(() => bot),
       300,
     ).match;
-  const decisions = new Decisions();
-  const [watched, alone] = [play(decisions.watch(facile)), play(facile)];
+  const decisions = new DecisionTimes();
+  const [watched, alone] = [play(decisions.timed(facile)), play(facile)];
   expect(watched.state).toEqual(alone.state);
   expect(decisions.count).toBeGreaterThan(50);
   expect(decisions.quantile(1)).toBeGreaterThanOrEqual(decisions.mean);

@@ -3,11 +3,11 @@ import type { GameTypes } from '@tablee/kernel';
 import { percentile } from '../measure.ts';
 
 /** How long each decision of some bots took, in milliseconds. */
-export class Decisions {
+export class DecisionTimes {
   readonly #millis: number[] = [];
 
   /** The same bot, watched. */
-  watch<G extends GameTypes>(bot: Bot<G>): Bot<G> {
+  timed<G extends GameTypes>(bot: Bot<G>): Bot<G> {
     return {
       ...bot,
       decide: (question) => {
