@@ -8,16 +8,16 @@ interface TraceEvent {
 /** Among the browser’s reasons: what lies outside the window, or stays as it is, is moved by nobody. */
 const NO_VISIBLE_CHANGE = 1 << 17;
 
-function isLeft(reasons = 0): boolean {
+function isOnPageThread(reasons = 0): boolean {
   return reasons !== 0 && (reasons & NO_VISIBLE_CHANGE) === 0;
 }
 
 /** How many animations that begin meanwhile run on the page's own thread, as the browser reports it. */
-export async function leftToPage(session: CDPSession, during: () => Promise<unknown>): Promise<number> {
+export async function countPageThreadAnimations(session: CDPSession, during: () => Promise<unknown>): Promise<number> {
   let left = 0;
   const count = ({ value }: { readonly value: readonly object[] }): void => {
     for (const { name, args } of value as readonly TraceEvent[]) {
-      if (name === 'Animation' && isLeft(args?.data?.compositeFailed)) left += 1;
+      if (name === 'Animation' && isOnPageThread(args?.data?.compositeFailed)) left += 1;
     }
   };
   session.on('Tracing.dataCollected', count);

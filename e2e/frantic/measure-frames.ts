@@ -1,8 +1,8 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import type { Stepped } from '@tablee/host';
-import { leftToPage } from '../../bench/frames/compositor.ts';
+import { countPageThreadAnimations } from '../../bench/frames/compositor.ts';
 import { watchMotion } from '../../bench/frames/page/watch-motion.ts';
-import type { Run } from '../../bench/frames/smoothness.ts';
+import type { FrameTimes } from '../../bench/frames/smoothness.ts';
 import { MockTables, pathOf, type Scene } from '../harness/mock-tables.ts';
 
 /** Something that happens at a table and has much move. */
@@ -26,7 +26,7 @@ interface FrameOptions {
 }
 
 interface FrameResult {
-  readonly runs: readonly Run[];
+  readonly runs: readonly FrameTimes[];
   /** How many animations the browser left to the page’s own thread, in one more run. */
   readonly left: number;
 }
@@ -48,14 +48,14 @@ export async function measureFrames(
     await page.locator(lastPart).first().waitFor({ state: 'attached' });
     await slowDown(session, rate);
   };
-  const see = (): Promise<Run> => watch(page, title, () => mock.show(name, step));
-  const runs: Run[] = [];
+  const see = (): Promise<FrameTimes> => watch(page, title, () => mock.show(name, step));
+  const runs: FrameTimes[] = [];
   for (let time = 0; time <= times; time += 1) {
     await come();
     runs.push(await see());
   }
   await come();
-  const left = await leftToPage(session, see);
+  const left = await countPageThreadAnimations(session, see);
   await page.close();
   return { runs: runs.slice(1), left }; // the first one compiles
 }
@@ -64,8 +64,8 @@ async function slowDown(session: CDPSession, rate: number): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-async function watch(page: Page, told: string, act: () => void): Promise<Run> {
+async function watch(page: Page, told: string, act: () => void): Promise<FrameTimes> {
   const watching = await page.evaluateHandle(watchMotion, { told, restMs: QUIET_MS, mostMs: TIMEOUT_MS });
   act();
-  return await watching.evaluate(({ seen }) => seen);
+  return await watching.evaluate(({ frameTimes }) => frameTimes);
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
-import { isSmooth, LONGEST_GAP, SMOOTHNESS, writeSmoothness } from '../../bench/frames/smoothness.ts';
+import { isSmooth, MAX_GAP_MS, SMOOTHNESS_COLUMNS, writeSmoothness } from '../../bench/frames/smoothness.ts';
 import { loadNow, maxOf, percentile } from '../../bench/measure.ts';
 import { type Chapter, writeChapter, writeCount } from '../../bench/report.ts';
 import { updateResults } from '../../bench/results.ts';
@@ -102,9 +102,9 @@ async function framesChapter(chrome: Browser): Promise<Chapter> {
   }
   return {
     title: `${title}: frames a second at its busiest moments`,
-    table: [['', ...SMOOTHNESS, 'left to the page'], ...rows],
+    table: [['', ...SMOOTHNESS_COLUMNS, 'left to the page'], ...rows],
     words: [
-      `The built page at its table, ${values.times} runs each after one that does not count: frames by the time that they took, from the frame in which React draws the move until nothing moves any more, and no longer. Of the median run, wanted are 60 frames a second on a desktop (59 pass) and 40 with a processor six times slower (slowed down through the debugging protocol, which slows the page’s own thread), and no gap above ${LONGEST_GAP} ms between two of them. In one more run, traced, the browser counts the animations that it **left to the page**’s own thread; wanted are none. Chromium draws by software here.`,
+      `The built page at its table, ${values.times} runs each after one that does not count: frames by the time that they took, from the frame in which React draws the move until nothing moves any more, and no longer. Of the median run, wanted are 60 frames a second on a desktop (59 pass) and 40 with a processor six times slower (slowed down through the debugging protocol, which slows the page’s own thread), and no gap above ${MAX_GAP_MS} ms between two of them. In one more run, traced, the browser counts the animations that it **left to the page**’s own thread; wanted are none. Chromium draws by software here.`,
     ],
   };
 }

@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { TILES, type Tile } from '../../../games/tiles/rules/tile.ts';
 import { Piece } from '../../../games/tiles/ui/piece.tsx';
-import { framesOf, type Way } from './ways.ts';
+import { framesOf, type MotionKind } from './motion-kinds.ts';
 
 /** Sixty tiles of a real game, moved from place to place by the flights of every table, or by their left and top. */
 const COUNT = 60;
@@ -16,19 +16,19 @@ const STEP = { x: 68, y: 80 };
 const DURATION_MS = 220;
 const EASING = 'cubic-bezier(0.2, 0.8, 0.3, 1)';
 
-interface Place {
+interface CellPosition {
   readonly left: number;
   readonly top: number;
 }
 
 interface CellProps {
   readonly index: number;
-  readonly place: Place;
+  readonly place: CellPosition;
   readonly zone: string;
 }
 
 /** Where a tile lies after so many moves: every move takes every tile somewhere else. */
-function placeOf(index: number, moves: number): Place {
+function placeOf(index: number, moves: number): CellPosition {
   const spot = (index * 7 + moves * 23) % COUNT;
   return { left: (spot % COLUMNS) * STEP.x, top: Math.floor(spot / COLUMNS) * STEP.y };
 }
@@ -74,7 +74,7 @@ function DiceCell({ index, place, moves }: Omit<CellProps, 'zone'> & Pick<BoardP
 }
 
 interface BoardProps {
-  readonly way: Way;
+  readonly way: MotionKind;
   readonly moves: number;
 }
 
