@@ -15,7 +15,7 @@ export class BareSeat {
     this.#name = name;
     this.#tally = tally;
     this.#socket = new WebSocket(`ws://127.0.0.1:${port}${BARE_PATH}${table}`);
-    this.#socket.on('message', (data: Buffer) => this.#hear(data));
+    this.#socket.on('message', (data: Buffer) => this.#read(data));
   }
 
   async opened(): Promise<void> {
@@ -26,17 +26,17 @@ export class BareSeat {
     this.#socket.terminate();
   }
 
-  beat(): void {
+  sendCommand(): void {
     this.#count += 1;
     const id = `${this.#name}-${this.#count}`;
-    this.#tally.watch.left(`${this.#table} ${id}`, performance.now());
+    this.#tally.stopwatch.recordSent(`${this.#table} ${id}`, performance.now());
     this.#tally.sent += 1;
     this.#socket.send(JSON.stringify({ type: 'command', id, on: this.#count, command: { do: 'drop', card: 17 } }));
   }
 
-  #hear(data: Buffer): void {
+  #read(data: Buffer): void {
     const { id } = JSON.parse(data.toString()) as { id: string };
-    this.#tally.watch.came(`${this.#table} ${id}`, performance.now());
+    this.#tally.stopwatch.recordFrame(`${this.#table} ${id}`, performance.now());
     this.#tally.frames += 1;
     this.#tally.bytes += data.length;
     if (id.startsWith(this.#name)) this.#tally.accepted += 1;

@@ -9,7 +9,7 @@ import { SEATS } from './trial.ts';
 type View = ReturnType<typeof snatch.view>;
 type Command = Parameters<typeof snatch.check>[2];
 /** Chance: a whole number below the one given. */
-type Below = (limit: number) => number;
+type RandomBelow = (limit: number) => number;
 
 /** One person with a cookie at our server. */
 class Guest {
@@ -30,7 +30,7 @@ class Guest {
 }
 
 /** A table of four at our server, begun; answers with the cookies of its seats. */
-export async function layTable(port: number): Promise<{ id: string; cookies: string[] }> {
+export async function createTable(port: number): Promise<{ id: string; cookies: string[] }> {
   const guests = Array.from({ length: SEATS }, () => new Guest(port));
   const [maker, ...others] = guests as [Guest, ...Guest[]];
   const seats = guests.map((_, seat) => ({ kind: seat === 0 ? 'me' : 'open' }));
@@ -47,19 +47,19 @@ export class HostSeat {
   readonly #socket: WebSocket;
   readonly #table: string;
   readonly #tally: Tally;
-  readonly #below: Below;
+  readonly #below: RandomBelow;
   readonly #sentAt = new Map<string, number>();
   #view: View | null = null;
   #seat = -1;
   #seq = -1;
   #count = 0;
 
-  constructor(port: number, table: string, cookie: string, tally: Tally, below: Below) {
+  constructor(port: number, table: string, cookie: string, tally: Tally, below: RandomBelow) {
     this.#table = table;
     this.#tally = tally;
     this.#below = below;
     this.#socket = new WebSocket(`ws://127.0.0.1:${port}/ws/t/${table}`, { headers: { cookie } });
-    this.#socket.on('message', (data: Buffer) => this.#hear(data));
+    this.#socket.on('message', (data: Buffer) => this.#read(data));
   }
 
   async opened(): Promise<void> {
@@ -71,7 +71,7 @@ export class HostSeat {
     this.#socket.terminate();
   }
 
-  beat(): void {
+  sendCommand(): void {
     if (this.#view === null) return;
     const command = choose(this.#view, this.#seat as Seat, this.#below);
     if (command === null) return;
@@ -82,11 +82,11 @@ export class HostSeat {
     this.#tally.sent += 1;
   }
 
-  #hear(data: Buffer): void {
+  #read(data: Buffer): void {
     const message = JSON.parse(data.toString()) as ServerMessage;
     switch (message.type) {
       case 'frame':
-        this.#tally.watch.came(`${this.#table} ${message.seq}`, performance.now());
+        this.#tally.stopwatch.recordFrame(`${this.#table} ${message.seq}`, performance.now());
         this.#tally.bytes += data.length;
         this.#tally.frames += 1;
         this.#view = patchInPlace(this.#view, message.patch) as View;
@@ -103,7 +103,7 @@ export class HostSeat {
         return this.#socket.send(JSON.stringify({ type: 'pong', n: message.n }));
       case 'ack':
         this.#tally.accepted += 1;
-        this.#tally.watch.left(`${this.#table} ${message.seq}`, this.#sentAt.get(message.id) ?? Number.NaN);
+        this.#tally.stopwatch.recordSent(`${this.#table} ${message.seq}`, this.#sentAt.get(message.id) ?? Number.NaN);
         this.#sentAt.delete(message.id);
         return;
       case 'refusal':
@@ -120,7 +120,7 @@ export class HostSeat {
 }
 
 /** Snatches and slaps where it can: contested things are what costs a table most. */
-function choose(view: View, seat: Seat, below: Below): Command | null {
+function choose(view: View, seat: Seat, below: RandomBelow): Command | null {
   const at = view.readyAt[seat] as Millis;
   const legal = [...snatch.legal(view, seat, at)];
   const race = legal.find((command) => command.do === 'snatch' || command.do === 'slap');

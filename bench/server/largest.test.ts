@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Found, searchInTurn, searchLargest } from './largest.ts';
+import { type Largest, searchInTurn, searchLargest } from './largest.ts';
 import type { TrialResult } from './trial.ts';
 
 type Attempt = (tables: number) => Promise<TrialResult>;
@@ -17,7 +17,7 @@ function serverThatCarries(most: number, spoiled: Readonly<Record<number, number
 
 const isCarried = ({ p99 }: TrialResult): boolean => p99 <= 50;
 
-async function largestOf(server: Attempt): Promise<Found | null> {
+async function largestOf(server: Attempt): Promise<Largest | null> {
   const { it: found } = await searchInTurn({ it: searchLargest(50, isCarried) }, (_, tables) => server(tables));
   return found;
 }

@@ -1,13 +1,13 @@
 import type { TrialResult } from './trial.ts';
 
-export interface Found {
+export interface Largest {
   readonly tables: number;
   readonly result: TrialResult;
 }
 
-const CLOSE_ENOUGH = 1.1;
+const MAX_RATIO = 1.1;
 /** A busy machine spoils a trial, but never improves one. */
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 
 /**
  * Looks for the largest number of tables that is still carried: doubles until one is too many, then halves the way
@@ -17,25 +17,25 @@ const MOST_TRIES = 3;
 export function* searchLargest(
   first: number,
   isCarried: (result: TrialResult) => boolean,
-): Generator<number, Found | null, TrialResult> {
-  let best = null as Found | null;
+): Generator<number, Largest | null, TrialResult> {
+  let best = null as Largest | null;
   let tooMany: number | null = null;
   let next = first;
   while (next > 0 && next !== best?.tables) {
-    const found: Found | null = yield* carry(next, isCarried);
+    const found: Largest | null = yield* tryOften(next, isCarried);
     if (found === null) tooMany = next;
     else best = found;
-    if (best !== null && tooMany !== null && tooMany / best.tables <= CLOSE_ENOUGH) break;
+    if (best !== null && tooMany !== null && tooMany / best.tables <= MAX_RATIO) break;
     next = tooMany === null ? next * 2 : Math.floor(((best?.tables ?? 0) + tooMany) / 2);
   }
   return best;
 }
 
-function* carry(
+function* tryOften(
   tables: number,
   isCarried: (result: TrialResult) => boolean,
-): Generator<number, Found | null, TrialResult> {
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+): Generator<number, Largest | null, TrialResult> {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const result = yield tables;
     if (isCarried(result)) return { tables, result };
   }
@@ -48,8 +48,8 @@ type Search = ReturnType<typeof searchLargest>;
 export async function searchInTurn<Kind extends string>(
   searches: Readonly<Record<Kind, Search>>,
   attempt: (kind: Kind, tables: number) => Promise<TrialResult>,
-): Promise<Record<Kind, Found | null>> {
-  const found: Partial<Record<Kind, Found | null>> = {};
+): Promise<Record<Kind, Largest | null>> {
+  const found: Partial<Record<Kind, Largest | null>> = {};
   const asked = new Map((Object.keys(searches) as Kind[]).map((kind) => [kind, searches[kind].next()]));
   while (asked.size > 0) {
     for (const [kind, question] of asked) {
@@ -59,5 +59,5 @@ export async function searchInTurn<Kind extends string>(
       } else asked.set(kind, searches[kind].next(await attempt(kind, question.value)));
     }
   }
-  return found as Record<Kind, Found | null>;
+  return found as Record<Kind, Largest | null>;
 }

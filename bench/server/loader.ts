@@ -1,22 +1,25 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { mulberry } from '../mulberry.ts';
 import { BareSeat } from './bare-seat.ts';
-import { HostSeat, layTable } from './host-table.ts';
+import { createTable, HostSeat } from './host-table.ts';
 import { Tally } from './tally.ts';
-import { BEAT_MS, type Heard, SEATS, type TrialPlan } from './trial.ts';
+import { COMMAND_INTERVAL_MS, type LoaderResult, SEATS, type TrialPlan } from './trial.ts';
 
 /** A process of its own: plays one trial and says what it found. */
 
 const plan = JSON.parse(process.argv[2] ?? '') as TrialPlan;
-const AT_ONCE = 16;
+const MAX_JOINING_TABLES = 16;
 const LAST_FRAMES_MS = 500;
 const below = mulberry(1);
 const tally = new Tally();
 
-const seats = await gather();
+const seats = await seatEverybody();
 const timers: NodeJS.Timeout[] = [];
 for (const seat of seats) {
-  const begin = setTimeout(() => timers.push(setInterval(() => seat.beat(), BEAT_MS)), below(BEAT_MS));
+  const begin = setTimeout(
+    () => timers.push(setInterval(() => seat.sendCommand(), COMMAND_INTERVAL_MS)),
+    below(COMMAND_INTERVAL_MS),
+  );
   timers.push(begin);
 }
 await sleep(plan.warmUpMs);
@@ -32,13 +35,13 @@ console.log(JSON.stringify(resultOf()));
 for (const seat of seats) seat.close();
 process.exit(0);
 
-async function gather(): Promise<(HostSeat | BareSeat)[]> {
+async function seatEverybody(): Promise<(HostSeat | BareSeat)[]> {
   const names = Array.from({ length: plan.tables }, (_, index) => String(index)).values();
   const gathered: (HostSeat | BareSeat)[] = [];
   const gatherSome = async (): Promise<void> => {
     for (const name of names) gathered.push(...(await sitDown(name)));
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, gatherSome));
+  await Promise.all(Array.from({ length: MAX_JOINING_TABLES }, gatherSome));
   return gathered;
 }
 
@@ -53,12 +56,12 @@ function bareSeats(table: string): BareSeat[] {
 }
 
 async function hostSeats(): Promise<HostSeat[]> {
-  const { id, cookies } = await layTable(plan.port);
+  const { id, cookies } = await createTable(plan.port);
   return cookies.map((cookie) => new HostSeat(plan.port, id, cookie, tally, below));
 }
 
-function resultOf(): Heard {
-  const { sorted, missing } = tally.watch;
+function resultOf(): LoaderResult {
+  const { sorted, missing } = tally.stopwatch;
   const at = (share: number): number => sorted[Math.floor(share * (sorted.length - 1))] ?? Number.POSITIVE_INFINITY;
   const { sent, accepted, bytes, frames } = tally;
   return { sent, accepted, missing, loaderBusy, p50: at(0.5), p99: at(0.99), bytesOfFrame: bytes / frames };

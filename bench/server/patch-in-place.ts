@@ -1,6 +1,6 @@
 import type { Patch } from '@tablee/protocol';
 
-type Place = Record<string | number, unknown>;
+type Container = Record<string | number, unknown>;
 
 /**
  * Changes the view itself. Pages keep the view before, for what flies between the two; a seat of the bench looks at the
@@ -11,9 +11,9 @@ export function patchInPlace(view: unknown, changes: Patch): unknown {
   for (const change of changes) {
     const [path] = change;
     const last = path.at(-1);
-    const parent = placeAt(root, path, path.length - 1);
+    const parent = containerAt(root, path, path.length - 1);
     if (change.length === 4)
-      (placeAt(root, path, path.length) as unknown as unknown[]).splice(change[1], change[2], ...change[3]);
+      (containerAt(root, path, path.length) as unknown as unknown[]).splice(change[1], change[2], ...change[3]);
     else if (last === undefined) root = change[1];
     else if (change.length === 2) parent[last] = change[1];
     else delete parent[last];
@@ -21,8 +21,8 @@ export function patchInPlace(view: unknown, changes: Patch): unknown {
   return root;
 }
 
-function placeAt(root: unknown, path: Patch[number][0], length: number): Place {
-  let place = root as Place;
-  for (let index = 0; index < length; index += 1) place = place[path[index] as string | number] as Place;
+function containerAt(root: unknown, path: Patch[number][0], length: number): Container {
+  let place = root as Container;
+  for (let index = 0; index < length; index += 1) place = place[path[index] as string | number] as Container;
   return place;
 }

@@ -14,10 +14,10 @@ export interface CpuProfile {
   readonly timeDeltas: readonly number[];
 }
 
-export type Part = 'rules' | 'views' | 'diffs' | 'log' | 'sockets' | 'garbage' | 'rest';
+export type CpuPart = 'rules' | 'views' | 'diffs' | 'log' | 'sockets' | 'garbage' | 'rest';
 
 /** Who a sample is charged to, by the file of the innermost function that is somebody's; in this order. */
-const PARTS: readonly (readonly [Part, RegExp])[] = [
+const PARTS: readonly (readonly [CpuPart, RegExp])[] = [
   ['views', /\/view\.ts$|\/last-views\.ts$/],
   ['diffs', /protocol\/(?:diff|checksum)\.ts$|host\/frames\.ts$/],
   ['log', /server\/store\/|host\/(?:journal|outbox)\.ts$/],
@@ -26,8 +26,8 @@ const PARTS: readonly (readonly [Part, RegExp])[] = [
 ];
 
 /** How the busy time of all threads of a process splits up. */
-export function splitOf(profiles: readonly CpuProfile[]): Map<Part, number> {
-  const split = new Map<Part, number>();
+export function splitOf(profiles: readonly CpuProfile[]): Map<CpuPart, number> {
+  const split = new Map<CpuPart, number>();
   for (const { nodes, samples, timeDeltas } of profiles) {
     const partOfNode = partsOf(nodes);
     for (const [index, sample] of samples.entries()) {
@@ -39,10 +39,10 @@ export function splitOf(profiles: readonly CpuProfile[]): Map<Part, number> {
 }
 
 /** By node; null while nothing is done. */
-function partsOf(nodes: readonly Node[]): Map<number, Part | null> {
+function partsOf(nodes: readonly Node[]): Map<number, CpuPart | null> {
   const parents = new Map(nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id] as const)));
   const byId = new Map(nodes.map((node) => [node.id, node]));
-  const partFrom = (node: Node | undefined): Part => {
+  const partFrom = (node: Node | undefined): CpuPart => {
     if (node === undefined) return 'rest';
     const own = PARTS.find(([, pattern]) => pattern.test(node.callFrame.url))?.[0];
     return own ?? partFrom(byId.get(parents.get(node.id) ?? -1));
@@ -54,7 +54,7 @@ function isIdle({ callFrame }: Node): boolean {
   return callFrame.functionName === '(idle)';
 }
 
-function garbagePart({ callFrame }: Node): Part | null {
+function garbagePart({ callFrame }: Node): CpuPart | null {
   return callFrame.functionName === '(garbage collector)' ? 'garbage' : null;
 }
 

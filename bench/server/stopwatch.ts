@@ -1,6 +1,6 @@
 import { SEATS } from './trial.ts';
 
-interface Sent {
+interface SentCommand {
   readonly at: number;
   readonly arrivals: number;
   readonly last: number;
@@ -8,7 +8,7 @@ interface Sent {
 
 /** From the moment a command leaves until its frame is on the socket of the last seat. */
 export class Stopwatch {
-  readonly #byKey = new Map<string, Sent>();
+  readonly #byKey = new Map<string, SentCommand>();
   readonly #latencies: number[] = [];
   #isRunning = false;
 
@@ -27,19 +27,19 @@ export class Stopwatch {
   }
 
   /** The command behind this key left at `at`; its frame may have come already. */
-  left(key: string, at: number): void {
+  recordSent(key: string, at: number): void {
     if (!this.#isRunning) return;
     const early = this.#byKey.get(key);
     this.#settle(key, { at, arrivals: early?.arrivals ?? 0, last: early?.last ?? 0 });
   }
 
-  came(key: string, now: number): void {
+  recordFrame(key: string, now: number): void {
     if (!this.#isRunning) return;
     const { at, arrivals } = this.#byKey.get(key) ?? { at: Number.NaN, arrivals: 0 };
     this.#settle(key, { at, arrivals: arrivals + 1, last: now });
   }
 
-  #settle(key: string, sent: Sent): void {
+  #settle(key: string, sent: SentCommand): void {
     if (sent.arrivals < SEATS || Number.isNaN(sent.at)) {
       this.#byKey.set(key, sent);
       return;

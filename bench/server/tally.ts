@@ -2,7 +2,7 @@ import { Stopwatch } from './stopwatch.ts';
 
 /** What all seats of a trial count together. */
 export class Tally {
-  readonly watch = new Stopwatch();
+  readonly stopwatch = new Stopwatch();
   sent = 0;
   accepted = 0;
   frames = 0;
@@ -10,7 +10,7 @@ export class Tally {
 
   /** What was counted while the server warmed up does not count. */
   restart(): void {
-    this.watch.start();
+    this.stopwatch.start();
     this.sent = 0;
     this.accepted = 0;
     this.frames = 0;

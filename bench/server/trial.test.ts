@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { tryOut } from './sides.ts';
+import { runTrial } from './bench-server.ts';
 
 /** The short form of the bench: what a trial counts is there, whatever the machine takes for it. */
 it.each(['tablee', 'bare'] as const)(
   'a trial of %s plays real commands and hears of them at every seat',
   async (kind) => {
-    const { sent, accepted, missing, bytesOfFrame } = await tryOut({
+    const { sent, accepted, missing, bytesOfFrame } = await runTrial({
       kind,
       tables: 3,
       warmUpMs: 500,

@@ -8,7 +8,7 @@ export interface TrialPlan {
 }
 
 /** What the loader counted. */
-export interface Heard {
+export interface LoaderResult {
   readonly sent: number;
   readonly accepted: number;
   readonly p50: number;
@@ -20,11 +20,11 @@ export interface Heard {
   readonly bytesOfFrame: number;
 }
 
-export interface TrialResult extends Heard {
+export interface TrialResult extends LoaderResult {
   /** Of the server, all its threads, for one command. */
   readonly cpuUs: number;
 }
 
 export const SEATS = 4;
-export const BEAT_MS = 200;
+export const COMMAND_INTERVAL_MS = 200;
 export const BARE_PATH = '/t/';

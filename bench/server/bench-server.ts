@@ -2,22 +2,22 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LineProcess } from './process.ts';
-import type { Heard, TrialPlan, TrialResult } from './trial.ts';
+import type { LoaderResult, TrialPlan, TrialResult } from './trial.ts';
 
 const SERVED = new URL('../../apps/server/faults/sockets/served.ts', import.meta.url);
 const BARE = new URL('./bare-server.ts', import.meta.url);
 const LOADER = new URL('./loader.ts', import.meta.url);
-const NEVER = 2 ** 31 - 1;
+const NEVER_MS = 2 ** 31 - 1;
 /** As `npm start` does; the loader as well, since its own pauses would count against the server. */
-const MEMORY = '--max-semi-space-size=64';
+const SEMI_SPACE_FLAG = '--max-semi-space-size=64';
 
 /** The line that asks a server for its time. */
-const TIME = 'time';
+const ASK_CPU_TIME = 'time';
 
 export type Kind = TrialPlan['kind'];
 
 /** A server of one kind in a process of its own; ours keeps its log in a folder that goes with it. */
-export class Side {
+export class BenchServer {
   readonly port: number;
   readonly #process: LineProcess;
   readonly #folder: string;
@@ -28,19 +28,19 @@ export class Side {
     this.#folder = folder;
   }
 
-  static async open(kind: Kind, flags: readonly string[] = []): Promise<Side> {
+  static async open(kind: Kind, flags: readonly string[] = []): Promise<BenchServer> {
     const folder = mkdtempSync(join(tmpdir(), 'tablee-bench-'));
-    const plan = JSON.stringify({ folder, speed: 1, quietMs: NEVER, sweepMs: NEVER });
+    const plan = JSON.stringify({ folder, speed: 1, quietMs: NEVER_MS, sweepMs: NEVER_MS });
     const server =
       kind === 'bare'
-        ? new LineProcess(BARE, [], [MEMORY])
-        : new LineProcess(SERVED, [plan], ['--expose-gc', MEMORY, ...flags]);
-    return new Side(Number(await server.line()), server, folder);
+        ? new LineProcess(BARE, [], [SEMI_SPACE_FLAG])
+        : new LineProcess(SERVED, [plan], ['--expose-gc', SEMI_SPACE_FLAG, ...flags]);
+    return new BenchServer(Number(await server.line()), server, folder);
   }
 
   /** Of all its threads, since it began. */
   async cpuMs(): Promise<number> {
-    return (JSON.parse(await this.#process.ask(TIME)) as { cpuMs: number }).cpuMs;
+    return (JSON.parse(await this.#process.ask(ASK_CPU_TIME)) as { cpuMs: number }).cpuMs;
   }
 
   /** Only ours weighs itself. */
@@ -55,23 +55,23 @@ export class Side {
 }
 
 /** Every trial has a new server: what the last one left behind would count against the next. */
-export async function tryOut(plan: Omit<TrialPlan, 'port'>, flags: readonly string[] = []): Promise<TrialResult> {
-  const side = await Side.open(plan.kind, flags);
+export async function runTrial(plan: Omit<TrialPlan, 'port'>, flags: readonly string[] = []): Promise<TrialResult> {
+  const side = await BenchServer.open(plan.kind, flags);
   try {
-    return await load(side, { ...plan, port: side.port });
+    return await runLoader(side, { ...plan, port: side.port });
   } finally {
     await side.close();
   }
 }
 
 /** The loader says when it begins to measure and when it ends: in between, the time of the server is its commands'. */
-async function load(side: Side, plan: TrialPlan): Promise<TrialResult> {
-  const loader = new LineProcess(LOADER, [JSON.stringify(plan)], [MEMORY]);
+async function runLoader(side: BenchServer, plan: TrialPlan): Promise<TrialResult> {
+  const loader = new LineProcess(LOADER, [JSON.stringify(plan)], [SEMI_SPACE_FLAG]);
   await loader.line();
   const before = await side.cpuMs();
   await loader.line();
   const after = await side.cpuMs();
-  const heard = JSON.parse(await loader.line()) as Heard;
+  const heard = JSON.parse(await loader.line()) as LoaderResult;
   await loader.end();
   return { ...heard, cpuUs: (1000 * (after - before)) / heard.sent };
 }

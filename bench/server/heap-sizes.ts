@@ -1,20 +1,20 @@
-import { HostSeat, layTable } from './host-table.ts';
-import { Side } from './sides.ts';
+import { BenchServer } from './bench-server.ts';
+import { createTable, HostSeat } from './host-table.ts';
 import { Tally } from './tally.ts';
 import { SEATS } from './trial.ts';
 
-export interface Weights {
+export interface HeapSizes {
   readonly bytesPerTable: number;
   readonly bytesPerConnection: number;
 }
 
 /** What an idle table, and each connection to it, holds of the heap: the same server before and after, all garbage gone. */
-export async function weigh(tables: number): Promise<Weights> {
-  const side = await Side.open('tablee');
+export async function measureHeap(tables: number): Promise<HeapSizes> {
+  const side = await BenchServer.open('tablee');
   try {
-    await lay(side, tables); // what every server has once, however many tables
+    await createTables(side, tables); // what every server has once, however many tables
     const before = await side.heapBytes();
-    const laid = await lay(side, tables);
+    const laid = await createTables(side, tables);
     const between = await side.heapBytes();
     const seats = laid.flatMap(({ id, cookies }) =>
       cookies.map((cookie) => new HostSeat(side.port, id, cookie, new Tally(), () => 0)),
@@ -31,8 +31,8 @@ export async function weigh(tables: number): Promise<Weights> {
   }
 }
 
-async function lay(side: Side, tables: number): Promise<{ id: string; cookies: string[] }[]> {
+async function createTables(side: BenchServer, tables: number): Promise<{ id: string; cookies: string[] }[]> {
   const laid: { id: string; cookies: string[] }[] = [];
-  for (let count = 0; count < tables; count += 1) laid.push(await layTable(side.port));
+  for (let count = 0; count < tables; count += 1) laid.push(await createTable(side.port));
   return laid;
 }
