@@ -18,7 +18,7 @@ const THINGS: readonly Thing[] = KINDS.flatMap((kind) =>
 const LOOKS = ['cream', 'blue', 'green', 'brown', 'black'] as const;
 const HEAP = 'heap';
 
-interface Shown {
+interface TableState {
   readonly dealt: number;
   readonly inTray: ReadonlySet<string>;
   readonly order: number;
@@ -87,9 +87,9 @@ function Zone({
   );
 }
 
-const START: Shown = { dealt: 9, inTray: new Set(), order: 0, roll: 0 };
+const START: TableState = { dealt: 9, inTray: new Set(), order: 0, roll: 0 };
 
-function Table({ shown, setShown }: { readonly shown: Shown; readonly setShown: (shown: Shown) => void }) {
+function Table({ shown, setShown }: { readonly shown: TableState; readonly setShown: (shown: TableState) => void }) {
   const { dealt, inTray, order, roll } = shown;
   const deck = useFlights();
   const all = THINGS.filter((thing, index) => thing.kind === 'die' || index < dealt).toSorted(

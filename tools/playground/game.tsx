@@ -13,14 +13,14 @@ import {
 import { type AnySay, type Locale, speaker, speakerOf } from '@tablee/words';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { LocalMatch } from './local-match.ts';
+import type { PlaygroundOptions } from './options.ts';
 import { peopleOf } from './people.ts';
 import type { Toy } from './toys/index.ts';
-import type { Wishes } from './wishes.ts';
 
 /** What is the same at every drawing: who plays what here, and how it is said. */
 interface Scene {
   readonly game: Toy;
-  readonly wishes: Wishes;
+  readonly options: PlaygroundOptions;
   readonly match: LocalMatch;
   readonly viewer: Seat | 'spectator';
   readonly seats: readonly SeatInfo[];
@@ -31,12 +31,12 @@ interface Scene {
   readonly nameOf: (seat: number) => string;
 }
 
-function sceneOf(game: Toy, wishes: Wishes): Scene {
+function sceneOf(game: Toy, options: PlaygroundOptions): Scene {
   const { definition, bot, words } = game;
-  const { locale } = wishes;
-  const match = new LocalMatch(definition, bot, wishes);
+  const { locale } = options;
+  const match = new LocalMatch(definition, bot, options);
   const table: TableSetup<GameTypes> = match.shown.match.table;
-  const seats = peopleOf(wishes);
+  const seats = peopleOf(options);
   const nameOf = (seat: number): string => {
     const info = seats[seat];
     return info === undefined || info.kind === 'open' ? '' : info.name;
@@ -44,12 +44,12 @@ function sceneOf(game: Toy, wishes: Wishes): Scene {
   const raw = speakerOf(words, locale);
   return {
     game,
-    wishes,
+    options,
     match,
     seats,
     locale,
     nameOf,
-    viewer: wishes.isSpectator ? 'spectator' : (0 as Seat),
+    viewer: options.isSpectator ? 'spectator' : (0 as Seat),
     teams: definition.teams?.(table) ?? null,
     teamWords: teamWordsOf(definition, table.options, raw),
     say: (id, facts = {}) => raw(id, words.nameThings(facts, raw, nameOf)),
@@ -57,8 +57,8 @@ function sceneOf(game: Toy, wishes: Wishes): Scene {
 }
 
 /** Any game without a server: bots at every seat but the first. */
-export function GamePage({ game, wishes }: { readonly game: Toy; readonly wishes: Wishes }) {
-  const [scene] = useState(() => sceneOf(game, wishes));
+export function GamePage({ game, options }: { readonly game: Toy; readonly options: PlaygroundOptions }) {
+  const [scene] = useState(() => sceneOf(game, options));
   const { match, viewer, teams, teamWords, locale } = scene;
   const { definition } = game;
   const boxWord = speaker(game.box[locale], locale);
@@ -66,7 +66,7 @@ export function GamePage({ game, wishes }: { readonly game: Toy; readonly wishes
     <AroundContext value={{ ...quietAround(match.now, true), viewer, teams, teamWords }}>
       <TableScreen
         title={boxWord('name')}
-        subtitle={boxWord(`preset.${wishes.preset ?? Object.keys(definition.presets)[0]}`)}
+        subtitle={boxWord(`preset.${options.preset ?? Object.keys(definition.presets)[0]}`)}
         locale={locale}
         onLeave={() => location.reload()}
         tools={<Tools {...scene} />}
@@ -78,7 +78,7 @@ export function GamePage({ game, wishes }: { readonly game: Toy; readonly wishes
 }
 
 function Board(scene: Scene) {
-  const { game, wishes, match, viewer, seats, teams, locale, say, nameOf } = scene;
+  const { game, options, match, viewer, seats, teams, locale, say, nameOf } = scene;
   const shown = useSyncExternalStore(match.subscribe, () => match.shown);
   const { definition, state } = shown.match;
   const view = useMemo(() => definition.view(state, viewer), [definition, state, viewer]);
@@ -86,7 +86,7 @@ function Board(scene: Scene) {
   return (
     <>
       <game.ui.Table
-        match={`playground ${wishes.seed}`}
+        match={`playground ${options.seed}`}
         {...{ view, teams, viewer, seats, result, say, locale, nameOf }}
         sayRefusal={({ rule, facts }) => say(`${rule}.refusal`, facts)}
         sayEnd={({ rule }) => say(`${rule}.end`)}
@@ -101,7 +101,7 @@ function Board(scene: Scene) {
         forget={match.forget}
         askHint={game.ui.hint ?? null}
         openRule={(rule) => alert(say(rule))}
-        connection={{ isAlive: !wishes.isOffline, pingMs: 22 }}
+        connection={{ isAlive: !options.isOffline, pingMs: 22 }}
       />
       {result !== null && <End {...scene} view={view} result={result} />}
     </>
@@ -109,10 +109,10 @@ function Board(scene: Scene) {
 }
 
 /** Where bots do nothing by themselves, one button lets the next of them play, and one lets my time run out. */
-function Tools({ game, wishes, match, locale }: Scene) {
+function Tools({ game, options, match, locale }: Scene) {
   return (
     <>
-      {wishes.isStill && (
+      {options.isStill && (
         <>
           <Button look="paper" onClick={match.step}>
             ▶

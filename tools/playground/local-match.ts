@@ -18,48 +18,48 @@ import {
   toMillis,
 } from '@tablee/kernel';
 import type { Happening, PendingCommand, Refused, Tried } from '@tablee/table-ui';
-import type { Wishes } from './wishes.ts';
+import type { PlaygroundOptions } from './options.ts';
 
-export interface Shown {
+export interface ShownMatch {
   readonly match: Match<GameTypes>;
   readonly happenings: readonly Happening<GameTypes>[];
   readonly pending: readonly PendingCommand<GameTypes>[];
   readonly refusal: Refused<GameTypes> | null;
 }
 
-const REMEMBERED = 12;
+const MAX_HAPPENINGS = 12;
 const MINE = 0 as Seat;
 
 /** A match in the page, without a server: bots at every seat but mine, match time by the page's own clock. */
 export class LocalMatch {
   readonly #bot: Bot<GameTypes>;
-  readonly #lag: number;
+  readonly #lagMs: number;
   readonly #started = performance.now();
   readonly #listeners = new Set<() => void>();
-  readonly #reaching = new Map<Seat, ReturnType<typeof setTimeout>>();
+  readonly #botTimers = new Map<Seat, ReturnType<typeof setTimeout>>();
   readonly #isStill: boolean;
   #memories: readonly Json[];
   #timer: ReturnType<typeof setTimeout> | undefined;
-  shown: Shown;
+  shown: ShownMatch;
 
-  constructor(definition: AnyGame, bot: Bot<GameTypes>, wishes: Wishes) {
+  constructor(definition: AnyGame, bot: Bot<GameTypes>, options: PlaygroundOptions) {
     this.#bot = bot;
-    this.#lag = wishes.lag;
-    this.#isStill = wishes.isStill;
-    const preset = wishes.preset ?? Object.keys(definition.presets)[0] ?? '';
-    const table = tableFor(definition, preset, wishes.seats);
+    this.#lagMs = options.lag;
+    this.#isStill = options.isStill;
+    const preset = options.preset ?? Object.keys(definition.presets)[0] ?? '';
+    const table = tableFor(definition, preset, options.seats);
     if (table === null) throw new Error(`no preset ${preset}`);
-    const { match: opened, events } = openMatch(definition, table, seedFromWord(wishes.seed));
-    const set = wishes.state === null ? {} : (JSON.parse(wishes.state) as object);
+    const { match: opened, events } = openMatch(definition, table, seedFromWord(options.seed));
+    const set = options.state === null ? {} : (JSON.parse(options.state) as object);
     const match = { ...opened, state: { ...opened.state, ...set } };
-    this.#memories = blankMemories(bot.mind, wishes.seats);
+    this.#memories = blankMemories(bot.mind, options.seats);
     this.shown = { match, happenings: [], pending: [], refusal: null };
     const isOver = (): boolean => definition.result(this.shown.match.state) !== null;
-    for (let entry = 0; (wishes.isEnd || entry < wishes.after) && !isOver(); entry += 1) this.#playNext();
-    if (wishes.after === 0 && wishes.state === null)
-      this.#tell([{ entry: { seq: 0 }, events } as unknown as Played<GameTypes>]);
+    for (let entry = 0; (options.isEnd || entry < options.after) && !isOver(); entry += 1) this.#playNext();
+    if (options.after === 0 && options.state === null)
+      this.#report([{ entry: { seq: 0 }, events } as unknown as Played<GameTypes>]);
     else this.shown = { ...this.shown, happenings: [] };
-    this.#plan();
+    this.#schedule();
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -67,8 +67,8 @@ export class LocalMatch {
     return () => this.#listeners.delete(listener);
   };
 
-  now = (): number => Math.floor(performance.now() - this.#started) + this.#base;
-  #base = 0;
+  now = (): number => Math.floor(performance.now() - this.#started) + this.#offsetMs;
+  #offsetMs = 0;
 
   play = (command: object): string => {
     const id = String(performance.now());
@@ -79,8 +79,8 @@ export class LocalMatch {
       const pending = this.shown.pending.filter((one) => one !== sent);
       if (refusal === null) this.#draft = null;
       this.#show({ pending, refusal: refusal && { ...refusal, id, tried: null } });
-      this.#take(outcome);
-    }, this.#lag);
+      this.#apply(outcome);
+    }, this.#lagMs);
     return id;
   };
 
@@ -99,7 +99,7 @@ export class LocalMatch {
     const isLegal = this.#draft !== null && definition.check(view, MINE, this.#draft, at) === null;
     const command = isLegal ? this.#draft : definition.fallback(view, MINE);
     if (isLegal) this.#draft = null;
-    if (command !== null) this.#take(submit(match, MINE, command, at));
+    if (command !== null) this.#apply(submit(match, MINE, command, at));
   };
 
   refuse = (refusal: Refusal<GameTypes>, tried: Tried<GameTypes>): void =>
@@ -118,13 +118,13 @@ export class LocalMatch {
     const { match } = this.shown;
     const wake = nextWake(match);
     if (wake !== null) {
-      this.#base = wake;
-      this.#take(advance(match, wake));
+      this.#offsetMs = wake;
+      this.#apply(advance(match, wake));
       return;
     }
     const actor = match.definition.toAct(match.state)[0] as Seat;
     const decision = this.#decide(actor);
-    if (decision !== null) this.#take(submit(match, actor, decision.command, match.at));
+    if (decision !== null) this.#apply(submit(match, actor, decision.command, match.at));
   }
 
   #decide(seat: Seat) {
@@ -141,35 +141,35 @@ export class LocalMatch {
     });
   }
 
-  #plan(): void {
+  #schedule(): void {
     clearTimeout(this.#timer);
     const { match } = this.shown;
     const wake = nextWake(match);
     if (wake !== null) {
-      this.#timer = setTimeout(() => this.#take(advance(this.shown.match, wake)), Math.max(0, wake - this.now()));
+      this.#timer = setTimeout(() => this.#apply(advance(this.shown.match, wake)), Math.max(0, wake - this.now()));
     }
-    if (!this.#isStill) for (const seat of match.definition.toAct(match.state)) this.#planBot(seat);
+    if (!this.#isStill) for (const seat of match.definition.toAct(match.state)) this.#scheduleBot(seat);
   }
 
   /** A bot that has begun to reach for something does not begin again because of what others do. */
-  #planBot(seat: Seat): void {
-    if (seat === MINE || this.#reaching.has(seat)) return;
+  #scheduleBot(seat: Seat): void {
+    if (seat === MINE || this.#botTimers.has(seat)) return;
     const decision = this.#decide(seat);
     if (decision === null) return;
     const go = (): void => {
-      this.#reaching.delete(seat);
-      this.#take(submit(this.shown.match, seat, decision.command, toMillis(this.now())));
+      this.#botTimers.delete(seat);
+      this.#apply(submit(this.shown.match, seat, decision.command, toMillis(this.now())));
     };
-    this.#reaching.set(seat, setTimeout(go, decision.afterMs));
+    this.#botTimers.set(seat, setTimeout(go, decision.afterMs));
   }
 
-  #take({ match, played }: Pick<Outcome<GameTypes>, 'match' | 'played'>): void {
+  #apply({ match, played }: Pick<Outcome<GameTypes>, 'match' | 'played'>): void {
     this.shown = { ...this.shown, match };
-    this.#tell(played);
-    if (this.#listeners.size > 0) this.#plan();
+    this.#report(played);
+    if (this.#listeners.size > 0) this.#schedule();
   }
 
-  #tell(played: readonly Played<GameTypes>[]): void {
+  #report(played: readonly Played<GameTypes>[]): void {
     const { match } = this.shown;
     const { definition, state } = match;
     const news = played.map(({ entry, events }) => ({
@@ -181,10 +181,10 @@ export class LocalMatch {
       const events = played.flatMap((one) => one.events);
       this.#memories = rememberInEverySeat(definition, this.#bot.mind, this.#memories, { state, events, at: match.at });
     }
-    this.#show({ happenings: [...this.shown.happenings, ...news].slice(-REMEMBERED) });
+    this.#show({ happenings: [...this.shown.happenings, ...news].slice(-MAX_HAPPENINGS) });
   }
 
-  #show(changed: Partial<Shown>): void {
+  #show(changed: Partial<ShownMatch>): void {
     this.shown = { ...this.shown, ...changed };
     for (const listener of this.#listeners) listener();
   }

@@ -4,12 +4,12 @@ import '@tablee/table-ui/styles.css';
 import { VoiceOver } from '@tablee/table-ui';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { readWishes } from './wishes.ts';
+import { readOptions } from './options.ts';
 
 /** `npx vite tools/playground`, never shipped: a game without a server, or what all tables move with. */
-const wishes = readWishes(location.search);
-document.documentElement.lang = wishes.locale;
-document.documentElement.dataset['theme'] = wishes.theme;
+const options = readOptions(location.search);
+document.documentElement.lang = options.locale;
+document.documentElement.dataset['theme'] = options.theme;
 createRoot(document.getElementById('root') as HTMLElement).render(
   <>
     {await open()}
@@ -18,15 +18,15 @@ createRoot(document.getElementById('root') as HTMLElement).render(
 );
 
 async function open(): Promise<ReactNode> {
-  if (wishes.show === 'flights') {
+  if (options.show === 'flights') {
     const { FlightsPage } = await import('./flights.tsx');
     return <FlightsPage />;
   }
-  if (wishes.show === 'dragging') {
+  if (options.show === 'dragging') {
     const { DraggingPage } = await import('./dragging.tsx');
     return <DraggingPage />;
   }
   const { GamePage } = await import('./game.tsx');
   const { openGame } = await import('./open-game.ts');
-  return <GamePage game={await openGame(wishes)} wishes={wishes} />;
+  return <GamePage game={await openGame(options)} options={options} />;
 }

@@ -2,11 +2,11 @@ import type { Bot } from '@tablee/bot-kit';
 import type { GameTypes } from '@tablee/kernel';
 import { rulesCatalog } from '../../games/catalog.rules.ts';
 import { uiCatalog } from '../../games/catalog.ui.ts';
+import type { PlaygroundOptions } from './options.ts';
 import { type Toy, toys } from './toys/index.ts';
-import type { Wishes } from './wishes.ts';
 
 /** A toy, or a game of the house: the first that has a table where none is asked for. */
-export async function openGame({ game, level }: Wishes): Promise<Toy> {
+export async function openGame({ game, level }: PlaygroundOptions): Promise<Toy> {
   const toy = toys[game];
   if (toy !== undefined) return toy;
   const id = game === '' ? (Object.keys(uiCatalog).find((one) => uiCatalog[one]?.table) ?? '') : game;

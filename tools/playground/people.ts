@@ -1,12 +1,12 @@
 import type { SeatInfo } from '@tablee/protocol';
-import type { Wishes } from './wishes.ts';
+import type { PlaygroundOptions } from './options.ts';
 
 const NAMES = ['Camille', 'Léa', 'Malik', 'Jules', 'Anaïs', 'Noé'];
 const LONG = ['Marie-Antoinette', 'Jean-Christophe', 'Anne-Sophie B.', 'Maximilienne', 'Bartholomé', 'Wilhelmine'];
 const AVATARS = ['rabbit', 'fox', 'owl', 'robot', 'cat', 'bear'];
 
 /** Everybody at the table, as they are drawn: three people, then bots. */
-export function peopleOf({ seats, level, hasLongNames, away }: Wishes): SeatInfo[] {
+export function peopleOf({ seats, level, hasLongNames, away }: PlaygroundOptions): SeatInfo[] {
   const names = hasLongNames ? LONG : NAMES;
   return Array.from({ length: seats }, (_, seat): SeatInfo => {
     const [name, avatar] = [names[seat] as string, AVATARS[seat] as string];

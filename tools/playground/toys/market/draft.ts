@@ -8,7 +8,7 @@ export function isEmpty({ trades, thrown }: Basket): boolean {
 }
 
 /** What I would buy, in the order in which I chose it, and what I would throw away. */
-export const basketWays: DraftWays<MarketTypes, Basket> = {
+export const basketDraft: DraftWays<MarketTypes, Basket> = {
   rules: market,
   empty: EMPTY,
   commandOf: (basket) => (isEmpty(basket) ? null : { do: 'buy', ...basket }),

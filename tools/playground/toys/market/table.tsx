@@ -10,7 +10,7 @@ import {
   useTries,
 } from '@tablee/table-ui';
 import { useCallback, useState } from 'react';
-import { basketWays, isEmpty } from './draft.ts';
+import { basketDraft, isEmpty } from './draft.ts';
 import styles from './market.module.css';
 import { type Basket, isFair, type MarketTypes, market } from './rules.ts';
 import type { MarketWords } from './words.ts';
@@ -24,7 +24,7 @@ interface GameProps extends Props {
 /** A number of the hand is chosen, then an equal one on the stall: both lie in the basket until all of it is bought. */
 export function MarketTable(props: Props) {
   const { say, nameOf } = props;
-  const basket = useDraft(props, basketWays);
+  const basket = useDraft(props, basketDraft);
   const tell = useCallback(
     (sight: MarketTypes['sight']) => {
       const player = nameOf(sight.seat);

@@ -1,7 +1,7 @@
 import type { Locale } from '@tablee/words';
 
 /** What the address asks for: ?game=…&preset=…&seats=3&seed=word&after=40&lag=150&locale=en&theme=dark&end&still&state={…} */
-export interface Wishes {
+export interface PlaygroundOptions {
   /** 'flights' or 'dragging': those alone, without a game. */
   readonly show: string | null;
   readonly game: string;
@@ -27,7 +27,7 @@ export interface Wishes {
   readonly away: readonly number[];
 }
 
-export function readWishes(search: string): Wishes {
+export function readOptions(search: string): PlaygroundOptions {
   const asked = new URLSearchParams(search);
   const number = (name: string, otherwise: number): number => Number(asked.get(name) ?? otherwise);
   return {
