@@ -11,12 +11,12 @@ export interface Mutant {
 /** Who noticed a mutant; null where nobody did. */
 export type Killer = 'rule test' | 'conformance' | 'time limit' | null;
 
-const OF_ONE_FILE = 6;
+const SAMPLE_STEP = 6;
 
 /** Whether the mutant is tried with every test: the first of each file, and every sixth of a file that has many. */
 export function isSampled(index: number, mutants: readonly Mutant[]): boolean {
   const file = mutants[index]?.file;
-  return mutants.slice(0, index).filter((mutant) => mutant.file === file).length % OF_ONE_FILE === 0;
+  return mutants.slice(0, index).filter((mutant) => mutant.file === file).length % SAMPLE_STEP === 0;
 }
 
 export function readMutants(list: string): Mutant[] {
