@@ -42,20 +42,20 @@ export async function measureFrames(
   const mock = await MockTables.serve(context, { [name]: scene });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  const come = async (): Promise<void> => {
+  const open = async (): Promise<void> => {
     await slowDown(session, 1);
     await page.goto(origin + pathOf(name));
     await page.locator(lastPart).first().waitFor({ state: 'attached' });
     await slowDown(session, rate);
   };
-  const see = (): Promise<FrameTimes> => watch(page, title, () => mock.show(name, step));
+  const run = (): Promise<FrameTimes> => watch(page, title, () => mock.show(name, step));
   const runs: FrameTimes[] = [];
   for (let time = 0; time <= times; time += 1) {
-    await come();
-    runs.push(await see());
+    await open();
+    runs.push(await run());
   }
-  await come();
-  const left = await countPageThreadAnimations(session, see);
+  await open();
+  const left = await countPageThreadAnimations(session, run);
   await page.close();
   return { runs: runs.slice(1), left }; // the first one compiles
 }
@@ -64,8 +64,8 @@ async function slowDown(session: CDPSession, rate: number): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-async function watch(page: Page, told: string, act: () => void): Promise<FrameTimes> {
-  const watching = await page.evaluateHandle(watchMotion, { told, restMs: QUIET_MS, mostMs: TIMEOUT_MS });
+async function watch(page: Page, label: string, act: () => void): Promise<FrameTimes> {
+  const watching = await page.evaluateHandle(watchMotion, { label, quietMs: QUIET_MS, timeoutMs: TIMEOUT_MS });
   act();
   return await watching.evaluate(({ frameTimes }) => frameTimes);
 }

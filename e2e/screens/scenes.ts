@@ -4,7 +4,7 @@ import { ruckus } from '../../games/ruckus/rules/index.ts';
 import { rummu } from '../../games/rummu/rules/index.ts';
 import type { RummuState } from '../../games/rummu/rules/types.ts';
 import { rushOut } from '../../games/rush-out/rules/index.ts';
-import { NOW } from '../../games/rush-out/rules/rushPositions.scenario.ts';
+import { NOW } from '../../games/rush-out/rules/rush.scenario.ts';
 import type { RushState } from '../../games/rush-out/rules/types.ts';
 import { tiles } from '../../games/tiles/rules/index.ts';
 import { positionAt, type Scene } from '../harness/mock-tables.ts';

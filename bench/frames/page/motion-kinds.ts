@@ -23,7 +23,7 @@ const TIMEOUT_MS = 20_000;
 export async function framesOf(way: MotionKind, show: (moves: number) => void): Promise<number[][]> {
   const runs: number[][] = [];
   for (let move = 1; move <= MOVES_PER_RUN[way]; move += 1) {
-    const restMs = move === 1 ? SETTLE_MS : 0;
+    const quietMs = move === 1 ? SETTLE_MS : 0;
     const { frameTimes } = await watchMotion({ label: `${way}, move ${move}`, quietMs, timeoutMs: TIMEOUT_MS });
     show(move);
     runs.push(await frameTimes);
