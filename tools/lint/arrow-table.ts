@@ -13,7 +13,6 @@ export interface Arrow {
 }
 
 const KERNEL = 'packages/kernel';
-const PIECES = 'packages/pieces';
 const BOT_KIT = 'packages/bot-kit';
 const WORDS = 'packages/words';
 const PROTOCOL = 'packages/protocol';
@@ -27,11 +26,6 @@ export const ARROWS: readonly Arrow[] = [
     from: KERNEL,
     mayImport: [],
     instead: 'The kernel imports nothing of ours: take what it needs as an argument.',
-  },
-  {
-    from: PIECES,
-    mayImport: [KERNEL],
-    instead: 'Pieces are nouns built on the kernel only: move what needs more to the game that uses it.',
   },
   {
     from: BOT_KIT,
@@ -71,23 +65,21 @@ export const ARROWS: readonly Arrow[] = [
   },
   {
     from: OWN_RULES,
-    mayImport: [KERNEL, PIECES],
+    mayImport: [KERNEL],
     instead:
-      'Rules import the kernel, pieces and their own folder: bots, interface and words import the rules, not the reverse.',
+      'Rules import the kernel and their own folder: bots, interface and words import the rules, not the reverse.',
   },
   {
     from: OWN_BOT,
-    mayImport: [KERNEL, PIECES, BOT_KIT, OWN_RULES],
+    mayImport: [KERNEL, BOT_KIT, OWN_RULES],
     seesViewOnly: true,
-    instead:
-      'A bot imports the kernel, pieces, the bot kit and its own rules: it needs nothing that a player would not know.',
+    instead: 'A bot imports the kernel, the bot kit and its own rules: it needs nothing that a player would not know.',
   },
   {
     from: 'games/{game}/ui',
-    mayImport: [KERNEL, PIECES, BOT_KIT, TABLE_UI, WORDS, OWN_RULES, OWN_BOT, OWN_LOCALE, 'games/catalog.ui.ts'],
+    mayImport: [KERNEL, BOT_KIT, TABLE_UI, WORDS, OWN_RULES, OWN_BOT, OWN_LOCALE, 'games/catalog.ui.ts'],
     seesViewOnly: true,
-    instead:
-      'The interface of a game imports the kernel, pieces, bot-kit, table-ui, words, its own rules, bot and locale.',
+    instead: 'The interface of a game imports the kernel, bot-kit, table-ui, words, its own rules, bot and locale.',
   },
   {
     from: OWN_LOCALE,
@@ -117,7 +109,7 @@ export const ARROWS: readonly Arrow[] = [
   },
   {
     from: 'games/{game}',
-    mayImport: [KERNEL, PIECES],
+    mayImport: [KERNEL],
     instead: 'Put the code into rules/, bot/, ui/ or locale/ of its game, which have arrows of their own.',
   },
   {
@@ -144,7 +136,7 @@ export const TESTS_MAY_IMPORT: readonly string[] = ['packages/conformance', BOT_
 /** Said instead of the row's own advice, where the forbidden target says more than the folder that wants it. */
 export const ADVICE = {
   app: 'Nothing imports an app: move the shared part to a package.',
-  otherGame: 'No game imports another: move what both need to packages/pieces.',
+  otherGame: 'No game imports another: move what both need to the kernel or another package.',
   test: 'Code does not import tests or scenarios: move the shared part to a file of its own.',
   state:
     'Bots and interfaces see the View, never the State: import the View type, and add to it what players may know.',

@@ -1,7 +1,7 @@
 import { placeOf } from './place.ts';
 import type { AnyNode, Context, Rule } from './rule.ts';
 
-const PURE = /^(?:packages\/(?:kernel|bot-kit|pieces|conformance|protocol|host)|games\/[^/]+\/(?:rules|bot))\//;
+const PURE = /^(?:packages\/(?:kernel|bot-kit|conformance|protocol|host)|games\/[^/]+\/(?:rules|bot))\//;
 
 const TIME = 'Time is an argument: read `at` of the Moment.';
 const TIMER = 'Say in wakeAt when the match wants to be woken: the host keeps the timers.';
