@@ -19,9 +19,9 @@ export type CpuPart = 'rules' | 'views' | 'diffs' | 'log' | 'sockets' | 'garbage
 /** Who a sample is charged to, by the file of the innermost function that is somebody's; in this order. */
 const PARTS: readonly (readonly [CpuPart, RegExp])[] = [
   ['views', /\/view\.ts$|\/last-views\.ts$/],
-  ['diffs', /protocol\/(?:diff|checksum)\.ts$|host\/frames\.ts$/],
-  ['log', /server\/store\/|host\/(?:journal|outbox)\.ts$/],
-  ['rules', /packages\/kernel\/|conformance\/toys\/|host\/live-match\.ts$/],
+  ['diffs', /protocol\/(?:diff|checksum)\.ts$|host\/(?:\w+\/)?frames\.ts$/],
+  ['log', /server\/store\/|host\/(?:\w+\/)?(?:journal|outbox)\.ts$/],
+  ['rules', /packages\/kernel\/|conformance\/toys\/|host\/(?:\w+\/)?live-match\.ts$/],
   ['sockets', /\/ws\/|protocol\/(?:read|client-messages)\.ts$|zod|^node:(?:net|internal\/(?:streams|stream_base))/],
 ];
 
