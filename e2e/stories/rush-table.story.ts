@@ -168,7 +168,7 @@ story(
     const inputs = isPhone ? [rushMouse, rushMouse, rushFinger] : [rushMouse, rushMouse, rushKeys];
     const [, , sorcerer] = (await sitAtRush(pages, server.origin, { inputs })) as Three;
     await expect(sorcerer.thing('spot-s1')).toHaveAccessibleName(/5 dés ici/);
-    await sorcerer.untilHeard('spot-s1', () => dice(sorcerer).includes('placed'));
+    await sorcerer.touchUntil('spot-s1', () => dice(sorcerer).includes('placed'));
     await until('all of them lie there', () => !dice(sorcerer).includes('rolled'));
     await expect(sorcerer.status).not.toHaveClass(/is-refused/);
   },
