@@ -6,7 +6,7 @@ const PHONE = {
   ...devices['Pixel 7'],
   defaultBrowserType: 'chromium' as const,
   viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 1, // seven times the pixels show nothing more, and are drawn without a graphics card
+  deviceScaleFactor: 1, // a higher factor draws seven times the pixels, without a graphics card
 };
 
 export default defineConfig({
@@ -15,7 +15,7 @@ export default defineConfig({
   outputDir: '../node_modules/.stories',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 3, // people wait more than they do, also on two cores
+  workers: 3, // stories wait more than they compute, also on two cores
   timeout: 300_000, // ends what hangs; a busy machine must not decide
   expect: { timeout: 20_000 },
   reporter: 'list',
@@ -28,7 +28,7 @@ export default defineConfig({
   projects: [
     { name: 'desktop', use: DESKTOP, grepInvert: /@phone/ },
     { name: 'phone', use: PHONE, grepInvert: /@desktop/ },
-    // Those that are told with every test: one of each kind, at the size where it shows most.
+    // Stories of `npm test`: one of each kind, at the size where faults show most.
     { name: 'short-desktop', use: DESKTOP, grep: /@short(?!-phone)/, grepInvert: /@phone/ },
     { name: 'short-phone', use: PHONE, grep: /@short(?!-desktop)/, grepInvert: /@desktop/ },
   ],

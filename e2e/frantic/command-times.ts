@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test';
 import { installPaintHooks } from './paint-hooks.ts';
 
-/** One tap that was sent to the host, in milliseconds. */
+/** Times of one command that a tap sent to the host, in milliseconds. */
 interface Tap {
-  /** From the input event until the page has made something of the answer: of its entry, or of its refusal. */
+  /** From the input event until the page has processed the answer: the command's entry, or its refusal. */
   readonly took: number;
-  /** Until that is drawn. */
+  /** From the input event until the next frame is drawn. */
   readonly drawn: number;
-  /** For how long the host was to hold it, by what it told last: a draw or a roll races for nothing. */
+  /** How long the host says that it holds this seat's racing commands (`pings`); 0 for a command that cannot race. */
   readonly hold: number;
 }
 
 export interface CommandTimes {
   readonly taps: readonly Tap[];
-  /** Between one animation frame and the next, since the first tap. */
+  /** Times between animation frames, since the first tap. */
   readonly gaps: readonly number[];
-  /** Frames of more than 50 ms as the browser reports them, since the first tap, and how long scripts of the page ran in each. */
+  /** Frames longer than 50 ms (Long Animation Frames), since the first tap, with the time that scripts ran in each. */
   readonly longFrames: readonly { readonly duration: number; readonly scripts: number }[];
 }
 
-/** A command on its way: `seq` is the entry that it was said to be. */
+/** A command without an answer yet; `seq` is the entry that its ack named. */
 interface SentCommand {
   readonly tappedAt: number;
   readonly isRace: boolean;
@@ -27,18 +27,18 @@ interface SentCommand {
   seq: number | null;
 }
 
-/** What the scripts in the page leave there, for each other and for whoever reads it. */
+/** Globals that the init scripts share in the page. */
 interface PageState {
   readonly taps: Tap[];
   readonly beats: {
     readonly gaps: { readonly at: number; readonly ms: number }[];
     readonly longFrames: (CommandTimes['longFrames'][number] & { readonly at: number })[];
   };
-  /** When a finger or a key last came down. */
+  /** Time of the last pointer or key press. */
   tappedAt: number;
-  /** The first one that sent something. */
+  /** Time of the first press that sent a command. */
   firstTap: number;
-  /** The answer to it has come. */
+  /** Records the times of a command that was answered. */
   settle: (sent: SentCommand) => void;
 }
 
@@ -46,7 +46,7 @@ declare global {
   interface Window extends PageState {}
 }
 
-/** Measures inside the page, from its next opening on. */
+/** Installs the measurement for all pages that `page` opens from now on; returns a function that reads it. */
 export async function measureCommands(page: Page): Promise<() => Promise<CommandTimes>> {
   await installPaintHooks(page);
   for (const script of [recordFrames, recordInput, recordTaps, watchSockets]) await page.addInitScript(script);
@@ -59,15 +59,15 @@ export async function measureCommands(page: Page): Promise<() => Promise<Command
     });
 }
 
-/** Runs in the page: it cannot use anything from outside but what is kept there. */
+/** Runs in the page: may use nothing from outside but `PageState`. */
 function recordInput(): void {
   Object.assign(window, { tappedAt: 0, firstTap: Infinity });
-  // What answers to a finger before it is lifted is sent before there is a click.
+  // Some controls send on pointerdown, before there is a click.
   for (const event of ['pointerdown', 'click'])
     addEventListener(event, ({ timeStamp }) => (window.tappedAt = timeStamp), { capture: true });
 }
 
-/** Runs in the page, too. */
+/** Runs in the page. */
 function recordTaps(): void {
   const taps: Tap[] = [];
   const settle = ({ tappedAt, isRace, hold }: SentCommand): void =>
@@ -78,9 +78,9 @@ function recordTaps(): void {
   Object.assign(window, { taps, settle });
 }
 
-/** Runs in the page, too. */
+/** Runs in the page. */
 function watchSockets(): void {
-  /** What races for nothing is not held. */
+  /** Commands that never race, so the host does not hold them. */
   const UNHELD_COMMANDS = new Set(['draw', 'roll', 'take', 'clear', 'decline']);
   const waiting = new Map<string, SentCommand>();
   let viewer: number | 'spectator' = 'spectator';
@@ -107,7 +107,7 @@ function watchSockets(): void {
     if (!heard.has(this)) this.addEventListener('message', hear);
     heard.add(this);
     const { type, id, command } = JSON.parse(data as string);
-    // A ping moves nothing on the table.
+    // Pings change no view: there is no frame to wait for.
     if (type === 'command' && command.do !== 'ping') {
       const { tappedAt } = window;
       window.firstTap = Math.min(tappedAt, window.firstTap);
@@ -117,7 +117,7 @@ function watchSockets(): void {
   };
 }
 
-/** Runs in the page, too. */
+/** Runs in the page. */
 function recordFrames(): void {
   const beats: PageState['beats'] = { gaps: [], longFrames: [] };
   Object.assign(window, { beats });

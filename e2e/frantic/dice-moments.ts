@@ -5,7 +5,7 @@ import type { DiceEvent, DiceState, Placed, ShownDie } from '../../games/dice/ru
 import { diceScene, stateOf } from '../people/dice-scenes.ts';
 import type { BusyMoment } from './measure-frames.ts';
 
-/** Nine dice each, as a round begins; and a table that is laid anew as a whole, with six more dice. */
+/** Nine dice for each player as a round begins; and a table on which every die moves and six are added. */
 const THROWN = diceScene({ a: 'R4 O4 B2 B3 K2 R3 K4 O3 K3', b: 'K7 K8 K6 O7 R8 O8 B7 B8 O9' });
 const LAID = diceScene({ table: 'R3 R4 R5 . B7 B8 B9 . K1 K2 K3', a: 'R7', b: 'O4 O5 O6 R10 R11 R12' });
 
@@ -21,7 +21,7 @@ function thrown(before: DiceState): Stepped {
   return stepOf(before, { ...before, hands: [shown, other] }, event);
 }
 
-/** Every row becomes a column. */
+/** Rows become columns, so that every die moves. */
 function laid(before: DiceState): Stepped {
   const [own = [], other = []] = before.hands;
   const moved = before.table.map((die): Placed => ({ ...die, x: 2 * Math.floor(die.x / 4), y: die.x % 4 }));

@@ -1,12 +1,12 @@
 import { type SeatPlayers, sitAtFranticRush, sitAtRuckus } from '../people/frantic.ts';
 
-/** A game in which everybody plays at once. */
+/** A real-time game, with a player for each seat. */
 export interface FranticGame {
   readonly title: string;
-  /** As many people as its tables have places. */
+  /** Seats of a full table. */
   readonly people: number;
   readonly sit: SeatPlayers;
-  /** What races for nothing, and what is drawn for all to see. */
+  /** Words for the results page: commands that the host never holds, and pieces that all screens are compared by. */
   readonly unheldCommands: string;
   readonly comparedPieces: string;
 }

@@ -5,33 +5,33 @@ import { watchMotion } from '../../bench/frames/page/watch-motion.ts';
 import type { FrameTimes } from '../../bench/frames/smoothness.ts';
 import { MockTables, pathOf, type Scene } from '../harness/mock-tables.ts';
 
-/** Something that happens at a table and has much move. */
+/** A step at a table that moves many pieces at once. */
 export interface BusyMoment {
   readonly title: string;
   readonly scene: Scene;
   readonly step: Stepped;
 }
 
-/** By then whatever comes a moment after the table has come, and no script of it is compiled in a frame that counts. */
+/** Time without motion before the step: what is loaded late is there, and no script is compiled in a measured frame. */
 const QUIET_MS = 500;
-/** Nothing at a table takes so long, however slow it is. */
+/** A run that takes longer has hung. */
 const TIMEOUT_MS = 20_000;
 
 interface FrameOptions {
-  /** How many times slower the page’s thread is. */
+  /** Slowdown of the page's thread. */
   readonly rate: number;
   readonly times: number;
-  /** Without it, not everything that happens is shown. */
+  /** Selector of the part that mounts last: earlier steps are not animated completely. */
   readonly lastPart: string;
 }
 
 interface FrameResult {
   readonly runs: readonly FrameTimes[];
-  /** How many animations the browser left to the page’s own thread, in one more run. */
+  /** Animations that the browser ran on the page's own thread, in one more run. */
   readonly left: number;
 }
 
-/** The same thing happens at the table again and again. */
+/** Shows the same step `times` times, each at a freshly opened table. */
 export async function measureFrames(
   context: BrowserContext,
   origin: string,
@@ -57,7 +57,7 @@ export async function measureFrames(
   await open();
   const left = await countPageThreadAnimations(session, run);
   await page.close();
-  return { runs: runs.slice(1), left }; // the first one compiles
+  return { runs: runs.slice(1), left }; // the first run compiles scripts
 }
 
 async function slowDown(session: CDPSession, rate: number): Promise<void> {

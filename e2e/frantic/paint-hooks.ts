@@ -2,24 +2,24 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Calls once the page has made of a message what it makes of it. */
+    /** Calls back after the current task, in which the page handles an event. */
     afterTask: (call: () => void) => void;
-    /** Calls once the next frame is drawn. */
+    /** Calls back after the next frame is drawn. */
     afterPaint: (call: () => void) => void;
   }
 }
 
-/** From its next opening on, the page knows when something is made and when it is drawn. */
+/** Installs `afterTask` and `afterPaint` in all pages that are opened from now on. */
 export async function installPaintHooks(page: Page): Promise<void> {
   await page.addInitScript(addPaintHooks);
 }
 
-/** Runs in the page: it cannot use anything from outside. */
+/** Runs in the page: may use nothing from outside. */
 function addPaintHooks(): void {
   window.afterTask = (call) => {
     const { port1, port2 } = new MessageChannel();
     const onMessage = (): void => {
-      port1.close(); // an open one is kept for ever, with every tap, in the page that is measured
+      port1.close(); // an open port is never collected, and there is one for each tap
       call();
     };
     port1.addEventListener('message', onMessage, { once: true });

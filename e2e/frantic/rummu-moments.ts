@@ -3,7 +3,7 @@ import { wake } from '../../games/rummu/rules/rummu.scenario.ts';
 import { rummuScene, stateOf, stepBy } from '../people/rummu-scenes.ts';
 import type { BusyMoment } from './measure-frames.ts';
 
-/** Six at a table on which much lies; the player beside me has a whole hand to lay. */
+/** Six players and many melds; B has a whole hand to lay. */
 const SIX = {
   hands: ['R5 R6 R7 R8 G6 K4 B9', 'R0 R1 R2 R3 G5 G6 G7 B2 K0', 'K5 K6 R3', 'R0 R2', 'G8 G9 Y9', 'B7'],
   table: '[1 B G1 G2 G3 G4] [2 C K1 K2 K3] [3 C R1 B1 K1] [4 D B3 R4 K5 G6] [5 F B4 B5 Y6]',

@@ -12,8 +12,8 @@ import { type CommandTimes, measureCommands } from './command-times.ts';
 import { FRANTIC, type FranticGame, RUCKUS } from './games.ts';
 
 /**
- * People in a frenzy at every game of haste, or at those that are named, each in a browser of their own; then for a
- * shorter time without motion, and one of them among bots. `--print` keeps the results page.
+ * Scripted players at every real-time game, or at those that are named, each in a browser context of its own; then for
+ * a shorter time with reduced motion, and one of them among bots. `--print` leaves the results page alone.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -26,7 +26,7 @@ const { values, positionals } = parseArgs({
 
 const MAX_P99_ABOVE_HOLD_MS = 60;
 const MAX_FRAME_GAP_MS = 100;
-/** Of fewer there is no 99th percentile. */
+/** Fewer taps have no 99th percentile. */
 const MIN_TAPS = 100;
 const SOLO_RUNS = 4;
 const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five'];
@@ -53,7 +53,7 @@ function gameOf(name: string): FranticGame {
   return game;
 }
 
-/** One person among bots at each of these games in turn, again and again: whatever else the machine does concerns all of them. */
+/** One player among bots, at each of these games in turn, several times: load from outside falls on all games alike. */
 async function measureAlone(compared: readonly FranticGame[]): Promise<CommandTimes[][]> {
   const found = compared.map((): CommandTimes[] => []);
   for (let turn = 0; turn < SOLO_RUNS; turn += 1)
@@ -61,7 +61,7 @@ async function measureAlone(compared: readonly FranticGame[]): Promise<CommandTi
   return found;
 }
 
-/** Bots sit where there are no people. */
+/** Plays with so many people; bots take the other seats. */
 async function measureFrenzy(
   game: FranticGame,
   people: number,
@@ -81,7 +81,7 @@ async function measureFrenzy(
   }
 }
 
-/** A match that ends before the time does is followed by another one. */
+/** Starts another match when one ends before the time does. */
 async function playMatches(
   game: FranticGame,
   pages: readonly Page[],

@@ -4,7 +4,7 @@ import type { BusyMoment } from './measure-frames.ts';
 const DRAGON = { training: 2, dragon: 1 } as const;
 const BARD = 'bard brown: heart>t2 fire>t2 -';
 
-/** Six squares of a card are filled: five players, and everybody's dice lie somewhere. */
+/** All six squares of a card are filled; other dice lie on other cards. */
 const FULL = rushScene({
   ...DRAGON,
   done: 't3',
@@ -16,7 +16,7 @@ const FULL = rushScene({
     'sorcerer: fire>s2 fire>s2 fire>s2 plant>s2 -',
   ],
 });
-/** The sorcerer chooses, and much lies on the second card. */
+/** The sorcerer chooses a target; five dice lie on the second card. */
 const ASKED = rushScene({
   ...DRAGON,
   asking: 's1',

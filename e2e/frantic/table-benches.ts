@@ -10,26 +10,26 @@ import type { BusyMoment } from './measure-frames.ts';
 import { RUMMU_MOMENTS } from './rummu-moments.ts';
 import { RUSH_MOMENTS } from './rush-moments.ts';
 
-/** A table that is measured: what one person does there by taps, and when most of it moves. */
+/** A bench of one table: taps of one player, and the moments in which most pieces move. */
 interface TableBench {
   readonly title: string;
-  /** Its box at home. */
+  /** Name of the game's box at home. */
   readonly box: string;
-  /** How much faster than people its bots are: at a table of turns so slow that none of their moves is drawn under a tap. */
+  /** Speed of the bots. Low enough in games of turns that no bot's move is drawn during a measured tap. */
   readonly botSpeed: number;
-  /** What the person does, and what of it goes to the server. */
+  /** Words for the results page: what the player does, and which of it goes to the server. */
   readonly plays: string;
   readonly sends: string;
-  /** Somebody who does the next thing as often as they are told. */
+  /** Returns a function that makes the player's next move. */
   readonly sit: (page: Page) => Promise<() => Promise<void>>;
   readonly moments: readonly BusyMoment[];
-  /** Once it is there, everything is shown that happens. */
+  /** Selector of the part that mounts last: earlier steps are not animated completely. */
   readonly lastPart: string;
-  /** Marks all tips as seen, so that none covers what moves; absent for games without tips. */
+  /** Marks all tips as seen, so that none covers a moving piece; absent for games without tips. */
   readonly markTipsSeen?: (device: BrowserContext) => Promise<void>;
 }
 
-/** Of a table that is drawn at once. */
+/** For tables that mount at once. */
 const ANY_THING = 'main [data-thing]';
 
 export const TABLE_BENCHES: Readonly<Record<string, TableBench>> = {
@@ -89,7 +89,7 @@ export const TABLE_BENCHES: Readonly<Record<string, TableBench>> = {
   },
 };
 
-/** A few deeds of a game in which nobody has turns. */
+/** Time for a few actions in a game without turns. */
 const PLAY_MS = 2_000;
 
 function forAWhile(): () => boolean {

@@ -13,7 +13,10 @@ import { measureFrames } from './measure-frames.ts';
 import { TABLE_BENCHES } from './table-benches.ts';
 import { measureBareButton, measureTaps } from './tap-times.ts';
 
-/** One table: from a tap to the screen, and how smoothly its busiest moments are drawn; `--print` keeps the results page. */
+/**
+ * Bench of one table: from a tap to the screen, and frames per second in its busiest moments. `--print` leaves the
+ * results page alone.
+ */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -28,9 +31,9 @@ if (measured === undefined) throw new Error(`which table: ${Object.keys(TABLE_BE
 const { title, box, botSpeed, plays, sends, sit, moments, lastPart, markTipsSeen } = measured;
 
 const MAX_P99_MS = 60;
-/** Taps on nothing but a button, before and as many after. */
+/** Taps on a page with nothing but a button, as many before the bench as after it. */
 const BARE_TAPS = 150;
-/** How smooth a desk is to be, whose screen of 60 Hz draws 59.9, and a device that is six times slower. */
+/** Devices with the frame rate that they must reach. A screen of 60 Hz draws 59.9 frames a second. */
 const DEVICES = [
   { name: 'desktop, 1440 × 900', viewport: { width: 1440, height: 900 }, rate: 1, least: 59 },
   { name: 'phone, 390 × 844, 6 times slower', viewport: { width: 390, height: 844 }, rate: 6, least: 40 },

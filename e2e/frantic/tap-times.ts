@@ -1,14 +1,14 @@
 import type { Browser, Page } from '@playwright/test';
 import { installPaintHooks } from './paint-hooks.ts';
 
-/** Measures inside the page, from its next opening on: how long after each tap the page has drawn what it made of it. */
+/** Installs the measurement for all pages that `page` opens from now on: times from a click to the next drawn frame. */
 export async function measureTaps(page: Page): Promise<() => Promise<readonly number[]>> {
   await installPaintHooks(page);
   await page.addInitScript(recordTaps);
   return () => page.evaluate(() => (globalThis as unknown as { touches: number[] }).touches);
 }
 
-/** What a tap takes where there is nothing but a button, on the same machine at about the same time. */
+/** Taps a page with nothing but a button: what a tap costs on this machine now. */
 export async function measureBareButton(browser: Browser, times: number): Promise<readonly number[]> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
   const read = await measureTaps(page);
@@ -19,7 +19,7 @@ export async function measureBareButton(browser: Browser, times: number): Promis
   return touches;
 }
 
-/** Runs in the page: it cannot use anything from outside. */
+/** Runs in the page: may use nothing from outside. */
 function recordTaps(): void {
   const touches: number[] = [];
   Object.assign(globalThis, { touches });

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** No rule of accessibility is broken here, by day and by night; `prepare` brings back what goes by itself. */
+/** Runs axe in the light and the dark theme; `prepare` brings back parts that vanish by themselves. */
 export async function expectAccessible(page: Page, where: string, prepare?: () => Promise<void>): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -16,14 +16,14 @@ export async function expectAccessible(page: Page, where: string, prepare?: () =
   }
 }
 
-/** So long nothing moves but what shows time itself. */
+/** Longer animations are countdowns, which are not waited for. */
 const MAX_AWAITED_ANIMATION_MS = 5_000;
 
-/** A colour that is still changing has no contrast yet; a countdown and what goes on for ever are not waited for. */
+/** Waits for animations to end, because axe would measure the contrast of a colour between two others. */
 async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(async (longest) => {
     const lasts = ({ effect }: Animation): number => Number(effect?.getComputedTiming().activeDuration);
-    const isRunning = ({ playState }: Animation): boolean => playState === 'running'; // one that is held never ends
+    const isRunning = ({ playState }: Animation): boolean => playState === 'running'; // a paused one never ends
     const ending = document.getAnimations().filter((one) => isRunning(one) && lasts(one) <= longest);
     await Promise.allSettled(ending.map(({ finished }) => finished));
   }, MAX_AWAITED_ANIMATION_MS);

@@ -6,7 +6,7 @@ import chromium from '@sparticuz/chromium';
 
 export const ARGS: readonly string[] = ['--no-sandbox', '--disable-gpu', '--headless=new'];
 
-/** The browser that npm brought, unpacked and able to start. */
+/** Path of the Chromium from npm, unpacked, after a test start. */
 export async function chromiumPath(): Promise<string> {
   const folder = join(dirname(packageFile()), '..', '.unpacked', `chromium-${version()}`);
   mkdirSync(folder, { recursive: true });
@@ -18,7 +18,7 @@ export async function chromiumPath(): Promise<string> {
   );
 }
 
-/** It unpacks into the system's temporary folder, where it would take an older copy for its own. */
+/** Unpacks into a folder of this version: in the system's temporary folder it would take an older copy for its own. */
 async function unpackInto(folder: string): Promise<string> {
   const before = process.env['TMPDIR'];
   process.env['TMPDIR'] = folder;

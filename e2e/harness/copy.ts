@@ -18,7 +18,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const NOT_COPIED = new Set(['node_modules', 'dist', '.git', '.cache', 'data']);
 const WORKSPACES = '@tablee';
 
-/** The project once more, in a folder of its own: what is done to it leaves no trace here. */
+/** A copy of the project in a temporary folder, which a story may change. */
 class ProjectCopy {
   readonly root = mkdtempSync(join(tmpdir(), 'tablee-copy-'));
 
@@ -27,7 +27,7 @@ class ProjectCopy {
     linkModules(this.root);
   }
 
-  /** Runs one of its programs to the end. */
+  /** Runs a script of the copy and throws if it fails. */
   run(...args: readonly string[]): void {
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: this.root, encoding: 'utf8' });
     if (status !== 0) throw new Error(`${args.join(' ')} failed in the copy:\n${stdout}${stderr}`);
@@ -42,7 +42,7 @@ class ProjectCopy {
   }
 }
 
-/** For a story of somebody who begins a game, in a copy of the project, and lists it. */
+/** Fixture: a copy of the project in which a new game has just been begun and listed. */
 export const withNewGame: Fixtures<object, { readonly copy: ProjectCopy }> = {
   copy: [
     async ({}, use) => {
@@ -57,7 +57,7 @@ export const withNewGame: Fixtures<object, { readonly copy: ProjectCopy }> = {
   ],
 };
 
-/** For stories of a toy that no shelf has: a house in a copy of the project, in which the catalogs list it. */
+/** Fixture: a server of a copy of the project that lists a toy in its catalogs. */
 export function withToy(toy: string): Fixtures<object, { readonly server: TestServer }> {
   return {
     server: [
@@ -76,7 +76,7 @@ export function withToy(toy: string): Fixtures<object, { readonly server: TestSe
   };
 }
 
-/** What npm installed is shared; our own packages are those of the copy. */
+/** Links what npm installed; our own packages come from the copy. */
 function linkModules(root: string): void {
   const [from, to] = [join(ROOT, 'node_modules'), join(root, 'node_modules')];
   mkdirSync(join(to, WORKSPACES), { recursive: true });
@@ -86,7 +86,7 @@ function linkModules(root: string): void {
   }
 }
 
-/** Not what a tool keeps there for itself. */
+/** Leaves out the caches that tools keep in node_modules. */
 function isInstalled(name: string): boolean {
   return name !== WORKSPACES && (!name.startsWith('.') || name === '.bin' || name === '.tablee-setup');
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A network line to a server that can be cut and mended: a browser's own offline switch leaves open sockets alone. */
+/** TCP proxy before a server that can be cut: the browser's own offline switch leaves open sockets alone. */
 export class CuttableProxy {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
@@ -31,12 +31,12 @@ export class CuttableProxy {
     for (const socket of this.#sockets) socket.destroy();
   }
 
-  /** From now on whatever is said takes so long each way. */
+  /** Delays all data by so long each way from now on. */
   delay(ms: number): void {
     this.#delayMs = ms;
   }
 
-  /** Nothing is passed on until the line is mended, but no socket is closed: a train in a tunnel. */
+  /** Stops passing data on but keeps all sockets open, as a train in a tunnel does. */
   stall(): void {
     this.#isStalled = true;
     for (const socket of this.#sockets) socket.pause();

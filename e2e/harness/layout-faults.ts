@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
 interface LayoutOptions {
-  /** What scrolls the parts in it: only what is seen of them counts. */
+  /** Selector of the scroll container of the parts: only their visible area counts. */
   readonly scroller?: string;
-  /** How the names of things begin that may overlap each other like a fan. */
+  /** Parts whose names begin like this may overlap each other, as cards in a fan do. */
   readonly overlapPrefix?: string;
 }
 
-/** By what a page is larger than its window, and which of these parts lie on another one or beyond the window. */
+/** Lists by how much the page exceeds its window, and which parts overlap or leave the window. */
 export async function layoutFaults(page: Page, parts: string, leeway: LayoutOptions = {}): Promise<string[]> {
   return page.evaluate(findLayoutFaults, { parts, ...leeway });
 }
 
-/** Runs in the page: it cannot use anything from outside. */
+/** Runs in the page: may use nothing from outside. */
 function findLayoutFaults({ parts, scroller, overlapPrefix }: LayoutOptions & { readonly parts: string }): string[] {
   const found: string[] = [];
   for (const box of [document.documentElement, document.querySelector('main') as HTMLElement]) {
@@ -49,7 +49,7 @@ function findLayoutFaults({ parts, scroller, overlapPrefix }: LayoutOptions & { 
       if (isInFan(name) && isInFan(other.name)) continue;
       const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
       const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
-      if (across > 4 && down > 4) found.push(`${name} on ${other.name}`); // what was thrown lies askew
+      if (across > 4 && down > 4) found.push(`${name} on ${other.name}`); // thrown cards and dice lie askew
     }
   }
   return found;

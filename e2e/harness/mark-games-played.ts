@@ -2,8 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { rulesCatalog } from '../../games/catalog.rules.ts';
 
 /**
- * As on a device on which every game was played before, and these toys: no match waits until its rules are read, and nobody
- * is asked for a name.
+ * Marks every game, and these toys, as played on this device: matches do not wait for the rules to be read, and no name
+ * is asked for.
  */
 export async function markGamesPlayed(device: BrowserContext | Page, ...toys: readonly string[]): Promise<void> {
   await device.addInitScript(

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** What a page is told of its table, which can be held up: so two people choose at the same moment. */
+/** Holds back the messages from the table to one page, so that two people can act before either hears of the other. */
 export class MessageGate {
   readonly #waiting: (() => void)[] = [];
   #isHeld = false;
 
-  /** Before the page opens a table. */
+  /** Must be called before the page opens a table. */
   static async on(page: Page): Promise<MessageGate> {
     const gate = new MessageGate();
     await page.routeWebSocket(/\/ws\/t\//, (socket) => {

@@ -11,28 +11,26 @@ import {
 } from '@tablee/kernel';
 import { HOUSE, PROTOCOL, type SeatInfo, type ServerMessage, type TableInfo } from '@tablee/protocol';
 
-/** A table at one moment, as the player at `me` comes to it, or somebody who watches. */
+/** A table at one moment, as the player at `me` or a spectator sees it. */
 export interface Scene {
   readonly game: AnyGame;
   readonly options: object;
-  /** What was chosen for the seats; nothing unless told. */
+  /** Default: none chosen. */
   readonly seatOptions?: readonly object[];
   readonly me: Viewer;
   readonly status: TableInfo['status'];
   readonly seats: readonly SeatInfo[];
   readonly steps: readonly Stepped[];
-  /** What everybody waits for; nothing unless told. */
+  /** Default: the match waits for nobody. */
   readonly wait?: TableInfo['wait'];
-  /** Nothing unless told. */
+  /** Default: not paused. */
   readonly pause?: TableInfo['pause'];
-  /** Match time stands. */
   readonly isClockStopped?: boolean;
-  /** Who looks was there from the deal, and has seen all that happened. */
+  /** The page receives the deal as a snapshot and the other steps as frames, so that it has seen every sight. */
   readonly startsAtDeal?: boolean;
 }
 
-/** Who looks at a table, and by which socket. */
-/** As often as the host: without pings the page would tell its player that the line is cut. */
+/** As often as the host: without pings the page would report a lost connection. */
 const PING_INTERVAL_MS = 1_500;
 
 interface Visitor {
@@ -40,14 +38,14 @@ interface Visitor {
   readonly viewer: Viewer;
 }
 
-/** What a page says: that it is there, or what it wants to play. */
+/** Messages that a page sends. */
 interface ClientMessage {
   readonly type: string;
   readonly command?: unknown;
   readonly id: string;
 }
 
-/** Position alone: nothing has happened before it. */
+/** A position without anything that happened before it. */
 export function positionAt(after: object, at: number): Stepped[] {
   return [{ seq: 0, at, entry: null, before: null, after, events: [] }];
 }
@@ -57,15 +55,15 @@ export function pathOf(scene: string): string {
 }
 
 /**
- * Answers in the server's place whatever is asked about its tables, with messages that the real rules and the real host
- * make: ids, names, seeds and deals of a server are chance, and every run would show others.
+ * Answers the requests and sockets of some tables in place of the server, with messages that the real rules and the
+ * real host make. A server chooses ids, names, seeds and deals at random, so every run would differ.
  */
 export class MockTables {
-  /** What was asked to be played, by the tables' names. */
+  /** Commands that pages sent. */
   readonly commands: { readonly scene: string; readonly command: unknown }[] = [];
   readonly #scenes: Readonly<Record<string, Scene>>;
   readonly #visits = new Map<string, Visitor>();
-  /** The latest command at each table, until it is played. */
+  /** The last command of each table without an answer, by table. */
   readonly #unanswered = new Map<string, string>();
 
   private constructor(scenes: Readonly<Record<string, Scene>>) {
@@ -87,7 +85,7 @@ export class MockTables {
     return mock;
   }
 
-  /** Something happens at a table that is looked at. */
+  /** Sends a step to the page that shows this table, with the ack if it answers the page's command. */
   show(name: string, step: Stepped): void {
     const { game } = this.#scenes[name] as Scene;
     const visit = this.#visits.get(name);
@@ -117,11 +115,11 @@ export class MockTables {
     if (isDealt) socket.send(JSON.stringify(snapshotOf(scene.game.view(deal.after, viewer), deal.seq, deal.at, true)));
     for (const step of isDealt ? steps : scene.steps) this.show(id, step);
     const table: ServerMessage = { type: 'table', table: infoOf(id, scene) };
-    if (scene.isClockStopped === true) socket.send(JSON.stringify(table)); // a match that is dealt runs, unless the table says otherwise
+    if (scene.isClockStopped === true) socket.send(JSON.stringify(table)); // the page takes a dealt match for running until the table says otherwise
   }
 }
 
-/** Whose move it is, where one after the other plays. */
+/** The seats whose turn it is; null in games without turns. */
 function awaitedIn({ game, status, steps }: Scene): readonly Seat[] | null {
   const last = steps.at(-1);
   return status !== 'playing' || last === undefined || game.traits.pace !== 'turns' ? null : game.toAct(last.after);
@@ -131,7 +129,7 @@ function seatOf({ me }: Scene): Seat | null {
   return me === 'spectator' ? null : me;
 }
 
-/** As the host tells of them: of none where everybody plays alone. */
+/** Null if every seat plays for itself, as the host says it. */
 function teamsOf(game: AnyGame, setup: Parameters<typeof teamsAt>[1]): TableInfo['teams'] {
   const teams = teamsAt(game, setup).map((team) => [...team]);
   return teams.some(({ length }) => length > 1) ? teams : null;

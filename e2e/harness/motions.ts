@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Something that was moved by the page; `thing` is what can be pressed in it. */
+/** An animation that moves something; `thing` is the `data-thing` inside what moves. */
 interface Motion {
   readonly thing: string | null;
   readonly isShake: boolean;
-  /** The transform that it sets out with. */
+  /** The transform of the first keyframe. */
   readonly first: string;
 }
 
-/** Remembers what moves, from the next page on: most motions are over before anybody could look. */
+/** Records the animations of all pages that are opened from now on: most are over before a test could look. */
 export async function recordMotions(page: Page): Promise<() => Promise<Motion[]>> {
   await page.addInitScript(() => {
     const motions: Motion[] = [];

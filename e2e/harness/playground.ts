@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 const ROOT = join(import.meta.dirname, '../..');
 const ORIGIN = 'http://playground.example';
 
-/** The playground, built: a table in a page without a server, and toys that show one thing each. */
+/** The built playground: tables in a page without a server. */
 export class Playground {
   readonly #built = mkdtempSync(join(ROOT, 'node_modules/.playground-'));
 

@@ -1,4 +1,4 @@
-/** A small phone, a phone, one lying, a tablet and a desk: every table can be used at each of them. */
+/** Small phone, phone, landscape phone, tablet, desktop: every table must be usable at each. */
 export const SIZES = [
   [360, 640],
   [390, 844],

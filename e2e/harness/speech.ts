@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Remembers what a page says aloud, with the language it says it in: a browser without a screen has no voices. */
+/** Records calls of speech synthesis with their language: headless browsers have no voices. */
 export async function recordSpeech(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const calls: string[] = [];

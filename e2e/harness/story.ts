@@ -4,18 +4,18 @@ import { markGamesPlayed } from './mark-games-played.ts';
 import { TestServer } from './test-server.ts';
 
 interface TestFixtures {
-  /** A browser of somebody else: another context, so another cookie. */
+  /** Opens a page of another person: a context with a cookie of its own. */
   readonly newcomer: (options?: BrowserContextOptions) => Promise<Page>;
-  /** Somebody who has never played here: everybody else knows every game. */
+  /** Opens a page of a person who has never played here; all others have played every game. */
   readonly beginner: () => Promise<Page>;
-  /** Another server, for this story alone: as it is to be started. */
+  /** Starts another server, for this story alone. */
   readonly startServer: (env?: Readonly<Record<string, string>>) => Promise<TestServer>;
-  /** A network to the house that can be cut. */
+  /** A connection to the server that can be cut. */
   readonly network: CuttableProxy;
 }
 
 interface WorkerFixtures {
-  /** The server of this story's worker, with bots in a hurry. */
+  /** The server of the story's worker, with fast bots. */
   readonly server: TestServer;
 }
 

@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** Every story starts a server: compiled once, it starts in a third of the time. */
+/** Compile cache: makes each start of a server three times as fast. */
 const COMPILE_CACHE = join(import.meta.dirname, '../../node_modules/.cache/compiled');
 const READY_LINE = /^Tablée is ready at http:\/\/[^:]+:(\d+);/;
 
-/** A server as `npm start` starts it, with data of its own; it can die and come back on the same port. */
+/** A server as `npm start` starts it, with data of its own, that can be killed and restarted on the same port. */
 export class TestServer {
   readonly #data = mkdtempSync(join(tmpdir(), 'tablee-e2e-'));
   readonly #env: Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ export class TestServer {
     this.#root = root;
   }
 
-  /** `root` is the project that is served: another one than this where a story has changed it. */
+  /** `root` is the project to serve: a copy if the story has changed it. */
   static async open(env: Readonly<Record<string, string>> = {}, root = ROOT): Promise<TestServer> {
     const server = new TestServer(env, root);
     await server.start();
@@ -63,12 +63,12 @@ export class TestServer {
     throw new Error('the server ended before it was ready');
   }
 
-  /** As a power cut does: nothing is told to anybody. */
+  /** Ends the process at once, as a power cut would. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL');
   }
 
-  /** As somebody does who renews it: everybody at a table is told. */
+  /** Ends the process as an update would: it says goodbye to every client. */
   async stop(): Promise<void> {
     await this.#end('SIGTERM');
   }

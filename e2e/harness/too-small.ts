@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What can be pressed and is less than a finger needs; what grows around it counts. */
+/** Lists controls smaller than 44 px each way. The area of `::before` counts. */
 export async function tooSmall(page: Page, pressed: string): Promise<string[]> {
   return page.evaluate((selector) => {
     const least = 44;

@@ -1,23 +1,24 @@
 import { expect } from '@playwright/test';
 import { checksumOf } from '@tablee/protocol';
 
-/** Somebody whose screen is compared with those of the others. */
+/** A player whose screen is compared with those of the others. */
 export interface ComparedPlayer {
   readonly listener: { readonly seq: number };
-  /** The part of the view that everybody may see. */
+  /** The part of the view that every viewer may see. */
   readonly open: object;
-  /** What the rules say lies on the table, in any order. */
+  /** Pieces on the table by the rules, in any order. */
   readonly lying: readonly string[];
-  /** What is drawn of it. */
+  /** Pieces that are drawn on the table. */
   readonly drawn: () => Promise<readonly string[]>;
 }
 
-/** What one screen shows to all: how far it has come, the open part of its view, and what is drawn of it. */
 async function screenOf(one: ComparedPlayer): Promise<object> {
   return { seq: one.listener.seq, check: checksumOf(one.open), drawn: (await one.drawn()).toSorted() };
 }
 
-/** Once nobody touches anything any more, all screens show the same, and it is what the rules say lies there. */
+/**
+ * Waits until all screens have come to the same entry and the same public view, and draw what the rules say lies there.
+ */
 export async function expectAgreement(all: readonly ComparedPlayer[]): Promise<void> {
   await expect(async () => {
     const [first, ...others] = await Promise.all(all.map(screenOf));

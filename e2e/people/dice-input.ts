@@ -12,19 +12,18 @@ import {
   walkTo,
 } from './input.ts';
 
-/** How somebody handles dice. */
+/** Mouse, finger or keyboard at the dice table. */
 export interface DiceInput {
   readonly press: Press;
-  /** Takes a die of the hand or of the felt to a cell; both can be reached at once, once the felt is panned. */
+  /** Moves a die of the hand or of the felt to a cell, panning the felt as needed. */
   readonly put: (felt: Felt, die: Locator, to: Spot) => Promise<void>;
 }
 
 type Pan = (felt: Felt, by: Point) => Promise<void>;
 
-/** So far a finger moves before anything follows it. */
+/** Distance before the page takes a touch for a drag. */
 const TOUCH_SLOP_PX = 16;
 
-/** A finger that pulls the felt along. */
 const panByFinger: Pan = async (felt, by) => {
   const finger = await Finger.on(felt.board.page());
   const from = await felt.emptyPoint();
@@ -39,7 +38,7 @@ const panByFinger: Pan = async (felt, by) => {
   await finger.lift();
 };
 
-/** The hand stays over the window. */
+/** Clamps to the window, 8 px from its edges. */
 function within(at: number, from: number, length: number): number {
   return Math.min(from + length - 8, Math.max(from + 8, at));
 }
@@ -67,14 +66,14 @@ async function panTo(felt: Felt, spots: readonly Spot[], pull: Pan): Promise<voi
   throw new Error('the felt cannot be panned to where a die shall lie');
 }
 
-/** Where a die lies on the felt; nothing of one in the hand. */
+/** The cell of a die on the felt, in a list; empty for a die of the hand. */
 async function spotsOf(felt: Felt, die: Locator): Promise<Spot[]> {
   const number = await die.getAttribute('data-die');
   const spot = number === null ? undefined : (await felt.measure()).spots[number];
   return spot === undefined ? [] : [spot];
 }
 
-/** Where to is asked once the die is in the hand: the felt may have moved until then. */
+/** `aim` is called after the die is picked up, because the felt may move until then. */
 type Carry = (die: Locator, aim: () => Promise<Point>) => Promise<void>;
 
 function dragging(press: Press, pull: Pan, carry: Carry): DiceInput {
@@ -87,7 +86,7 @@ function dragging(press: Press, pull: Pan, carry: Carry): DiceInput {
   };
 }
 
-/** Once the dice beside it have closed up as well. */
+/** Waits for the dice beside it to close up as well. */
 async function stillMiddleOf(die: Locator): Promise<Point> {
   await die.evaluate(async (element) => {
     const motions = element.closest('main')?.getAnimations({ subtree: true }) ?? [];
@@ -121,7 +120,7 @@ export const mouseDrags = dragging(byMouse, panByWheel, async (die, aim) => {
   await mouse.up();
 });
 
-/** A touch takes a die, another one lays it down. */
+/** One press picks a die up, another one puts it down. */
 function touching(press: Press, pull: Pan, tap: (felt: Felt, at: Point) => Promise<void>): DiceInput {
   return {
     press,
@@ -139,7 +138,7 @@ export const fingerTaps = touching(byTouch, panByFinger, (felt, { x, y }) => fel
 
 export const mouseClicks = touching(byMouse, panByWheel, (felt, { x, y }) => felt.board.page().mouse.click(x, y));
 
-/** A digit takes a die of the hand, Enter one under the cursor; arrows lead the cursor, and Enter lays down. */
+/** A digit picks up a die of the hand, Enter the one under the cursor; arrows move the cursor, Enter puts down. */
 export const keys: DiceInput = {
   press: byKeyboard,
   put: async (felt, die, to) => {
@@ -157,7 +156,7 @@ export const keys: DiceInput = {
   },
 };
 
-/** From the dice of the hand an arrow leads up to the felt. */
+/** An arrow key leads from the hand to the cursor on the felt. */
 async function reachCursor(felt: Felt): Promise<void> {
   const page = felt.board.page();
   if (await felt.cursor.evaluate((cursor) => cursor === document.activeElement)) return;
@@ -166,7 +165,7 @@ async function reachCursor(felt: Felt): Promise<void> {
   await expect(felt.cursor).toBeFocused();
 }
 
-/** From 1. */
+/** Counts from 1. */
 async function placeInHand(die: Locator): Promise<number> {
   const name = await die.getAttribute('data-thing');
   const things = await die.page().locator('[data-thing^="own-"]').all();

@@ -2,7 +2,7 @@ import { neighboursOf } from '../../games/dice/rules/islands.ts';
 import { keyOf } from '../../games/dice/rules/lines.ts';
 import type { Cell, Placement } from '../../games/dice/rules/types.ts';
 
-/** One die after the other to where it shall lie, onto free cells only; where each waits for the next, one steps aside. */
+/** Single moves onto free cells that lead to `goal`; where dice wait for each other, one steps aside. */
 export function movesTo(from: readonly Placement[], goal: readonly Placement[]): Placement[] {
   const lying = new Map(from.map((die) => [die.die, die]));
   const open = goal.filter((die) => !isAt(lying.get(die.die), die));
@@ -21,7 +21,7 @@ function isAt(die: Cell | undefined, cell: Cell): boolean {
   return die !== undefined && keyOf(die) === keyOf(cell);
 }
 
-/** One that is in the way of another goes near by, where nothing shall lie. */
+/** Moves one die off the cell that another one needs, to a cell that no die needs. */
 function asideOf(
   open: readonly Placement[],
   lying: ReadonlyMap<number, Placement>,
@@ -31,7 +31,6 @@ function asideOf(
   return { die: die.die, ...freeNear(die, [...lying.values(), ...goal]) };
 }
 
-/** The nearest cell that none of these have. */
 export function freeNear(cell: Cell, others: readonly Cell[]): Cell {
   const taken = new Set(others.map(keyOf));
   const seen = new Set([keyOf(cell)]);

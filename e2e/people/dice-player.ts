@@ -19,13 +19,13 @@ interface PlayerOptions {
   readonly locale?: Locale;
 }
 
-/** What is awaited of this player; 'sheet' between rounds, 'over' on the podium. */
+/** The phase: 'sheet' is between rounds, 'over' the podium. */
 type Due = 'roll' | 'lay' | 'count' | 'sheet' | 'over';
 
-/** As much as a hint takes. */
+/** Search budget of a hint. */
 const HINT_STEPS = 200_000;
 
-/** Somebody at the dice table, who decides from what they were told and plays through what is on the screen. */
+/** A player at the dice table who decides by the view and acts through the screen. */
 export class DicePlayer {
   readonly page: Page;
   readonly listener: TableListener<DiceView>;
@@ -71,12 +71,12 @@ export class DicePlayer {
     return toSeat(Number(this.listener.viewer));
   }
 
-  /** What my dice show that are not on the table. */
+  /** My dice that are not on the table. */
   get own(): ShownDie[] {
     return shownOf(handOf(this.view, this.seat));
   }
 
-  /** One of my dice in front of me. */
+  /** A die in my hand. */
   mine(die: number): Locator {
     return this.page.locator(`[data-thing="own-${die}"]`);
   }
@@ -86,17 +86,17 @@ export class DicePlayer {
     return this.felt.board.locator(`[data-die="${die}"]`);
   }
 
-  /** How a round was counted. */
+  /** The score sheet of a round. */
   sheet(round: number): Locator {
     return this.page.getByRole('region', { name: this.#say('ui.sheet', { round }) });
   }
 
-  /** The best that can be done with what was rolled. */
+  /** The best table for the dice that were rolled. */
   best(): BestTable {
     return bestTable(this.view.table, this.own, HINT_STEPS);
   }
 
-  /** Waits until something is to be done by this player, or a round is over. */
+  /** Waits until this player must act or a round is over. */
   async due(): Promise<Due> {
     await untilDue(this.listener);
     return this.view.phase;
@@ -110,7 +110,7 @@ export class DicePlayer {
     await this.untilAnswered(() => this.press(this.roll));
   }
 
-  /** Takes a die of mine or of the table to a cell, as it is counted in the rules. */
+  /** Moves a die of mine or of the table to a cell in the coordinates of the rules. */
   async put(die: number, cell: Cell, known: readonly Placement[]): Promise<void> {
     const look = await this.felt.measure();
     const from = look.spots[String(die)];
@@ -126,7 +126,7 @@ export class DicePlayer {
     await this.#expectAt(die, cell, known);
   }
 
-  /** Lays a whole table, die after die, where those of the table lie as everybody sees them. */
+  /** Lays a whole table, one die after the other; `from` is where its dice lie now. */
   async layOut(goal: readonly Placement[], from: readonly Placement[] = this.view.table): Promise<void> {
     let known = from;
     for (const move of movesTo(known, goal)) {
@@ -136,7 +136,7 @@ export class DicePlayer {
     await this.expectLaid(goal);
   }
 
-  /** How the felt looks now, counted from a die that lies where it is known to. */
+  /** The felt as it is drawn, in the coordinates of the rules: `die` lies at a known cell. */
   async laidTable({ die, x, y }: Placement): Promise<Placement[]> {
     const { spots } = await this.felt.measure();
     const { column, row } = spots[String(die)] as Spot;
@@ -147,7 +147,7 @@ export class DicePlayer {
     }));
   }
 
-  /** Every die of the felt lies to the others as in this table. */
+  /** Compares positions relative to the first die. */
   async expectLaid(table: readonly Placement[]): Promise<void> {
     const [first] = table;
     if (first === undefined) return expect(this.felt.board.locator('[data-die]')).toHaveCount(0);
@@ -156,7 +156,6 @@ export class DicePlayer {
     await expect.poll(async () => inOrder(await this.laidTable(first))).toEqual(wanted);
   }
 
-  /** Sends what lies there. */
   async send(): Promise<void> {
     await this.untilAnswered(() => this.press(this.confirm));
   }
@@ -165,7 +164,7 @@ export class DicePlayer {
     await this.untilAnswered(() => this.press(this.pass));
   }
 
-  /** Plays until something can be placed, round after round and match after match; says what is best. */
+  /** Plays on, also through rounds and matches, until something can be laid; returns the best table. */
   async untilLay(): Promise<BestTable> {
     for (;;) {
       const due = await this.due();
@@ -181,21 +180,21 @@ export class DicePlayer {
     }
   }
 
-  /** The podium is gone a moment before the page hears of the new match: until then it still knows the old one, which is over. */
+  /** Waits for the new match: the podium disappears before its first message arrives. */
   async again(): Promise<void> {
     await this.press(this.rematch);
     await expect(this.rematch).toBeHidden();
     await until('the new match is told', () => this.listener.view !== null && this.listener.view.phase !== 'over');
   }
 
-  /** What is due now, as a hint says it. */
+  /** Makes this player's next move as a hint advises it. */
   async quickTurn(): Promise<void> {
     const due = await this.due();
     if (due !== 'lay') await this.rollDice();
     if (due !== 'count') await this.followHint();
   }
 
-  /** Asks what is best, does it step by step and sends it. */
+  /** Follows the hint step by step and sends the turn. */
   async followHint(): Promise<void> {
     const { placed } = this.best();
     if (placed.length === 0) return this.passTurn();
@@ -210,26 +209,25 @@ export class DicePlayer {
     await this.send();
   }
 
-  /** Plays until this round is over. */
   async playRound(): Promise<void> {
     for (let due = await this.due(); due !== 'sheet' && due !== 'over'; due = await this.due()) await this.quickTurn();
   }
 
-  /** Says at the sheet that nobody need wait, and waits until everybody has. */
+  /** Says at the score sheet that this player is ready, and waits until everybody is. */
   async nextRound(): Promise<void> {
     const { round } = this.view;
     await this.press(this.ready);
     await until('the next round is dealt', () => this.view.round > round);
   }
 
-  /** A deed counts once the table has said so, and its frame has come. */
+  /** Acts, then waits for the answer and for its frame. */
   async untilAnswered(act: () => Promise<void>): Promise<void> {
     const { answers } = this.listener;
     await act();
     await until('the table has answered', () => this.listener.isSettledSince(answers));
   }
 
-  /** The felt may have grown, so only where dice lie to each other is compared. */
+  /** Compares relative positions only: the felt may have grown. */
   async #expectAt(die: number, cell: Cell, known: readonly Placement[]): Promise<void> {
     const others = known.filter((one) => one.die !== die);
     await expect
@@ -242,7 +240,7 @@ export class DicePlayer {
   }
 }
 
-/** Where a cell is on the felt, from a die that lies in a known one; null while there is none. */
+/** The cell of the felt for a cell of the rules; null while no known die lies on the felt. */
 function spotOf(cell: Cell, spots: Readonly<Record<string, Spot>>, known: readonly Placement[]): Spot | null {
   const anchor = known.find(({ die }) => spots[String(die)] !== undefined);
   const spot = anchor && spots[String(anchor.die)];
@@ -250,7 +248,7 @@ function spotOf(cell: Cell, spots: Readonly<Record<string, Spot>>, known: readon
   return { column: spot.column + cell.x - anchor.x, row: spot.row + cell.y - anchor.y };
 }
 
-/** On an empty felt a table may lie anywhere. */
+/** Middle of the window: the first die of a table may lie anywhere. */
 function middleOf({ window, corner, cell }: Awaited<ReturnType<Felt['measure']>>): Spot {
   return {
     column: Math.floor((window.x + window.width / 2 - corner.x) / cell),

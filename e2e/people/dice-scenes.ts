@@ -9,7 +9,7 @@ const SEATS = ['Camille', 'Léa'].map((name): SeatInfo => {
   return { kind: 'person', name, avatar: 'fox', online: true, away: null };
 });
 
-/** Two people at the dice table in a position that is drawn; the first of them looks at it. */
+/** Two people at the dice table in a drawn position, seen by the first. */
 export function diceScene(drawn: Drawn, change: Partial<DiceState> = {}): Scene {
   const state = { ...drawPosition(drawn), ...change };
   return {
@@ -22,7 +22,6 @@ export function diceScene(drawn: Drawn, change: Partial<DiceState> = {}): Scene 
   };
 }
 
-/** The position of a scene. */
 export function stateOf({ steps }: Scene): DiceState {
   return steps[0]?.after as DiceState;
 }

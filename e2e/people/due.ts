@@ -6,7 +6,7 @@ interface Turns {
   readonly turn: number;
 }
 
-/** Until something is to be done by this player, or a round is over. */
+/** Waits until this player must act or a round is over. */
 export async function untilDue(listener: TableListener<Turns>): Promise<void> {
   await until('it is my turn, or the round is over', () => {
     const { view, viewer } = listener;

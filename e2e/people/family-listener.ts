@@ -1,7 +1,6 @@
 import type { FamilyView, TilesView } from '../../games/tiles/rules/types.ts';
 import { TableListener } from './table-listener.ts';
 
-/** An listener at the family table. */
 export class FamilyListener extends TableListener<TilesView> {
   get family(): FamilyView {
     if (this.view?.mode !== 'family') throw new Error('this page follows no family match');

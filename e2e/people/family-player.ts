@@ -10,7 +10,7 @@ import { FamilyListener } from './family-listener.ts';
 import { byMouse, type Press } from './input.ts';
 import { tilesWords } from './words.ts';
 
-/** What can be done now: 'lay' where a hint knows a place, 'draw' where only the heap is left, 'over' on the podium. */
+/** The next move: 'lay' if a hint is offered, 'draw' if only the heap is left, 'over' on the podium. */
 export type Ready = 'lay' | 'draw' | 'over';
 
 interface PlayerOptions {
@@ -18,7 +18,7 @@ interface PlayerOptions {
   readonly locale?: Locale;
 }
 
-/** Somebody at the family table, who plays it through what is on the screen. */
+/** A player at the family table who acts through the screen. */
 export class FamilyPlayer {
   readonly page: Page;
   readonly listener: FamilyListener;
@@ -57,42 +57,42 @@ export class FamilyPlayer {
     return this.page.locator(`[data-thing="place-${name}"]`);
   }
 
-  /** The tiles on the rack, as they stand there. */
+  /** Tiles on the rack as they are drawn. */
   async shownRack(): Promise<string[]> {
     const things = await this.rack.locator('[data-thing^="tile-"]').all();
     const names = await Promise.all(things.map((thing) => thing.getAttribute('data-thing')));
     return names.map((name) => (name ?? '').replace('tile-', '')).toSorted();
   }
 
-  /** What lies on the felt, by the names that are read out. */
+  /** Series on the felt, by their accessible names. */
   async shownSeries(): Promise<string[]> {
     const places = await this.page.locator('.board').getByRole('button').all();
     const names = await Promise.all(places.map((place) => place.getAttribute('aria-label')));
     return names.map((name) => name ?? '').toSorted();
   }
 
-  /** What the rules allow now, to somebody who has thought about it. */
+  /** The legal lays of this turn. */
   async lays(): Promise<LayCommand[]> {
     await until('the turn has been heard of', () => this.listener.family.turn === this.listener.viewer);
     const legal = tiles.legal(this.listener.family, this.listener.viewer as Seat, toMillis(0));
     return [...legal].filter((command) => command.do === 'lay');
   }
 
-  /** Waits until it is this player's turn or all is over. */
+  /** Waits until it is this player's turn or the match is over. */
   async ready(): Promise<Ready> {
     await expect(this.hint.or(this.#openHeap).or(this.rematch).first()).toBeVisible({ timeout: 60_000 });
     if (await this.rematch.isVisible()) return 'over';
     return (await this.hint.isVisible()) ? 'lay' : 'draw';
   }
 
-  /** Makes one move when it is time: what a hint says, else the heap. Answers with what could be done. */
+  /** Makes one move as soon as it is due: the hint's, else a draw. Returns which it was. */
   async move(): Promise<Ready> {
     const ready = await this.ready();
     if (ready !== 'over') await this.#untilAnswered(() => this.#act(ready));
     return ready;
   }
 
-  /** Plays until something can be laid; a match that the bots have won meanwhile is played again. */
+  /** Plays until something can be laid, through rematches if bots win meanwhile. */
   async untilLay(): Promise<void> {
     for (let ready = await this.ready(); ready !== 'lay'; ready = await this.ready()) {
       if (ready === 'over') await this.again();
@@ -100,18 +100,18 @@ export class FamilyPlayer {
     }
   }
 
-  /** The podium is gone once the new match has come. */
+  /** Starts the rematch; the podium disappears when it has come. */
   async again(): Promise<void> {
     await this.#press(this.rematch);
     await expect(this.rematch).toBeHidden();
   }
 
-  /** DR-10: keeps a tile that would fit. */
+  /** Keeps a drawn tile that could be laid (DR-10). */
   async keepIt(): Promise<void> {
     await this.#untilAnswered(() => this.#press(this.keep));
   }
 
-  /** Moves until the turn is somebody else's. */
+  /** Moves until the turn has passed on. */
   async turn(): Promise<void> {
     if ((await this.move()) === 'draw' && this.#isLucky()) await this.move(); // DR-10
   }
@@ -124,7 +124,7 @@ export class FamilyPlayer {
     for (let made = 0; made < count; made += 1) if ((await this.move()) === 'over') return;
   }
 
-  /** Plays until somebody has won; now and then luck is not taken. */
+  /** Plays to the podium; every other drawn tile that could be laid is kept. */
   async toTheEnd(): Promise<void> {
     for (let isThrifty = true; (await this.ready()) !== 'over'; ) {
       const isLucky = await this.keep.isVisible();
@@ -147,7 +147,7 @@ export class FamilyPlayer {
     await (ready === 'lay' ? this.lay() : this.#press(this.heap));
   }
 
-  /** A move counts once the table has said so, and its frame has come. */
+  /** Acts, then waits for the answer and for its frame. */
   async #untilAnswered(act: () => Promise<void>): Promise<void> {
     const { answers } = this.listener;
     await act();
@@ -155,7 +155,7 @@ export class FamilyPlayer {
   }
 }
 
-/** Both play until one of them can lay something. */
+/** Both play until the first can lay something. */
 export async function playUntilLay(who: FamilyPlayer, other: FamilyPlayer): Promise<void> {
   for (;;) {
     await until('both have seen the same', () => who.listener.seq >= 0 && who.listener.seq === other.listener.seq);

@@ -8,7 +8,7 @@ interface Box {
   readonly height: number;
 }
 
-/** A cell of the felt, counted from its corner: where that is changes as the felt grows. */
+/** A cell of the felt, from its top left corner, which moves as the felt grows. */
 export interface Spot {
   readonly column: number;
   readonly row: number;
@@ -16,15 +16,15 @@ export interface Spot {
 
 interface FeltLayout {
   readonly cell: number;
-  /** Where the corner of the felt is on the screen, beyond its window as a rule. */
+  /** Position of the felt's top left corner on the screen, mostly outside the window. */
   readonly corner: Point;
   readonly window: Box;
-  /** Where the dice lie that are on it, by their numbers. */
+  /** Cells of the dice on the felt, by die number. */
   readonly spots: Readonly<Record<string, Spot>>;
   readonly cursor: Spot;
 }
 
-/** The felt of the dice table, as it is seen now. */
+/** The felt of the dice table as it is drawn. */
 export class Felt {
   readonly board: Locator;
   readonly cursor: Locator;
@@ -34,7 +34,7 @@ export class Felt {
     this.cursor = this.board.locator('[data-thing="cursor"]');
   }
 
-  /** From where things are laid out, not from where they fly. */
+  /** Reads the layout positions: flights in progress do not count. */
   measure(): Promise<FeltLayout> {
     return this.cursor.evaluate((cursor: HTMLElement): FeltLayout => {
       const felt = cursor.offsetParent as HTMLElement;
@@ -57,7 +57,7 @@ export class Felt {
     });
   }
 
-  /** A point where a finger touches nothing but the felt, also once everything has landed: it takes what lies near it. */
+  /** A point of the felt far enough from all dice and their targets that a touch hits the felt alone. */
   emptyPoint(): Promise<Point> {
     return this.cursor.evaluate((cursor: HTMLElement): Point => {
       const felt = cursor.offsetParent as HTMLElement;
@@ -81,7 +81,7 @@ export class Felt {
     });
   }
 
-  /** Once panning has come to its end. */
+  /** Waits until panning has stopped. */
   async untilStill(): Promise<void> {
     await this.cursor.evaluate(async (cursor: HTMLElement) => {
       const felt = cursor.offsetParent as HTMLElement;
@@ -100,10 +100,10 @@ export function pointOf({ column, row }: Spot, { cell, corner }: FeltLayout): Po
   return { x: corner.x + (column + 0.5) * cell, y: corner.y + (row + 0.5) * cell };
 }
 
-/** Nearer to the edge a hand that rests would scroll; there are also buttons. */
+/** Distance from the window's edge where a held die would scroll the felt, and where buttons lie. */
 const SCROLL_EDGE_PX = 56;
 
-/** By how much a hand has to pull the felt for points of it to lie well inside its window. */
+/** The offset by which the felt must be panned to bring these points well inside its window. */
 export function panFor(points: readonly Point[], { window: { x, y, width, height } }: FeltLayout): Point {
   return {
     x: panAlong(
@@ -125,7 +125,7 @@ function panAlong(all: readonly number[], from: number, length: number): number 
   return Math.max(least, Math.min(most, 0));
 }
 
-/** How many cells apart two spots may be for one hand to reach both. */
+/** How far apart, in cells, two spots may be for both to fit into the window. */
 export function reachIn({ window: { width, height }, cell }: FeltLayout): Spot {
   const cells = (length: number): number =>
     Math.max(1, Math.floor((length - 2 * Math.min(SCROLL_EDGE_PX, length / 3)) / cell) - 1);

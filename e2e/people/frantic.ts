@@ -8,18 +8,18 @@ import { sitTogether } from './table-setup.ts';
 
 const POLL_MS = 50;
 
-/** Somebody in a frenzy. */
+/** A player who acts as fast as the rules allow. */
 export interface FranticPlayer extends ComparedPlayer {
-  /** The latest entry that a command of this page was said to be. */
+  /** `acknowledged` is the last entry that an ack to this page named. */
   readonly listener: { readonly seq: number; readonly acknowledged: number };
   readonly isOver: boolean;
-  /** As fast as they can, while there is something to play and `goesOn` says so. */
+  /** Plays while there is something to play and `goesOn` returns true. */
   readonly play: (goesOn: () => boolean) => Promise<void>;
-  /** Between two rounds: nobody need wait. Absent where there are no rounds. */
+  /** Says between rounds that this player is ready; absent in games without rounds. */
   readonly sayReady?: () => Promise<void>;
 }
 
-/** Everybody at one frantic table, and bots in its other seats, with the match begun. */
+/** Seats these people and bots at one frantic table and starts the match. */
 export type SeatPlayers = (pages: readonly Page[], origin: string, bots?: number) => Promise<FranticPlayer[]>;
 
 export async function sitAtRuckus(pages: readonly Page[], origin: string, bots = 0): Promise<RuckusPlayer[]> {
@@ -32,7 +32,7 @@ export async function sitAtFranticRush(pages: readonly Page[], origin: string, b
   return sitAtRush(pages, origin, { training: 2, options: { tempo: 'frantic' }, bots });
 }
 
-/** All play, round after round, until the time is over or the match is. */
+/** All play, round after round, until the time or the match is over. */
 export async function playFor(players: readonly FranticPlayer[], ms: number): Promise<void> {
   const end = performance.now() + ms;
   const goesOn = (): boolean => performance.now() < end;
@@ -41,7 +41,7 @@ export async function playFor(players: readonly FranticPlayer[], ms: number): Pr
       while (goesOn() && !player.isOver) {
         await player.play(goesOn);
         await player.sayReady?.();
-        await pause(POLL_MS); // between two rounds there is nothing to play
+        await pause(POLL_MS); // between rounds there is nothing to play
       }
     }),
   );

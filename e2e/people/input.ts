@@ -1,16 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
 
-/** How somebody presses a thing. */
 export type Press = (thing: Locator) => Promise<void>;
 
 export const byMouse: Press = (thing) => thing.click();
 export const byTouch: Press = (thing) => thing.tap();
 
-/** More than any page here has stops. */
+/** More than any page here has tab stops. */
 const MAX_TAB_STOPS = 120;
 
-/** Tab and Shift+Tab until it is reached, then Enter; at every stop the focus can be seen. */
+/** Tabs to the thing and presses Enter; checks at every stop that the focus is visible. */
 export const byKeyboard: Press = async (thing) => {
   await walkTo(thing);
   await thing.page().keyboard.press('Enter');
@@ -33,7 +32,7 @@ export async function walkTo(thing: Locator): Promise<void> {
   throw new Error(`the keyboard does not reach ${String(thing)}`);
 }
 
-/** A ring around what is focused, or around what it lies in. */
+/** Expects a focus ring around the focused element or its parent. */
 export async function expectFocusSeen(page: Page): Promise<void> {
   const unseen = await page.evaluate(() => {
     const focused = document.activeElement;
@@ -56,10 +55,13 @@ export interface Point {
 
 const STEPS_PER_MOVE = 6;
 
-/** A finger that is lifted in full flight flings: the browser takes the next tap for the end of that. */
+/**
+ * Pause before lifting: a finger that is lifted while moving flings, and the browser takes the next tap for the fling's
+ * end.
+ */
 const AIM_MS = 120;
 
-/** What touches the glass: every message about it names all fingers. */
+/** All fingers on the screen: each touch event must name all of them. */
 class TouchScreen {
   readonly #session: CDPSession;
   readonly #fingers = new Map<number, Point>();
@@ -82,7 +84,7 @@ class TouchScreen {
     await this.#touch('touchMove');
   }
 
-  /** Whoever is not named any more was lifted. */
+  /** A finger that a touch event no longer names was lifted. */
   async lift(id: number): Promise<void> {
     this.#fingers.delete(id);
     await this.#touch(this.#fingers.size === 0 ? 'touchEnd' : 'touchMove');
@@ -94,7 +96,6 @@ class TouchScreen {
   }
 }
 
-/** One finger on the glass. */
 export class Finger {
   readonly #screen: TouchScreen;
   #id = 0;
@@ -108,7 +109,7 @@ export class Finger {
     return new Finger(new TouchScreen(await page.context().newCDPSession(page)));
   }
 
-  /** Another one of the same hand. */
+  /** Another finger of the same hand. */
   another(): Finger {
     return new Finger(this.#screen);
   }
@@ -124,7 +125,7 @@ export class Finger {
     this.#at = to;
   }
 
-  /** What is carried is seen above the finger, or beside it: the finger moves until it lies where it is wanted. */
+  /** Moves until what is carried reaches the point: it is drawn above the finger, or beside it. */
   async carryTo(carried: Locator, to: Point): Promise<void> {
     let at = to;
     for (let tries = 0; tries < 3; tries += 1) {
@@ -141,7 +142,7 @@ export class Finger {
   }
 }
 
-/** Where to is asked once the thing is in the hand: other things may have made room until then. */
+/** `aim` is called after the thing is picked up, because others may make room until then. */
 type Carry = (thing: Locator, aim: () => Promise<Point>) => Promise<void>;
 
 const carryByTouch: Carry = async (thing, aim) => {
@@ -167,7 +168,7 @@ export const carryByMouse: Carry = async (thing, aim) => {
   await mouse.up();
 };
 
-/** A finger that takes one thing to another; the other may appear only once the first is lifted. */
+/** `onto` may appear only after the thing is picked up. */
 export async function dragByTouch(thing: Locator, onto: Locator): Promise<void> {
   await carryByTouch(thing, () => middleOf(onto));
 }
@@ -177,11 +178,11 @@ export async function dragByMouse(thing: Locator, onto: Locator): Promise<void> 
 }
 
 export async function middleOf(thing: Locator): Promise<Point> {
-  await thing.hover({ trial: true }); // once it lies still
+  await thing.hover({ trial: true }); // waits until it lies still
   return boxMiddleOf(thing);
 }
 
-/** Also of something that another thing lies over. */
+/** Works for covered things too. */
 export async function boxMiddleOf(thing: Locator): Promise<Point> {
   const box = await thing.boundingBox();
   if (box === null) throw new Error(`${String(thing)} cannot be seen`);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { MarketView } from '../../tools/playground/toys/market/rules.ts';
 import { TableListener } from './table-listener.ts';
 
-/** Somebody at the stall of the toy, by mouse or finger. */
+/** A player of the market toy, by mouse or finger. */
 export class MarketPlayer {
   readonly listener: TableListener<MarketView>;
   readonly basket: Locator;
@@ -38,7 +38,7 @@ export class MarketPlayer {
     await this.page.getByRole('button', { name: '⏰' }).click();
   }
 
-  /** The bot whose turn it is plays. */
+  /** Lets the bot whose turn it is play. */
   async letNextPlay(): Promise<void> {
     await this.page.getByRole('button', { name: '▶' }).click();
   }

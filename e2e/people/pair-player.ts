@@ -7,7 +7,7 @@ import { TableListener } from './table-listener.ts';
 const FIRST = 'À toi. Retourne une tuile.';
 const SECOND = 'À toi. Retourne une deuxième tuile.';
 
-/** Somebody at the junior table, who remembers every face they saw while it stays where it was. */
+/** A player at the junior table who remembers every face and its place. */
 export class PairPlayer {
   readonly page: Page;
   readonly listener: TableListener<TilesView>;
@@ -49,7 +49,7 @@ export class PairPlayer {
     });
   }
 
-  /** A match that is remembered, else a back that is not. */
+  /** A remembered pair if there is one, else an unknown tile. */
   #choose({ grid, up }: JuniorView): number {
     const backs = grid.flatMap((shown, place) => (shown === 'back' ? [place] : []));
     const known = backs.filter((place) => this.#seen.has(place));

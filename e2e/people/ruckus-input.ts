@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { type TryPress, tryByFinger, tryByMouse } from './try-press.ts';
 
-/** How somebody in a hurry reaches for things by their `data-thing`: false where one is not there, or covered. */
+/** Mouse, finger or keyboard at the Ruckus table. Each returns false if the thing is gone or covered. */
 export interface RuckusInput {
   /** A card of the hand. */
   readonly card: TryPress;
   readonly pile: TryPress;
-  /** The draw pile, to take from or to slap. */
+  /** The draw pile, to draw or to slap. */
   readonly draw: (page: Page, isSlap: boolean) => Promise<boolean>;
 }
 
@@ -45,7 +45,7 @@ export const ruckusKeys: RuckusInput = {
 /** More than any table has things. */
 const MAX_ARROW_STEPS = 40;
 
-/** The arrow key that leads nearer to a thing, Enter where it is reached, null where it is gone. */
+/** The arrow key that leads towards a thing, Enter when it has the focus, null if it is gone. */
 async function arrowTowards(page: Page, thing: string): Promise<string | null> {
   return page.evaluate((name) => {
     const aim = document.querySelector(`main [data-thing="${name}"]`);

@@ -28,13 +28,13 @@ type Choose = (view: RuckusView, seat: Seat) => RuckusCommand | null;
 
 const suggestion: Choose = (view, seat) => hintFor({ view, seat });
 
-/** What nobody answered by then was not played: something else has happened first. */
+/** A command without an answer by then was not sent: the thing had moved or vanished. */
 const ANSWER_TIMEOUT_MS = 1_000;
 const POLL_MS = 15;
-/** Longer than any pace. */
+/** Longer than the pace of any tempo. */
 const PACE_TIMEOUT = { timeout: 5_000 };
 
-/** Somebody at the Ruckus table, who decides from what they were told and plays through what is on the screen. */
+/** A player at the Ruckus table who decides by the view and acts through the screen. */
 export class RuckusPlayer {
   readonly page: Page;
   readonly listener: TableListener<RuckusView>;
@@ -75,12 +75,12 @@ export class RuckusPlayer {
     return toSeat(Number(this.listener.viewer));
   }
 
-  /** RK-A21: the hand and its pair are each player's own. */
+  /** RK-A21: hand and pair are private. */
   get open(): object {
     return { ...this.view, hand: null, pairSince: null };
   }
 
-  /** The piles, by their owner and family, with how many cards are in each. */
+  /** Piles with owner, family and size. */
   get lying(): string[] {
     return this.view.piles.flatMap((piles, seat) =>
       piles.map(({ family, count }) => `${pileName(seat, family)} ${count}`),
@@ -95,7 +95,7 @@ export class RuckusPlayer {
     return this.listener.view?.phase === 'play' && this.listener.viewer !== 'spectator';
   }
 
-  /** How a round was counted. */
+  /** The score sheet of a round. */
   sheet(round: number): Locator {
     return this.page.getByRole('region', { name: this.#say('ui.sheet', { round }) });
   }
@@ -115,7 +115,7 @@ export class RuckusPlayer {
     );
   }
 
-  /** Plays what `choose` says, else what a friend would point at, while this round goes on and `goesOn` says so. */
+  /** Plays what `choose` returns, by default the hint, while the round and `goesOn` last. */
   async play(goesOn: () => boolean = () => true, choose: Choose = suggestion): Promise<void> {
     while (this.listener.view === null || this.listener.view.phase === 'countdown') await pause(POLL_MS);
     while (this.isPlaying && goesOn()) {
@@ -124,12 +124,12 @@ export class RuckusPlayer {
     }
   }
 
-  /** Says at the sheet that nobody need wait; the others may be ready, and the button gone, while it is looked for. */
+  /** Says at the score sheet that this player is ready. The button may vanish meanwhile: others may be ready first. */
   async sayReady(): Promise<void> {
     if (this.listener.view?.phase === 'sheet') await this.ready.click({ timeout: ANSWER_TIMEOUT_MS }).catch(() => null);
   }
 
-  /** Reaches for what a command needs, and waits for the answer; false where it was not there. */
+  /** Makes a command and waits for its answer; returns false if it could not be reached. */
   async try(command: RuckusCommand): Promise<boolean> {
     const { answers } = this.listener;
     const isReady = await (command.do === 'draw'
@@ -148,7 +148,7 @@ export class RuckusPlayer {
     return true;
   }
 
-  /** May lay a card or slap again (RK-A14). */
+  /** Waits until the pace allows the next card or slap (RK-A14). */
   async waitForPace(limit = {}): Promise<void> {
     await this.#paceLine.waitFor({ state: 'detached', ...limit });
   }
@@ -163,7 +163,7 @@ export class RuckusPlayer {
   }
 }
 
-/** As on a device that has told every tip: alone with bots, a tip holds the match until it is closed. */
+/** Marks all tips as seen on this device: alone with bots, a tip pauses the match until it is closed. */
 export async function markRuckusTipsSeen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (location.protocol === 'http:') localStorage.setItem('tablee.coach.ruckus', 'pair steal slap');

@@ -7,7 +7,7 @@ import { positionAt, type Scene } from '../harness/mock-tables.ts';
 
 const NAMES = ['Camille', 'Léa', 'Malik', 'Nour', 'Hugo'];
 
-/** People at a Ruckus table in a position of its notation; the first of them looks at it. */
+/** People at a Ruckus table in a position in notation, seen by the first. */
 export function ruckusScene(text: string, change: Partial<RuckusState> = {}): Scene {
   const state = { ...round(text), ...change };
   return {

@@ -1,15 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { boxMiddleOf, byKeyboard, byMouse, byTouch, carryByMouse, Finger, middleOf, type Press } from './input.ts';
 
-/** How somebody handles the cards of Rummü. A card of the hand has its name, "R5"; of two alike, the second one "R7+". */
+/**
+ * Mouse, finger or keyboard at the Rummü table. Cards of the hand have names like "R5"; the second of two alike is
+ * "R7+".
+ */
 export interface RummuInput {
   readonly press: Press;
   readonly draw: (page: Page) => Promise<void>;
   readonly take: (page: Page) => Promise<void>;
-  /** A card goes to those that are chosen. */
+  /** Adds a card to the chosen ones. */
   readonly choose: (page: Page, own: string) => Promise<void>;
   readonly lay: (page: Page) => Promise<void>;
-  /** What is chosen goes to a combination. */
+  /** Adds the chosen cards to a meld. */
   readonly addTo: (page: Page, meld: number) => Promise<void>;
   readonly swap: (page: Page, own: string, meld: number) => Promise<void>;
   readonly discard: (page: Page, own: string) => Promise<void>;
@@ -21,7 +24,7 @@ export function thingOn(page: Page, name: string): Locator {
   return page.locator(`main [data-thing="${name}"]`);
 }
 
-/** Every button where it is. */
+/** By the buttons. */
 function pressing(press: Press): RummuInput {
   const on = (name: string) => (page: Page) => press(thingOn(page, name));
   const choose = async (page: Page, own: string): Promise<void> => {
@@ -54,13 +57,13 @@ async function expectChosen(page: Page, own: string): Promise<void> {
 
 export const mouseClicks = pressing(byMouse);
 
-/** A finger touches the combinations themselves. */
+/** As by the buttons, except that the melds themselves are tapped. */
 export const fingerTaps: RummuInput = {
   ...pressing(byTouch),
   addTo: (page, meld) => byTouch(thingOn(page, `meld-${meld}`).getByRole('button')),
 };
 
-/** What can be carried is carried: to those that are chosen, to a combination, onto its joker, onto the discards. */
+/** Drags cards: to the chosen ones, to a meld, onto its joker, onto the discards. */
 function dragging(press: Press, carry: typeof carryByMouse): RummuInput {
   const own = (page: Page, name: string): Locator => thingOn(page, `own-${name}`);
   return {
@@ -70,7 +73,7 @@ function dragging(press: Press, carry: typeof carryByMouse): RummuInput {
       await expectChosen(page, name);
     },
     addTo: (page, meld) => {
-      const end = thingOn(page, `meld-${meld}`).locator(':scope > span').first(); // a joker in its middle is not meant
+      const end = thingOn(page, `meld-${meld}`).locator(':scope > span').first(); // the middle might be a joker
       return carry(page.locator('main [data-thing^="chosen-"]').first(), () => boxMiddleOf(end));
     },
     swap: (page, name, meld) =>
@@ -92,7 +95,7 @@ export const fingerDrags = dragging(byTouch, async (card, aim) => {
   await finger.lift();
 });
 
-/** Digits choose cards as they lie, letters do what the buttons do; what has no letter is walked to. */
+/** Digits choose cards and letters stand for buttons; anything else is reached by Tab. */
 export const keys: RummuInput = {
   press: byKeyboard,
   draw: (page) => page.keyboard.press('s'),
@@ -112,7 +115,7 @@ export const keys: RummuInput = {
   undo: (page) => page.keyboard.press('z'),
 };
 
-/** More cards than there are digits are walked to. */
+/** Cards beyond the ninth are reached by Tab. */
 async function chooseByDigit(page: Page, own: string): Promise<void> {
   const card = thingOn(page, `own-${own}`);
   const place = await card.evaluate((element) => {

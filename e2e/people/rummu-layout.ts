@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { layoutFaults } from '../harness/layout-faults.ts';
 
-/** Runs in the page: players whose name is cut, or whose row or panel goes on beyond its place. */
+/** Runs in the page: lists players whose name is cut, or whose plate leaves its panel. */
 export async function hiddenPlayers(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const slack = 2;
@@ -17,7 +17,7 @@ export async function hiddenPlayers(page: Page): Promise<string[]> {
   });
 }
 
-/** Bots that nothing says are bots. */
+/** Lists bots without a visible mark. */
 export async function unmarkedBots(page: Page): Promise<string[]> {
   return page.locator('main section[aria-label="Les autres"] [data-seat]').evaluateAll((plates) =>
     plates
@@ -29,7 +29,7 @@ export async function unmarkedBots(page: Page): Promise<string[]> {
   );
 }
 
-/** Runs in the page: players that are seen at the right of the sheet. */
+/** Runs in the page: lists players that are visible to the right of the score sheet. */
 export async function playersBesideSheet(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const edge = document.querySelector('[data-part="sheet"]')?.getBoundingClientRect().right ?? 0;
@@ -46,7 +46,9 @@ export async function playersBesideSheet(page: Page): Promise<string[]> {
 const PARTS =
   '.topbar button, [data-thing="scores"], .seat, .status, [data-thing^="own-"], [data-thing^="chosen-"], [data-thing="stock"], [data-thing="discards"], [data-thing="lay"], [data-thing="discard"], [data-thing="hint"], [data-thing="undo"], [data-thing="confirm"], [data-thing="stop"], [data-thing="take-more"]';
 
-/** What lies on something else or beyond the window. The others are scrolled where they have no room; the count of a round covers the table. */
+/**
+ * Lists parts that overlap or leave the window. The other players' panel may scroll; a score sheet covers the table.
+ */
 export async function rummuLayoutFaults(page: Page): Promise<string[]> {
   const isCovered = await page.locator('[aria-label^="Le compte de la manche"]').first().isVisible();
   const leeway = { scroller: 'section[aria-label="Les autres"]', fan: 'own-' };

@@ -16,10 +16,10 @@ interface PlayerOptions {
   readonly locale?: Locale;
 }
 
-/** What is awaited of this player; 'sheet' between rounds, 'over' on the podium. */
+/** The phase: 'sheet' is between rounds, 'over' the podium. */
 type Due = RummuView['phase'];
 
-/** Somebody at the Rummü table, who decides from what they were told and plays through what is on the screen. */
+/** A player at the Rummü table who decides by the view and acts through the screen. */
 export class RummuPlayer {
   readonly page: Page;
   readonly listener: TableListener<RummuView>;
@@ -52,12 +52,12 @@ export class RummuPlayer {
     return toSeat(Number(this.listener.viewer));
   }
 
-  /** By its name: "stock", "confirm", "meld-3". */
+  /** By its `data-thing`: "stock", "confirm", "meld-3". */
   thing(name: string): Locator {
     return thingOn(this.page, name);
   }
 
-  /** A card in my hand; of two alike, the second one is "R7+". */
+  /** A card of my hand; the second of two alike is "R7+". */
   own(name: string): Locator {
     return this.thing(`own-${name}`);
   }
@@ -66,17 +66,17 @@ export class RummuPlayer {
     return this.thing(`meld-${id}`);
   }
 
-  /** A card that can be taken back from a combination of mine. */
+  /** A card that can be taken back from a meld of mine. */
   back(card: string, from: number): Locator {
     return this.thing(`back-${card}-${from}`);
   }
 
-  /** How a round was counted. */
+  /** The score sheet of a round. */
   sheet(round: number): Locator {
     return this.page.getByRole('region', { name: this.say('ui.sheet', { round }) });
   }
 
-  /** Waits until something is to be done by this player, or a round is over. */
+  /** Waits until this player must act or a round is over. */
   async due(): Promise<Due> {
     await untilDue(this.listener);
     return this.view.phase;
@@ -98,7 +98,7 @@ export class RummuPlayer {
     for (const own of owns) await this.#input.choose(this.page, own);
   }
 
-  /** Chooses these and lays them, or is told why not. */
+  /** Chooses these cards and tries to lay them. */
   async lay(...owns: readonly string[]): Promise<void> {
     await this.choose(...owns);
     await this.#input.lay(this.page);
@@ -109,7 +109,7 @@ export class RummuPlayer {
     await this.#input.addTo(this.page, meld);
   }
 
-  /** Touches a combination, whether it is lit or not. */
+  /** Tries to add the chosen cards to a meld, also to one that is not lit. */
   async tryAt(meld: number, ...owns: readonly string[]): Promise<void> {
     await this.choose(...owns);
     await this.press(this.meld(meld).getByRole('button'));
@@ -127,12 +127,12 @@ export class RummuPlayer {
     await this.#input.undo(this.page);
   }
 
-  /** Sends what is composed, without waiting for anything. */
+  /** Sends the draft without waiting for the answer. */
   async confirm(): Promise<void> {
     await this.#input.send(this.page);
   }
 
-  /** Does in a draft what a command says, one after the other. */
+  /** Makes the draft of a command, move by move. */
   async compose({ moves, back, discard }: PlayCommand): Promise<void> {
     for (const move of moves) await this.#make(move);
     if (back !== null) await this.press(this.back(back.card, back.from));
@@ -145,14 +145,14 @@ export class RummuPlayer {
     await this.untilAnswered(() => this.confirm());
   }
 
-  /** What a friend would do: all of it. */
+  /** Plays a whole turn as the hint advises it. */
   async quickTurn(): Promise<void> {
     if ((await this.due()) === 'draw') await this.drawAsAdvised();
     await this.compose(adviseTurn(this.view, this.seat));
     await this.send();
   }
 
-  /** From where a friend would draw. */
+  /** Draws from the pile that the hint advises. */
   async drawAsAdvised(): Promise<void> {
     const { command } = adviseDraw(this.view, this.seat);
     await this.untilAnswered(() => (command.do === 'take' ? this.take() : this.draw()));
@@ -161,30 +161,29 @@ export class RummuPlayer {
     await expect(stop).toHaveCount(0);
   }
 
-  /** Plays until this round is over. */
   async playRound(): Promise<void> {
     for (let due = await this.due(); due !== 'sheet' && due !== 'over'; due = await this.due()) await this.quickTurn();
   }
 
-  /** Says at the sheet that nobody need wait, and waits until everybody has. */
+  /** Says at the score sheet that this player is ready, and waits until everybody is. */
   async nextRound(): Promise<void> {
     const { round } = this.view;
     await this.press(this.ready);
     await until('the next round is dealt', () => this.view.round > round);
   }
 
-  /** Round after round, to the podium. */
+  /** Plays round after round to the podium. */
   async playMatch(): Promise<void> {
     for (await this.playRound(); this.view.phase !== 'over'; await this.playRound()) await this.nextRound();
   }
 
-  /** The same table once more, from the podium. */
+  /** Starts the rematch. */
   async again(): Promise<void> {
     await this.press(this.rematch);
     await until('another match is dealt', () => this.listener.view !== null && this.listener.view.phase !== 'over');
   }
 
-  /** A deed counts once the table has said so, and its frame has come. */
+  /** Acts, then waits for the answer and for its frame. */
   async untilAnswered(act: () => Promise<void>): Promise<void> {
     const { answers } = this.listener;
     await act();

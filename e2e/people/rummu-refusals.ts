@@ -5,22 +5,22 @@ export interface RefusalCase {
   readonly position: Omit<Drawn, 'hands'>;
   readonly hand: string;
   readonly act: (me: RummuPlayer) => Promise<void>;
-  /** What is said, in both languages. */
+  /** The refusal as it is shown, in both languages. */
   readonly fr: string;
   readonly en: string;
 }
 
-/** It says that it is locked, and why once it is touched. */
+/** The button is disabled, but explains itself when it is clicked. */
 const touchLockedStock = (me: RummuPlayer): Promise<void> => me.thing('stock').click({ force: true });
 
 const OUT = '[1 A K0 K1 K2]';
 
 /**
- * Every refusal of a combination or a turn that somebody can meet at the table, by its rule. The others cannot be reached
- * there: a draft follows the table, so that no combination in it is gone (RM-16) and no card in it is another's (RM-5,
- * RM-19); a card is taken back only where it is offered, from one's own and with an empty hand (RM-20 needless, RM-A22);
- * a card is only exchanged where a joker of its number lies (RM-17 none), and nothing can be sent before drawing (RM-5
- * first), out of turn (RM-4), between rounds (RM-3) or after the last (RM-26).
+ * Every refusal of a combination or a turn that a player can meet at the table, by rule. The others cannot be reached
+ * there: a draft follows the table, so it uses no meld that is gone (RM-16) and no card of another player (RM-5,
+ * RM-19); a card is taken back only where that is offered, from one's own meld and with an empty hand (RM-20 needless,
+ * RM-A22); a card is exchanged only for a joker of its number (RM-17 none); and nothing can be sent before drawing
+ * (RM-5 first), out of turn (RM-4), between rounds (RM-3) or after the last (RM-26).
  */
 export const REFUSALS: Readonly<Record<string, RefusalCase>> = {
   'RM-8 short': {

@@ -7,7 +7,7 @@ import type { RummuState } from '../../games/rummu/rules/types.ts';
 import { positionAt, type Scene } from '../harness/mock-tables.ts';
 import { seatedPeople } from './seated.ts';
 
-/** People at a Rummü table in a position that is drawn; the first of them looks at it. */
+/** People at a Rummü table in a drawn position, seen by the first. */
 export function rummuScene(drawn: Drawn, change: Partial<RummuState> = {}): Scene {
   const state = { ...position(drawn), ...change };
   const seats = seatedPeople(state.hands.length);
@@ -15,12 +15,11 @@ export function rummuScene(drawn: Drawn, change: Partial<RummuState> = {}): Scen
   return { game: rummu, options: state.options, me: toSeat(0), status, seats, steps: positionAt(state, 0) };
 }
 
-/** The position of a scene. */
 export function stateOf({ steps }: Scene): RummuState {
   return steps[0]?.after as RummuState;
 }
 
-/** Somebody plays, in the notation of the game: the step that the table is told. */
+/** The step of a command in notation. */
 export function stepBy(before: RummuState, letter: string, text: string, seq: number): Stepped {
   const { state, events } = play(before, letter, text);
   const at = toMillis(seq * 1_000);

@@ -3,10 +3,10 @@ import type { RushDrawn } from './rush-position.ts';
 
 const DEAL = join(import.meta.dirname, 'rush-deal.ts');
 
-/** How every match of a house begins: with so many cards in each deck, or in a position. */
+/** How every match of a server begins: with decks of this size, or in this position. */
 export type RushDeal = { readonly deckSize: number } | RushDrawn;
 
-/** How a house is started in which Rush Out! is dealt like this; its bots are in a hurry. */
+/** Environment of a server that deals Rush Out! like this, with fast bots. */
 export function dealEnv(deal: RushDeal, botSpeed = 30): Readonly<Record<string, string>> {
   return {
     NODE_OPTIONS: `--import=${DEAL}`,

@@ -1,4 +1,4 @@
-// Loaded into a server before its own code: Rush Out! is dealt there as a story needs it.
+// Preloaded into a server (`--import`): deals Rush Out! as `RUSH_DEAL` says.
 import { isMainThread } from 'node:worker_threads';
 import type { Moment, Step, TableSetup } from '@tablee/kernel';
 import { rushOut } from '../../games/rush-out/rules/index.ts';
@@ -14,13 +14,13 @@ function dealt(table: TableSetup<RushTypes>, moment: Moment): Step<RushTypes> {
   const { state, events } = ordinary.setup(table, moment);
   if ('deckSize' in deal) return { state: shortened(state, deal.deckSize), events };
   const drawn = { ...rushPosition(deal, moment.at), options: table.options };
-  // A server deals tables of every number before it opens, to tell of what is in the box.
+  // Before it opens, the server sets up a table of every size for its catalogue: those keep the ordinary deal.
   return JSON.stringify(drawn.seatOptions) === JSON.stringify(table.seatOptions)
     ? { state: drawn, events: [] }
     : { state, events };
 }
 
-/** So many cards lie in each deck, and the others aside. */
+/** Decks of this size; the other cards are set aside. */
 function shortened(state: RushState, size: number): RushState {
   const { trials, spells } = state;
   const setAside = [...state.setAside, ...trials.slice(0, -size), ...spells.slice(0, -size)];

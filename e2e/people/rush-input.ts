@@ -21,7 +21,7 @@ const KEYS: Readonly<Record<string, string>> = {
   'spot-dragon': 't',
 };
 
-/** Every thing has a key: digits for dice and targets, letters for cards and calls, the space bar to roll. */
+/** Keys: digits for dice and targets, letters for cards and calls, the space bar to roll. */
 export const rushKeys: RushInput = async (page, thing) => {
   const [, kind, which] = /^(die|aim)-(\d+)$/.exec(thing) ?? [];
   const key = kind === undefined ? KEYS[thing] : String(Number(which) + (kind === 'die' ? 1 : 0));

@@ -24,12 +24,12 @@ interface PlayerOptions {
   readonly locale?: Locale;
 }
 
-/** Every tip of both roles, as a device keeps them. */
+/** Storage keys and values of all tips of both roles. */
 const ALL_TIPS = (['heroes', 'sorcerer'] as const).map(
   (camp) => [`tablee.coach.${tipsKept(camp)}`, knowingAll(camp)] as const,
 );
 
-/** As on a device on which both roles were played before: no tip is shown. */
+/** Marks all tips of both roles as seen on this device. */
 export async function markRushTipsSeen(device: BrowserContext | Page): Promise<void> {
   await device.addInitScript((known) => {
     if (location.protocol !== 'http:') return; // a blank page has no storage
@@ -37,24 +37,24 @@ export async function markRushTipsSeen(device: BrowserContext | Page): Promise<v
   }, ALL_TIPS);
 }
 
-/** What nobody answered by then was not played: something else has happened first. */
+/** A command without an answer by then was not sent: the thing had moved or vanished. */
 const ANSWER_TIMEOUT_MS = 1_000;
 const POLL_MS = 20;
 const SHORT_TIMEOUT_MS = 500;
 
-/** Somebody at the table of Rush Out!, who decides from what they were told and plays through what is on the screen. */
+/** A player of Rush Out! who decides by the view and acts through the screen. */
 export class RushPlayer {
   readonly page: Page;
   readonly listener: TableListener<RushView>;
   readonly say: RushSay;
   readonly status: Locator;
-  /** From the podium back to the table. */
+  /** Leads from the podium back to the table. */
   readonly look: Locator;
   readonly rematch: Locator;
   readonly understood: Locator;
   readonly #input: RushInput;
   readonly #ready: Locator;
-  /** When the last answers came. */
+  /** Times of the last answers. */
   readonly #last = { roll: 0, ping: 0, other: 0 };
 
   constructor(page: Page, { input = rushMouse, locale = 'fr' }: PlayerOptions = {}) {
@@ -69,7 +69,7 @@ export class RushPlayer {
     this.#ready = page.getByRole('button', { name: tableWords(locale)('ready'), exact: true });
   }
 
-  /** On a device that has seen every tip. */
+  /** With all tips marked as seen. */
   static async withoutTips(page: Page, habits: PlayerOptions = {}): Promise<RushPlayer> {
     await markRushTipsSeen(page);
     return new RushPlayer(page, habits);
@@ -88,12 +88,12 @@ export class RushPlayer {
     return this.listener.view?.phase === 'over';
   }
 
-  /** Whatever is in a view, everybody sees it. */
+  /** Views of this game hide nothing. */
   get open(): object {
     return this.view;
   }
 
-  /** The dice on each card, by their faces. */
+  /** Dice on the cards, by card and face. */
   get lying(): string[] {
     const { view } = this;
     return SPOTS.flatMap((spot) =>
@@ -108,7 +108,7 @@ export class RushPlayer {
     );
   }
 
-  /** What shows events comes a moment after the table: one that happened before is old, and never shown. */
+  /** Waits for the part that animates events: it mounts after the table, and does not show earlier events. */
   async waitForSpectacle(): Promise<void> {
     await this.page.locator('[data-part="spectacle"]').waitFor({ state: 'attached' });
   }
@@ -117,7 +117,7 @@ export class RushPlayer {
     return this.page.locator(`main [data-thing="${name}"]`);
   }
 
-  /** Plays what `choose` says, else what a friend would point at, until the match is over or `goesOn` says no more. */
+  /** Plays what `choose` returns, by default the hint, until the match is over or `goesOn` returns false. */
   async play(goesOn: () => boolean = () => true, choose: Choose = asHinted): Promise<void> {
     while (this.listener.view === null) await pause(POLL_MS);
     while (this.view.phase !== 'over' && goesOn()) {
@@ -127,13 +127,13 @@ export class RushPlayer {
     }
   }
 
-  /** The others may be ready, and the button gone, while it is looked for. */
+  /** The button may vanish meanwhile: others may be ready first. */
   async #sayReady(): Promise<void> {
     await this.#ready.click({ timeout: SHORT_TIMEOUT_MS }).catch(() => null);
     await pause(POLL_MS);
   }
 
-  /** One thing after the other, each as soon as it is there. */
+  /** Touches one thing after the other, each as soon as it is there. */
   async touch(...things: readonly string[]): Promise<void> {
     for (const thing of things) {
       await expect
@@ -149,7 +149,7 @@ export class RushPlayer {
     }).toPass();
   }
 
-  /** Once more while nothing comes of it: keys work a moment after the table is seen. */
+  /** Touches again until it has an effect: keys work a moment after the table is visible. */
   async touchUntil(thing: string, isSo: () => boolean): Promise<void> {
     await expect(async () => {
       await this.touch(thing);
@@ -157,25 +157,25 @@ export class RushPlayer {
     }).toPass();
   }
 
-  /** The same table once more, from the podium. */
+  /** Starts the rematch. */
   async again(): Promise<void> {
     await this.rematch.click();
     await until('another match is dealt', () => this.listener.view !== null && !this.isOver);
   }
 
-  /** RO-A17: until the next roll may come. */
+  /** Waits until the pace allows the next roll (RO-A17). */
   async waitForPace(): Promise<void> {
     await this.page.locator('main [data-ready]').waitFor({ state: 'attached' });
   }
 
-  /** What was done counts once the table has said so, and its frame has come. */
+  /** Acts, then waits for the answer and for its frame. */
   async untilAnswered(act: () => Promise<void>): Promise<void> {
     const { answers } = this.listener;
     await act();
     await until('the table has answered', () => this.listener.isSettledSince(answers));
   }
 
-  /** Reaches for what a command needs, and waits for the answer; false where it was not there. */
+  /** Makes a command and waits for its answer; returns false if it could not be reached. */
   async try(command: RushCommand): Promise<boolean> {
     const { answers } = this.listener;
     await this.#waitForOwnPace(command);
@@ -191,7 +191,7 @@ export class RushPlayer {
     return true;
   }
 
-  /** RO-A17, RO-A68: nobody reaches for anything before it is time for it. */
+  /** Waits as the pace demands before a command (RO-A17, RO-A68). */
   async #waitForOwnPace({ do: what }: RushCommand): Promise<void> {
     const pace = paceOf(this.view.options);
     const last = this.#last;
@@ -217,7 +217,7 @@ export class RushPlayer {
     }
   }
 
-  /** By the number that the page gives it: it stays the same while others play. */
+  /** Uses the number that the page gave the target, which stays while others play. */
   async #aim(target: Target): Promise<boolean> {
     const thing = await this.page.evaluate(
       (name) => document.querySelector<HTMLElement>(`main [data-target="${name}"]`)?.dataset['thing'],
@@ -226,7 +226,7 @@ export class RushPlayer {
     return thing !== undefined && this.#input(this.page, thing);
   }
 
-  /** A die that fits in several places waits for its card. */
+  /** A die that fits on several cards needs a second press, on its card. */
   async #place({ die, spot }: Extract<RushCommand, { do: 'place' }>): Promise<boolean> {
     const { view, seat } = this;
     const isSettled = boundTo({ view, seat }) !== null || fitsOf({ view, seat })[die]?.length === 1;
@@ -235,7 +235,7 @@ export class RushPlayer {
   }
 }
 
-/** As the hint says, as of the last thing that anybody did. */
+/** The hint as of the last action of any player. */
 function asHinted(view: RushView, seat: Seat): RushCommand | null {
   const times = [...view.actedAt, ...view.pingedAt].map((at) => at ?? 0);
   return adviceFor(view, seat, toMillis(Math.max(...times)));

@@ -7,10 +7,10 @@ import type { RushDrawn } from './rush-position.ts';
 
 export interface RefusalCase {
   readonly position: RushDrawn;
-  /** Clocks are not in the position. */
+  /** Times, which the notation does not have. */
   readonly change?: Partial<RushState>;
   readonly act: (me: RushPlayer) => Promise<void>;
-  /** What is said, in both languages. */
+  /** The refusal as it is shown, in both languages. */
   readonly fr: string;
   readonly en: string;
 }
@@ -34,7 +34,7 @@ function sorcerer(dice: string, more: Partial<RushDrawn> = {}, one = '- - -', tw
   return { ...more, seats: [`sorcerer${dice}`, `warrior blue: ${one}`, `tracker green: ${two}`] };
 }
 
-/** The sorcerer has to choose, among dice of two heroes on one card. */
+/** The sorcerer must choose among dice of two heroes on one card. */
 function asked(more: Partial<RushDrawn> = {}): RushDrawn {
   return sorcerer(': - - - - -', { asking: 's1', ...more }, 'key>t1 sword>t1 -', 'fire>t1 - -');
 }
@@ -43,7 +43,7 @@ const touching = (...things: readonly string[]): RefusalCase['act'] => {
   return (me) => me.touch(...things);
 };
 
-/** There is no other way than by a key: on the screen it is not offered. Keys work a moment after the table is seen. */
+/** Only a key can try this: the screen does not offer it. Keys work a moment after the table is visible. */
 const pressing = (key: string): RefusalCase['act'] => {
   return ({ page, status }) =>
     expect(async () => {
@@ -55,12 +55,11 @@ const pressing = (key: string): RefusalCase['act'] => {
 const JUST_NOW = [toMillis(NOW), null, null] as const;
 
 /**
- * Every refusal that somebody can meet at the table, by its rule. The others cannot be reached there: a die that is touched
- * is laid as what it may stand for (RO-17 and RO-23 face, RO-22, RO-25 where a banner is seen); one that lies on a card
- * comes back when it is touched (RO-20 placed); where there is no dragon its tile cannot be touched (RO-37 absent); only who
- * is asked can aim, at what is offered (RO-29 hero, none and all); what comes too early is kept until it may be done
- * (RO-A17). That two want to be the sorcerer (RO-4) or the same
- * character (RO-10) is refused before the match.
+ * Every refusal that a player can meet at the table, by rule. The others cannot be reached there: a touched die is laid
+ * as a face that it may stand for (RO-17 and RO-23 face, RO-22, RO-25 with a banner in view); a die on a card comes
+ * back when it is touched (RO-20 placed); without a dragon its tile cannot be touched (RO-37 absent); only the player
+ * who is asked can aim, at targets that are offered (RO-29 hero, none and all); a command that comes too early waits
+ * for its time (RO-A17); and two sorcerers (RO-4) or two heroes of one character (RO-10) are refused before the match.
  */
 export const REFUSALS: Readonly<Record<string, RefusalCase>> = {
   'RO-1': {

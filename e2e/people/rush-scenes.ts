@@ -8,7 +8,7 @@ import { positionAt, type Scene } from '../harness/mock-tables.ts';
 import { type RushDrawn, rushPosition } from './rush-position.ts';
 import { seatedPeople } from './seated.ts';
 
-/** People at a table of Rush Out! in a position that is drawn; the first of them looks at it, and match time stands. */
+/** People at a table of Rush Out! in a position in notation, seen by the first; match time is stopped. */
 export function rushScene(drawn: RushDrawn, change: Partial<RushState> = {}): Scene {
   const state = { ...rushPosition(drawn, toMillis(NOW)), ...change };
   return {
@@ -23,12 +23,11 @@ export function rushScene(drawn: RushDrawn, change: Partial<RushState> = {}): Sc
   };
 }
 
-/** The position of a scene. */
 export function stateOf({ steps }: Scene): RushState {
   return steps[0]?.after as RushState;
 }
 
-/** Somebody plays, in the notation of the game: the step that the table is told. */
+/** The step of a command in notation. */
 export function stepBy(before: RushState, letter: string, text: string, seq: number, ms = 0): Stepped {
   const at = toMillis(NOW + ms);
   const { state, events } = play(before, letter, text, ms);
@@ -36,7 +35,7 @@ export function stepBy(before: RushState, letter: string, text: string, seq: num
   return { seq, at, entry: entry as Stepped['entry'], before, after: state, events };
 }
 
-/** Time does what is due. */
+/** The step of the next wake. */
 export function wakeStep(before: RushState, seq: number): Stepped {
   const { state, events } = wake(before);
   return { seq, at: rushOut.wakeAt(before) as Millis, entry: null, before, after: state, events };

@@ -11,7 +11,7 @@ interface Sitting {
   readonly inputs?: readonly (RushInput | undefined)[];
 }
 
-/** Everybody at one table of Rush Out!, with the match begun; nobody needs to be told anything. */
+/** Seats these people and bots at one table of Rush Out! and starts the match, with all tips marked as seen. */
 export async function sitAtRush(
   pages: readonly Page[],
   origin: string,

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import type { RuckusView } from '../../games/ruckus/rules/types.ts';
 
-/** The figures on a score sheet, row by row, from the highest total down. */
+/** Figures on a score sheet, by row, the highest total first. */
 export async function shownScores(sheet: Locator): Promise<number[][]> {
   const rows = await sheet.locator('tbody tr').all();
   return Promise.all(
@@ -12,7 +12,7 @@ export async function shownScores(sheet: Locator): Promise<number[][]> {
   );
 }
 
-/** What the rules counted, as it stands on the sheet. */
+/** The same figures from the view. */
 export function countedScores({ sheets, totals }: RuckusView): number[][] {
   const rows = (sheets.at(-1) ?? []).map(({ laid, inHand, bonus, points }, seat) => [
     laid,

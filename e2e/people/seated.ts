@@ -9,7 +9,7 @@ const PEOPLE = [
   ['Inès', 'cat'],
 ] as const;
 
-/** So many people at a table of a scene; the first of them looks at it. */
+/** People at the table of a scene. */
 export function seatedPeople(count: number): SeatInfo[] {
   return PEOPLE.slice(0, count).map(([name, avatar]) => {
     return { kind: 'person', name, avatar, online: true, away: null };

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { type Followed, follow, NOTHING_FOLLOWED, readServerMessage, type ServerMessage } from '@tablee/protocol';
 
-/** Hears all that a page is told by its table, from its first connection on. */
+/** Follows all messages from the table to a page, from its first connection on. */
 export class TableListener<View> {
   readonly texts: string[] = [];
   #followed: Followed = NOTHING_FOLLOWED;
   #viewer: number | 'spectator' = 'spectator';
   #answers = 0;
-  /** The latest entry that a command of this page was said to be. */
+  /** The last entry that an ack to this page named. */
   #acknowledged = -1;
 
   constructor(page: Page) {
@@ -39,12 +39,15 @@ export class TableListener<View> {
     return this.#acknowledged;
   }
 
-  /** More was answered than that, and what was played is seen: an answer may come before its entry. */
+  /**
+   * True if more answers have come and the entries that they name have been received: an answer may come before its
+   * entry.
+   */
   isSettledSince(answers: number): boolean {
     return this.#answers > answers && this.seq >= this.#acknowledged;
   }
 
-  /** Another table, another match. */
+  /** Another table means another match. */
   #forget(): void {
     this.#followed = NOTHING_FOLLOWED;
     this.#acknowledged = -1;

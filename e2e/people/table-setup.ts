@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
-/** What is played where a story does not say it: of other games what their box offers first. */
+/** The variant that a story gets by default; other games begin with the first on their box. */
 const DEFAULT_VARIANT: Readonly<Record<string, string>> = { Tuiles: 'En famille' };
 
-/** One way to play a game, on its box at home. */
+/** The button of a variant on a box at home. */
 export function variantOf(page: Page, game = 'Tuiles', variant = DEFAULT_VARIANT[game]): Locator {
   const ways = page.getByRole('article', { name: game, exact: true }).getByRole('button');
   return variant === undefined ? ways.first() : ways.and(page.getByRole('button', { name: `${game}, ${variant} ` }));
@@ -30,20 +30,20 @@ export async function addBot(page: Page, place: number): Promise<void> {
   await expect(offer).toHaveCount(0);
 }
 
-/** What there is to choose for one's own place, where the game has several for a seat. */
+/** Opens the list of one's own seat options. */
 export async function openOwnSeatOptions(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: /^Ce que tu joues/ }).click();
   return page.getByRole('dialog', { name: 'Ce que tu joues' });
 }
 
-/** One of them. It may be refused: nothing is waited for. */
+/** Chooses a seat option. Does not wait for it, because the table may refuse it. */
 export async function chooseOwnSeatOption(page: Page, what: string, value: string): Promise<void> {
   const dialog = await openOwnSeatOptions(page);
   await dialog.getByRole('combobox', { name: what, exact: true }).selectOption(value);
   await dialog.getByRole('button', { name: 'Fermer' }).click();
 }
 
-/** One of the variants in the lobby, by how its name begins. */
+/** Chooses a variant in the lobby, by the beginning of its name. */
 export async function chooseVariant(page: Page, name: string): Promise<void> {
   const ways = page.getByRole('group', { name: 'Comment on joue' });
   await ways
@@ -53,7 +53,7 @@ export async function chooseVariant(page: Page, name: string): Promise<void> {
   await expect(ways.getByRole('button', { name: new RegExp(`^${name}`), pressed: true })).toBeVisible();
 }
 
-/** One of the options of the game or of the server, behind the button for everything else; `look` is done while they are open. */
+/** Chooses an option of the game or of the table in the dialog behind "Plus"; `look` runs while the dialog is open. */
 export async function chooseOption(
   page: Page,
   what: string,
@@ -68,7 +68,7 @@ export async function chooseOption(
   await dialog.getByRole('button', { name: 'Fermer' }).click();
 }
 
-/** The link as it stands on the invitation. */
+/** The link as the invitation shows it. */
 export async function invitationLink(page: Page): Promise<string> {
   return `http://${await page.locator('[data-thing="invitation-url"]').textContent()}`;
 }
@@ -83,7 +83,7 @@ export async function startMatch(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Commencer/ }).click();
 }
 
-/** A table as it is asked for, with people in its first seats and bots in the others. */
+/** A table with people in its first seats and bots in the others. */
 interface WantedTable {
   readonly game: string;
   readonly preset: string;
@@ -91,7 +91,7 @@ interface WantedTable {
   readonly bots?: number;
 }
 
-/** Everybody sits down at one table, by its link, and the match begins. */
+/** Creates a table, seats everybody by its link and starts the match. */
 export async function sitTogether(pages: readonly Page[], origin: string, table: WantedTable): Promise<void> {
   const { game, preset, options = {}, bots = 0 } = table;
   const [first, ...others] = pages as [Page, ...Page[]];

@@ -9,7 +9,7 @@ import { positionAt, type Scene } from '../harness/mock-tables.ts';
 const ME: Seat = toSeat(0);
 const NAMES = ['Camille', 'Léa', 'Malik', 'Nour'];
 
-/** People at the family table in a position of its notation; the first of them looks at it. */
+/** People at the family table in a position in notation, seen by the first. */
 export function familyScene(text: string): Scene {
   const state = family(text);
   return sceneOf(state, state.racks.length);
@@ -27,12 +27,12 @@ function sceneOf(state: TilesState, count: number): Scene {
   return { game: tiles, options: state.options, me: ME, status: 'playing', seats, steps: positionAt(state, 0) };
 }
 
-/** The position of a scene, before anything else happens in it. */
+/** The position of a scene before its first step. */
 export function startOf({ steps }: Scene): TilesState {
   return steps[0]?.after as TilesState;
 }
 
-/** Somebody plays, in the notation of the game: the step that the table is told. */
+/** The step of a command in notation. */
 export function stepBy(before: TilesState, seat: 'A' | 'B' | 'C' | 'D', text: string, seq: number): Stepped {
   const { state, events } = play(before, seat, text);
   const at = toMillis(seq * 1_000);

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { isTile } from '../../games/tiles/rules/tile.ts';
 
-/** Every tile that is named in what was heard. */
+/** Every tile that these messages name. */
 export function tilesIn(texts: readonly string[]): string[] {
   const quoted = texts.flatMap((text) => text.match(/(?<=")[A-Z]\d+(?=")/g) ?? []);
   return [...new Set(quoted.filter(isTile))];
 }
 
-/** Every tile that lies face up on the screen. */
+/** Every tile that is drawn face up. */
 export async function facesOn(page: Page): Promise<string[]> {
   const faces = page.locator('.game .face');
   return faces.evaluateAll((all) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Reaches for a thing by its `data-thing`: false where it is not there, or covered. */
+/** Presses a thing by its `data-thing`; returns false if it is gone or covered. */
 export type TryPress = (page: Page, thing: string) => Promise<boolean>;
 
 interface Point {
@@ -19,7 +19,7 @@ function tryAt(pressAt: (page: Page, point: Point) => Promise<void>): TryPress {
 export const tryByMouse = tryAt((page, { x, y }) => page.mouse.click(x, y));
 export const tryByFinger = tryAt((page, { x, y }) => page.touchscreen.tap(x, y));
 
-/** The middle of a thing, or what of it nothing else covers. */
+/** The middle of a thing, or a higher point of it that nothing covers; null if there is none. */
 async function openPoint(page: Page, thing: string): Promise<Point | null> {
   return page.evaluate((name) => {
     const element = document.querySelector(`main [data-thing="${name}"]`);
@@ -28,7 +28,7 @@ async function openPoint(page: Page, thing: string): Promise<Point | null> {
     for (const part of [0.5, 0.25, 0.12]) {
       const point = { x: left + width / 2, y: top + height * part };
       const hit = document.elementFromPoint(point.x, point.y);
-      // A die on a card is a thing of its own.
+      // A die on a card is a target of its own.
       if (element.contains(hit) && hit?.closest('[data-touch]') === null) return point;
     }
     return null;

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { chooseOwnSeatOption } from './table-setup.ts';
 
-/** Somebody at the table of the toy with teams and roles. */
+/** A player of the toy with teams and roles. */
 export class TugPlayer {
   readonly page: Page;
   readonly podium: Locator;
@@ -13,12 +13,12 @@ export class TugPlayer {
     this.#pull = page.getByRole('button', { name: 'Tirer' });
   }
 
-  /** For oneself, while the table waits; `what` is a role or a badge. */
+  /** Chooses a seat option of one's own; `what` is a role or a badge. */
   async choose(what: 'Rôle' | 'Insigne', value: string): Promise<void> {
     await chooseOwnSeatOption(this.page, what, value);
   }
 
-  /** What the maker chooses for a bot, behind its place. */
+  /** Chooses seat options for a bot, as the maker can. */
   async chooseFor(bot: string, chosen: Readonly<Record<string, string>>): Promise<void> {
     await this.page.getByRole('button', { name: new RegExp(`^Place (?:de |d’)${bot}$`) }).click();
     const dialog = this.page.getByRole('dialog');
@@ -30,7 +30,7 @@ export class TugPlayer {
     await dialog.getByRole('button', { name: 'Fermer' }).click();
   }
 
-  /** Everybody at the table, by their places: teams stand in another order. */
+  /** Names by seat: teams are drawn in another order. */
   async names(): Promise<string[]> {
     const places = this.page.getByRole('region', { name: 'Les places' }).locator('[data-seat]');
     const all = Array.from({ length: await places.count() }, (_, seat) =>
@@ -51,7 +51,7 @@ export class TugPlayer {
     await this.page.getByRole('button', { name: 'Compris !' }).click();
   }
 
-  /** Pulls in turn until a side has won. */
+  /** Pulls whenever it is this player's turn, until a side has won. */
   async playOut(): Promise<void> {
     const turn = this.page.getByRole('main').getByText('Tire la corde.');
     const isOver = (): Promise<boolean> => this.podium.first().isVisible();

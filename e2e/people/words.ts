@@ -5,7 +5,6 @@ import { type RummuSay, words as rummu } from '../../games/rummu/locale/index.ts
 import { type RushSay, words as rush } from '../../games/rush-out/locale/index.ts';
 import { type TilesSay, words as tiles } from '../../games/tiles/locale/index.ts';
 
-/** What stands on the tiles' table, in the language of the player. */
 export function tilesWords(locale: Locale): TilesSay {
   return speakerOf(tiles, locale);
 }
@@ -26,5 +25,5 @@ export function rushWords(locale: Locale): RushSay {
   return speakerOf(rush, locale);
 }
 
-/** What stands over the podium: one winner, several, or nobody alone; the player may be among them. */
+/** The heading of the podium: one winner, several or a draw, with the player among them or not. */
 export const WINNER_HEADING = /gagne(?:s|z|nt)?\s!|Égalité\s!/;

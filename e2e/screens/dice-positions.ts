@@ -15,7 +15,7 @@ const CROSSWORD = {
   round: 3,
 } as const;
 
-/** Two rounds: the first is Camille's, the second Léa's. */
+/** Two rounds: Camille wins the first, Léa the second. */
 const SHEETS: readonly RoundScore[] = [
   { rule: 'RX-18', winner: 0 as Seat, left: [[], ['R10', 'K13']], points: [23, 0] },
   { rule: 'RX-18', winner: 1 as Seat, left: [['B12', 'O10', 'K9'], []], points: [0, 31] },
@@ -37,10 +37,9 @@ export const SHEET: DiceState = {
   sheets: COUNTED,
 };
 
-/** One of Camille's dice. */
 export function mineOf({ hands }: DiceState, face: Face): OwnDie {
   return hands[0]?.find((die) => die.face === face) as OwnDie;
 }
 
-/** What lies above the cell that makes a line wrong. */
+/** The die above the cell where a wrong line is laid. */
 export const ABOVE_WRONG: Face = 'B6';

@@ -4,7 +4,7 @@ import { type GameDefinition, type GameTypes, openMatch, type TableSetup } from 
 
 const MAX_ENTRIES = 1_000;
 
-/** Every step of a match that bots play from a written seed: the deal, then the entries. */
+/** Every step of a match between bots with a fixed seed: the deal, then the entries. */
 export function playOut<G extends GameTypes>(
   game: GameDefinition<G>,
   setup: TableSetup<G>,

@@ -15,7 +15,7 @@ export const OPTIONS = setup.options;
 
 const WHOLE: readonly Stepped[] = playOut(ruckus, setup, seedFromWord('screens-1'), normal);
 
-/** So many piles lie there in the middle of a round. */
+/** Piles that make a picture of the middle of a round. */
 const PILES = 9;
 
 function stateOf({ after }: Stepped): RuckusState {
@@ -30,5 +30,4 @@ export const MIDDLE = until(
   ({ phase, piles, hands }) => phase === 'play' && piles.flat().length >= PILES && pairIn(hands[ME] ?? []) === null,
 );
 export const COUNTED = until(({ phase }) => phase === 'sheet');
-/** The match is over. */
 export const OVER = stateOf(WHOLE.at(-1) as Stepped);

@@ -5,7 +5,7 @@ import { position } from '../../games/rummu/rules/rummu.scenario.ts';
 import type { RummuState } from '../../games/rummu/rules/types.ts';
 import { SEATS as THREE } from './tiles-match.ts';
 
-/** Four at a table; six where there are more melds to show. */
+/** The table has four players, or six where more melds must show. */
 const SIX: readonly SeatInfo[] = [
   ...THREE,
   { kind: 'bot', level: 'normal', name: 'Nour', avatar: 'bear' },
@@ -24,10 +24,10 @@ const FOUR_DRAWN = {
   totals: [85, 60, -15, 110],
 } as const;
 
-/** Camille chooses what opens. */
+/** Camille chooses her opening. */
 export const CHOOSING: RummuState = position(FOUR_DRAWN);
 
-/** Six players, five of them out. */
+/** Six players, four of whom have opened. */
 export const CROWD: RummuState = position({
   ...FOUR_DRAWN,
   hands: [...FOUR_DRAWN.hands.map((hand) => hand.split(' ').slice(0, 7).join(' ')), 'G8 Y8', 'B1 K1'],
@@ -36,7 +36,7 @@ export const CROWD: RummuState = position({
   phase: 'draw',
 });
 
-/** Two teams: the partner across has opened. */
+/** Two teams: Camille's partner has opened. */
 export const TEAMS: RummuState = position({
   ...FOUR_DRAWN,
   totals: [185, 160, 185, 160],
@@ -52,7 +52,7 @@ const FINISHED = position({
 export const SHEET: RummuState = counted(FINISHED);
 export const TEAM_SHEET: RummuState = counted({ ...TEAMS, melds: FINISHED.melds, hands: FINISHED.hands });
 
-/** Camille has thrown her last card away. */
+/** Ends the round with Camille's last discard. */
 function counted(state: RummuState): RummuState {
   return { ...endRound(state, 0 as Seat, [], toMillis(0)).state, until: toMillis(1e9) };
 }

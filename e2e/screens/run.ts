@@ -12,13 +12,12 @@ import { SCENES } from './scenes.ts';
 import { encodeSmall, type Pixels } from './small-png.ts';
 import { CAMILLE, CHOSEN, WRONG_PLACE } from './tiles-match.ts';
 
-/** Words that the names of the pictures have that are wanted: `npm run screens -- dice`. Without any, all are taken. */
+/** Parts of the names of the pictures to take (`npm run screens -- dice`); none takes all. */
 const WANTED = process.argv.slice(2);
-/** Takes every picture of docs/screens. */
 const FOLDER = join(import.meta.dirname, '../../docs/screens');
-/** The address in the pictures: a port that the system gave would stand in them otherwise. */
+/** Address in the pictures, because the port of the server varies. */
 const ORIGIN = 'http://tablee.example';
-/** How long the line took is another figure in every run: only its bars are shown, as on phones. */
+/** Hides the ping in milliseconds, which varies; its bars stay, as on phones. */
 const NO_LATENCY = '.ping > span { display: none !important }';
 const EVENING = new Date('2026-01-17T20:30:00');
 
@@ -41,7 +40,7 @@ const LOOKS: readonly Look[] = [
 
 const TELEVISION: Look = { name: 'screen', width: 1920, height: 1080, theme: 'light' };
 
-/** Tips that would lie over what is shown. */
+/** Tips that would cover the table. */
 const KNOWN_TIPS = {
   rummu: 'draw choose throw send',
   [tipsKept('heroes')]: knowingAll('heroes'),
@@ -190,7 +189,7 @@ async function takeAll(opened: Browser, look: Look, pictures: Pictures): Promise
     viewport: { width, height },
     colorScheme: theme,
     hasTouch: width < 1024,
-    bypassCSP: true, // else the page would not take the style above
+    bypassCSP: true, // the Content-Security-Policy would refuse the style above
   });
   await MockTables.serve(context, SCENES);
   await context.addInitScript((known) => {
@@ -211,7 +210,7 @@ async function takeAll(opened: Browser, look: Look, pictures: Pictures): Promise
   await context.close();
 }
 
-/** By a page of its own: only the browser knows the address of the pictures. */
+/** From a page of its own, because only the browser resolves the address of the pictures. */
 async function signInAsCamille(context: BrowserContext): Promise<void> {
   const page = await context.newPage();
   await page.goto('/about');
@@ -232,7 +231,7 @@ function thing(page: Page, name: string) {
   return page.locator(`[data-thing="${name}"]`);
 }
 
-/** A 6 below another one: two dice are no set yet. */
+/** Lays a 6 below another one: two dice are no set. */
 async function layWrongLine(page: Page): Promise<void> {
   const felt = new Felt(page);
   const { die } = LAY.table.find(({ face }) => face === ABOVE_WRONG) as { readonly die: number };
@@ -243,21 +242,21 @@ async function layWrongLine(page: Page): Promise<void> {
   await mouseClicks.put(felt, thing(page, `own-${mineOf(LAY, 'O6').die}`), { column, row: row + 1 });
 }
 
-/** Everything has arrived: fonts, pictures, and whatever was on its way. */
+/** Waits for fonts, images and animations. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode()));
-    const longest = 5_000; // what goes on for longer shows time itself
+    const longest = 5_000; // longer animations are countdowns
     const ends = document
       .getAnimations()
-      .filter(({ playState }) => playState === 'running') // a ring stands where match time does
+      .filter(({ playState }) => playState === 'running') // a ring is paused while match time is stopped
       .filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration) <= longest);
     await Promise.allSettled(ends.map(({ finished }) => finished));
   });
 }
 
-/** The page itself reads the picture: it has a decoder, Node has none. */
+/** Lets the page decode the picture: Node has no decoder. */
 async function pixelsOf(page: Page, png: Buffer): Promise<Pixels> {
   const { width, height, base64 } = await page.evaluate(
     async (url) => {

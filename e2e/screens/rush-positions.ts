@@ -14,7 +14,6 @@ const FIVE: readonly SeatInfo[] = [
   { kind: 'person', name: 'Hugo', avatar: 'frog', online: true, away: null },
 ];
 
-/** Everybody who plays at this table. */
 export function seatsAt({ dice }: Pick<RushState, 'dice'>): readonly SeatInfo[] {
   return FIVE.slice(0, dice.length);
 }
@@ -22,7 +21,9 @@ export function seatsAt({ dice }: Pick<RushState, 'dice'>): readonly SeatInfo[] 
 const DECKS = `trials spiral-stairs goblin-scouts flooded-crypt rat-swarm whispering-idol torch-hall
   spells invocation-2 confusion-all-3 confusion-one-2 invocation-5 dracology-1-4`;
 
-/** Four at the second training: Camille is a hero, the dragon lies on the second card, and a spell is nearly there. */
+/**
+ * Four players, second training: Camille is a hero, the dragon lies on the second card, and a spell is nearly complete.
+ */
 export const HERO: RushState = position(`training 2 play dragon 2
   t1 sealed-door: B1 C1 . . B3
   t2 vine-bridge: . . . . . .
@@ -51,7 +52,7 @@ const ASKING = `training 2 play dragon 1 asking s1
   D warrior blue: (sword) (sword) joker
   ${DECKS}`;
 
-/** Camille is the sorcerer: whom does the spell strike? */
+/** Camille is the sorcerer and chooses a target. */
 export const TARGET: RushState = position(ASKING);
 export const ONE_DIE: RushState = position(ASKING.replace('confusion-all-1', 'confusion-one-1'));
 
@@ -66,6 +67,6 @@ const setup = tableFor(rushOut, 'training-2', 4) as TableSetup<RushTypes>;
 
 export const SEATS = FIVE.slice(0, setup.seats);
 
-/** A whole match, chosen because the heroes win it. */
+/** A whole match, with a seed by which the heroes win. */
 export const WHOLE: readonly Stepped[] = playOut(rushOut, setup, seedFromWord('screens-12'), normal);
 export const { options: OPTIONS, seatOptions: SEAT_OPTIONS } = setup;

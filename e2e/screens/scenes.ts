@@ -40,7 +40,6 @@ function rushAt(state: RushState): Scene {
   return { game: rushOut, options, seatOptions, me: ME, status: 'playing', seats, steps: positionAt(state, NOW) };
 }
 
-/** Tables waiting for one more friend, matches in their middle, and their end. */
 export const SCENES = {
   gathering: { ...TILES, status: 'waiting', seats: [...SEATS, { kind: 'open' }], steps: [] },
   middle: { ...TILES, status: 'playing', seats: SEATS, steps: UNTIL_MIDDLE },
@@ -53,7 +52,7 @@ export const SCENES = {
   'dice-sheet': { ...diceAt(dicePositions.SHEET), wait: { for: 1e9, awaited: [0], ready: [1], leftMs: null } },
   'rush-hero': rushAt(rushPositions.HERO),
   'rush-sorcerer': rushAt(rushPositions.SORCERER),
-  // While a target is chosen the time that is left is seen: it stands.
+  // The countdown of the choice is stopped.
   'rush-target': { ...rushAt(rushPositions.TARGET), isClockStopped: true },
   'rush-die': { ...rushAt(rushPositions.ONE_DIE), isClockStopped: true },
   'rush-over': {

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** Red, green, blue, alpha of every pixel, row by row. */
+/** Red, green, blue and alpha of every pixel, row by row. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
@@ -16,7 +16,7 @@ const MAX_COLOURS = 256;
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const INDEXED = 3;
 
-/** A PNG with a palette: gradients are what makes a picture of a table large, and 256 colours are enough for them. */
+/** Encodes a PNG with a palette: gradients make pictures of tables large, and 256 colours are enough for them. */
 export function encodeSmall({ width, height, rgba }: Pixels): Buffer {
   const shades = countShades(rgba);
   const palette = splitShades([...shades.values()]).map(meanOf);
@@ -50,7 +50,9 @@ function countShades(rgba: Uint8Array): Map<number, Shade> {
   return shades;
 }
 
-/** Median cut: the box whose colours are furthest apart, weighed by how often they are seen, is halved until there are enough. */
+/**
+ * Median cut: halves the box with the largest spread, weighted by how often its colours occur, until there are enough.
+ */
 function splitShades(shades: Shade[]): Shade[][] {
   const boxes = [{ shades, ...spreadOf(shades) }];
   while (boxes.length < MAX_COLOURS) {
@@ -87,7 +89,7 @@ function meanOf(shades: readonly Shade[]): number[] {
   );
 }
 
-/** Not the mean of its own box: a rare colour may have been left in a box with others that it is unlike. */
+/** Searches the whole palette: a rare colour may be far from the mean of its own box. */
 function nearestIn(palette: readonly (readonly number[])[], rgb: Shade['rgb']): number {
   let nearest = { index: 0, far: Infinity };
   for (const [index, colour] of palette.entries()) {

@@ -15,9 +15,8 @@ export const SEATS: readonly SeatInfo[] = [
 ];
 
 /**
- * A server makes the seed of a match from chance, so that no two of its matches look alike. The pictures show one
- * match that bots play from a written seed, chosen because a tile of Camille's goes to several places in the middle of
- * it, one of them a new family, and because she wins.
+ * A fixed seed, because a server chooses its seeds at random. In the middle of this match a tile of Camille's can go to
+ * several places, one of them a new family; and Camille wins.
  */
 const SEED = seedFromWord('screens-2519');
 const MIDDLE = 6;
@@ -25,10 +24,9 @@ const MIDDLE = 6;
 const setup = tableFor(tiles, 'family', SEATS.length) as TableSetup<TilesTypes>;
 export const OPTIONS = setup.options;
 
-/** Every step of the match: the deal, then the entries. */
 export const WHOLE: readonly Stepped[] = playOut(tiles, setup, SEED, normal);
 export const UNTIL_MIDDLE: readonly Stepped[] = WHOLE.slice(0, MIDDLE + 1);
 
-/** In the middle of the match: a tile with several places, and a series that it does not belong to. */
+/** In the middle of the match: a tile with several places, and a series where it does not fit. */
 export const CHOSEN = 'tile-B11';
 export const WRONG_PLACE = 'place-1';

@@ -4,10 +4,10 @@ import { SIZES } from '../harness/sizes.ts';
 import { expect, story } from '../harness/story.ts';
 import { SCENES } from '../screens/scenes.ts';
 
-/** A desk at 400 %. */
+/** A desktop at a zoom of 400 %. */
 const TINY = [320, 256] as const;
 
-/** Each scene, and what is there once it is drawn. */
+/** Each scene, with a selector that waits for it. */
 const SHOWN = {
   middle: '.rack-tile',
   over: '[data-part="end"]',

@@ -62,7 +62,7 @@ story('the pages to read can be used by everybody @short-desktop', async ({ page
   }
 });
 
-// Its many drawn examples take long to look at, so that it is not told with every test.
+// Not @short: its many drawn examples take long to check.
 story('the rules of Rummü can be used by everybody @desktop', async ({ page, server }) => {
   await page.goto(`${server.origin}/rules/rummu`);
   await expect(page.getByRole('heading', { name: /^Règles :/, level: 1 })).toBeVisible();
@@ -101,7 +101,7 @@ story('the table can be used by everybody @short-desktop', async ({ page, server
   await me.heap.click();
   await expect(me.status).toContainText('Refusé.');
   await expectAccessible(page, 'refused');
-  await me.heap.click(); // what was refused may have faded while everything was looked at
+  await me.heap.click(); // the refusal may have faded during the check
   await me.status.getByRole('button', { name: 'La règle' }).click();
   await expect(page.getByRole('dialog', { name: 'Règles : Tuiles' })).toBeVisible();
   await expectAccessible(page, 'the rules beside the table');

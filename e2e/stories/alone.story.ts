@@ -31,7 +31,7 @@ story('a match alone against bots ends on the podium, and a rematch begins @shor
   await expectAccessible(page, 'podium');
   await page.getByRole('button', { name: 'Autre jeu' }).click();
   await expect(page.getByRole('dialog', { name: 'On joue à quoi ?' })).toBeVisible();
-  await page.goBack(); // closes the choice
+  await page.goBack();
   await expect(page.getByRole('button', { name: /^Commencer/ })).toBeVisible();
   await page.goBack();
   const before = page.url();
@@ -53,7 +53,7 @@ story('who reloads alone with bots reads that the match waited @short-phone', as
   expect(await me.move()).not.toBe('over');
 });
 
-/** How often a finger or a button of the mouse went down. */
+/** Counts pointer presses. */
 async function countPresses(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Object.assign(globalThis, { presses: 0 });

@@ -6,20 +6,22 @@ import { RushPlayer } from '../people/rush-player.ts';
 import { rushScene, stateOf, stepBy } from '../people/rush-scenes.ts';
 
 const SEATS = ['tracker green: step>t2 - -', 'sorcerer: - - - - -'];
-/** Nothing is rolled, so that rolling is what is told; in the other a die fits a card, and both are lit. */
+/**
+ * In the first scene no die is rolled, so the tip is about rolling; in the second a die fits a card, and both are lit.
+ */
 const SCENES = {
   roll: rushScene({ seats: ['warrior blue: - - -', ...SEATS] }),
   place: rushScene({ seats: ['warrior blue: step heart -', ...SEATS] }),
 };
-/** In pixels: so far a bubble is seen to be about a thing. */
+/** Largest distance, in pixels, at which a bubble clearly belongs to a thing. */
 const NEAR = 90;
 const HAPPENINGS = 30;
-/** After any pace. */
+/** Longer than any pace. */
 const LATER_MS = 2_000;
 
 declare global {
   interface Window {
-    /** What this story notes in the page: how often it was read, and where the tip was seen. */
+    /** Reads of the table by the coach, and positions of the tip. */
     counted: { all: number; inFrame: number; most: number };
     seen: string[];
   }
@@ -60,7 +62,7 @@ story(
       look();
       const ask = document.querySelectorAll.bind(document);
       document.querySelectorAll = (selector: string) => {
-        if (selector === '.status') counted.all += 1; // among what a bubble reads, once each time
+        if (selector === '.status') counted.all += 1; // part of what the coach reads, once each time
         if (selector === '.status') counted.inFrame += 1;
         counted.most = Math.max(counted.most, counted.inFrame);
         return ask(selector);
@@ -138,7 +140,7 @@ async function expectAtRest(page: Page): Promise<void> {
   );
 }
 
-/** Near to it, and not over it. */
+/** Expects the tip near the thing, but not over it. */
 async function expectBeside(tip: Locator, thing: Locator): Promise<void> {
   await expect(tip).toBeVisible();
   const gap = async (): Promise<number> => {

@@ -6,7 +6,7 @@ import { expect, story } from '../harness/story.ts';
 
 const BROWSERS: Readonly<Record<Locale, string>> = { fr: 'fr-FR', en: 'en-GB' };
 
-/** Says who somebody is, and lays them a table of their own. */
+/** Names a guest and creates a table for them. */
 async function settle(page: Page, origin: string, who: { name: string; avatar: string }): Promise<string> {
   await page.request.post(`${origin}/api/guest`, { data: who });
   const seats = [{ kind: 'me' }, { kind: 'open' }];
@@ -15,7 +15,7 @@ async function settle(page: Page, origin: string, who: { name: string; avatar: s
   return `${origin}/t/${((await made.json()) as { id: string }).id}`;
 }
 
-/** The link to the seat of a person who sits in a lobby, as their page makes it. */
+/** The link that moves a person's seat to another device, as their page makes it. */
 async function linkOf(page: Page, locale: Locale): Promise<string> {
   const say = pageWords(locale);
   const [made] = await Promise.all([
@@ -29,7 +29,7 @@ async function linkOf(page: Page, locale: Locale): Promise<string> {
   return `${page.url()}#${((await made.json()) as { token: string }).token}`;
 }
 
-/** What only the person who laid the table is offered. */
+/** A button that only the maker has. */
 function seatOf(page: Page, locale: Locale): Locator {
   return page.getByRole('button', { name: new RegExp(`^${pageWords(locale)('lobby.start')}`) });
 }

@@ -22,7 +22,7 @@ story(
     await page.getByRole('button', { name: '9 noir', exact: true }).click();
     await expect(chosen).toHaveAccessibleName('9 noir');
 
-    await four.evaluate((die: HTMLElement) => die.click()); // as a screen reader does: without coordinates
+    await four.evaluate((die: HTMLElement) => die.click()); // clicks without coordinates, as a screen reader does
     await expect(chosen).toHaveAccessibleName('4 rouge');
 
     mock.show('choice', { seq: 1, at: 0, entry: null, before: MINE, after: THEIRS, events: [] });
@@ -73,7 +73,7 @@ story('a hint says which dice to keep, and why, and keeps them', async ({ page, 
   expect(command.dice).not.toContain(six);
 });
 
-/** Dice by what they show. */
+/** Finds dice by face. */
 function playerAt(page: Page) {
   const me = new DicePlayer(page);
   const dieOf = (face: string): number => MINE.hands[0]?.find((die) => die.face === face)?.die ?? -1;

@@ -14,7 +14,7 @@ import { Finger, middleOf } from '../people/input.ts';
 
 const ME = toSeat(0);
 
-/** Two sets far apart; three dice in the hand that make a run, and one that stands for the joker. */
+/** Two sets far apart; in the hand three dice that make a run, and one that the joker stands for. */
 const APART = diceScene({
   table: 'R3 J R5 . . . . . . R8 K8 O8\n.\n.\n.\n.\n. . . . B5 B6 B7',
   a: 'K3 K4 K5 R4 R13',
@@ -34,7 +34,7 @@ function moved(some: readonly Placed[], by: { readonly x: number; readonly y: nu
   return STATE.table.map((die) => (some.includes(die) ? { ...die, x: die.x + by.x, y: die.y + by.y } : die));
 }
 
-/** Which dice lie side by side: what tidying up never changes. */
+/** The lines of a table, which tidying up must not change. */
 function setsOf(table: readonly Placement[]): string[] {
   const placed = table.map((one) => ({ ...STATE.table.find(({ die }) => die === one.die), ...one })) as Placed[];
   return linesOf(placed)
@@ -120,7 +120,7 @@ story('tidying up brings sets together and changes none @phone', async ({ page, 
   await me.expectLaid(STATE.table);
 });
 
-/** Whether all of these cells are inside the window. */
+/** True if every die is inside the window. */
 async function areSeen(me: DicePlayer): Promise<boolean> {
   const look = await me.felt.measure();
   const { x, y, width, height } = look.window;

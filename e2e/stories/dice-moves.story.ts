@@ -15,7 +15,7 @@ const SCENES = Object.entries(BOOK_EXAMPLES).map(([rule, { before, after }]) => 
   return { name: rule, scene, goal: drawLay(stateOf(scene), after) };
 });
 
-/** A table as it lies to its first die: one without edges may lie anywhere. */
+/** Positions relative to the first die: a table without edges may lie anywhere. */
 function shapeOf({ table: [first, ...others] }: LayCommand): unknown {
   return others.map(({ die, x, y }) => ({ die, x: x - (first?.x ?? 0), y: y - (first?.y ?? 0) }));
 }

@@ -15,7 +15,7 @@ const SCENES = {
   sheet: diceScene({ ...SMALL, phase: 'sheet' }, { until: toMillis(1e9), sheets: [SCORE] }),
 } as const;
 
-/** Seven rows, and a table that is as wide as a small phone and five rows high. */
+/** A table of seven rows; and one of five rows, as wide as a small phone. */
 const ROWS = {
   seven: diceScene({
     table: 'R3 R4 R5\nB3\nK3\n.\nO8 O9 O10\n. . K10\n. . R10',
@@ -67,7 +67,7 @@ story(
   },
 );
 
-/** The dice of the felt of which a corner lies under something, or outside its window. */
+/** Lists dice that are partly covered or outside the window of the felt. */
 async function hiddenDice(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const board = document.querySelector('[data-part="board"]')?.getBoundingClientRect();

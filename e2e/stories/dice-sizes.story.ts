@@ -15,9 +15,8 @@ import { SCENES as SCREENS } from '../screens/scenes.ts';
 
 const PRESSED = 'main button:not([data-cursor])';
 
-/** The smallest phone. */
 const SMALLEST = [320, 568] as const;
-/** A desk at 400 %: not everything has room there, yet everything can be used. */
+/** A desktop at a zoom of 400 %: not everything fits, but everything can be used. */
 const TINY = [320, 256] as const;
 
 const TABLE = 'R3 R4 R5 . B4 B5 B6\nB3\nK3';
@@ -32,7 +31,7 @@ const SCENES = {
   sheet: diceScene({ table: TABLE, a: A, b: B, phase: 'sheet' }, COUNTED),
 } as const satisfies Record<string, Scene>;
 
-/** The first two dice of the hand, side by side: a line of two is wrong. */
+/** Lays two dice side by side: a line of two is wrong. */
 async function layWrongLine(me: DicePlayer): Promise<void> {
   const { table, hands } = stateOf(SCENES.lay);
   const [one, other] = hands[0] ?? [];
@@ -45,7 +44,7 @@ async function layWrongLine(me: DicePlayer): Promise<void> {
   await expect.poll(() => covered(me.page)).toEqual([]);
 }
 
-/** What of a wrong line, and what can be pressed on the felt, lies under something else. */
+/** Lists parts of a wrong line that are covered, and buttons of the felt under the status line. */
 async function covered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const board = document.querySelector('[data-part="board"]');
@@ -70,7 +69,7 @@ async function covered(page: Page): Promise<string[]> {
   });
 }
 
-/** Every state, and how one comes to it. */
+/** Every state, with the way to reach it. */
 const STATES: readonly (readonly [keyof typeof SCENES, string, (me: DicePlayer) => Promise<void>])[] = [
   ['roll', 'before a throw', async (me) => expect(me.roll).toBeVisible()],
   ['lay', 'after it', async (me) => expect(me.pass).toBeVisible()],
@@ -83,7 +82,7 @@ async function askForScore({ page }: DicePlayer): Promise<void> {
   if (await chip.isVisible()) await chip.click();
 }
 
-/** What may not lie on each other. */
+/** Parts that must not overlap. */
 const PARTS =
   '.topbar button, .seat, section[aria-label="En face"] > div, .status, [data-thing^="own-"], [data-thing="roll"], [data-thing="roll-all"], [data-thing="hint"], [data-thing="undo"], [data-thing="pass"], [data-thing="confirm"]';
 
@@ -97,7 +96,7 @@ for (const [width, height] of [...SIZES, SMALLEST, TINY]) {
       await MockTables.serve(context, SCENES);
       const me = new DicePlayer(page, { input: mouseClicks });
       for (const [scene, what, reach] of STATES) {
-        if (what === 'a wrong line' && isTiny) continue; // the felt is no larger than a cell there
+        if (what === 'a wrong line' && isTiny) continue; // there the felt is no larger than a cell
         await page.goto(server.origin + pathOf(scene));
         await reach(me);
         if (!isTiny) expect(await layoutFaults(page, PARTS), `${what} at ${width} × ${height}`).toEqual([]);

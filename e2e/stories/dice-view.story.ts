@@ -68,7 +68,7 @@ story('the table is in the middle when a turn begins @phone', async ({ page, con
   mock.show('small', { seq: 1, at: 0, entry: null, before: mine, after: theirs, events: [] });
   await expect(me.status).toContainText('Léa');
   await me.felt.untilStill();
-  // Without a hand: what is left of its swing would go on against the felt's own way.
+  // Not by touch: the inertia of a swipe would fight the felt's own scrolling.
   await me.felt.cursor.evaluate((cursor: HTMLElement) => {
     for (let at = cursor.offsetParent; at !== null; at = at.parentElement)
       at.scrollBy({ top: 120, behavior: 'instant' });
@@ -81,7 +81,7 @@ story('the table is in the middle when a turn begins @phone', async ({ page, con
     const point = pointOf(look.spots[String(four)] as Spot, look);
     return { x: point.x - look.window.x - look.window.width / 2, y: point.y - look.window.y - look.window.height / 2 };
   };
-  // The score and the tools lie over the lower edge.
+  // Score and tools cover the lower edge.
   await expect.poll(async () => Math.abs((await middle()).x)).toBeLessThan(3);
   await expect.poll(async () => Math.abs((await middle()).y + 38)).toBeLessThan(3);
 });

@@ -21,7 +21,7 @@ story('alone against a bot from home to the podium, and a rematch begins', async
   await expect(page.getByRole('heading', { name: WINNER_HEADING })).toBeVisible();
   const honours = page.getByRole('list', { name: 'Les honneurs' }).getByRole('listitem');
   const told = await honours.allTextContents();
-  expect(told.length).toBeGreaterThan(1); // more than the best round, which is read off the sheets
+  expect(told.length).toBeGreaterThan(1); // more honours than the best round, which comes from the score sheets
   await page.reload();
   await expect(honours).toHaveText(told);
   const before = page.url();
@@ -103,7 +103,7 @@ story(
   },
 );
 
-/** Both take turns until one can lay something; who lays comes first. */
+/** Both take turns until one can lay something; that one comes first. */
 async function firstToLay(one: DicePlayer, other: DicePlayer): Promise<readonly [DicePlayer, DicePlayer]> {
   for (;;) {
     await until('both have seen the same', () => one.listener.seq >= 0 && one.listener.seq === other.listener.seq);
@@ -144,7 +144,7 @@ story('all dice are rolled at first; later those that are kept lie as they lay',
   for (const { die } of rolled) expect(told).toMatch(new RegExp(`"die":\\s?${die}\\b`));
 });
 
-/** From 1, as the digits count. */
+/** Counts from 1, as the digit keys do. */
 async function placeOf({ page }: DicePlayer, die: number): Promise<number> {
   const names = await page
     .locator('[data-thing^="own-"]')

@@ -8,13 +8,13 @@ import { createTable, sitDown, startMatch } from '../people/table-setup.ts';
 const story = told.extend(withToy('market'));
 const CUT = 'La connexion est coupée. On réessaie…';
 
-/** What both of us can buy, and what I can buy besides. */
+/** A number that both players can buy, and another one that I can buy. */
 interface Wanted {
   readonly contested: number;
   readonly other: number;
 }
 
-/** Chance may deal nothing that two people want: then they lay another table. */
+/** Creates tables until the deal has a number that both can buy. */
 async function sitUntilBothWant(maker: MarketPlayer, me: MarketPlayer, origin: string, line: string): Promise<Wanted> {
   for (;;) {
     await createTable(maker.page, origin, 'Marché');

@@ -2,7 +2,7 @@ import { Playground } from '../harness/playground.ts';
 import { expect, story } from '../harness/story.ts';
 import { MarketPlayer } from '../people/market-player.ts';
 
-/** Léa, on turn, can buy the 3 and nothing else; I want the 3 and the 5, and hold a 2 that fits nowhere. */
+/** It is Léa's turn, and she can buy only the 3. I can buy the 3 and the 5, and hold a 2 that matches nothing. */
 const POSITION = {
   stall: [3, 5, 6, 6],
   hands: [
@@ -15,7 +15,7 @@ const POSITION = {
   turn: 1,
 };
 
-/** My turn, and a number is to be drawn first. */
+/** My turn, before drawing. */
 const TO_DRAW = { ...POSITION, turn: 0, hasDrawn: false, deck: [6] };
 
 let playground: Playground;

@@ -37,7 +37,7 @@ class DiceTable {
     return this.board.evaluate(({ scrollTop }) => scrollTop);
   }
 
-  /** Without a pointer: one would end what is carried. */
+  /** Clicks without a pointer, which would end a drag. */
   async press(name: string): Promise<void> {
     await this.#page.getByRole('button', { name }).evaluate((button: HTMLElement) => button.click());
   }

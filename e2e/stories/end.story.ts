@@ -19,7 +19,7 @@ const SIZES = [
   [390, 844],
   [844, 390],
   [820, 1180],
-  [720, 450], // a desk at 200 %
+  [720, 450], // a desktop at 200 %
 ] as const;
 
 story('the podium shows its names and every button at each size @desktop', async ({ page, context, server }) => {
@@ -36,7 +36,7 @@ story('the podium shows its names and every button at each size @desktop', async
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(tray?.y ?? 0);
     }
     for (const unit of await page.locator('[data-part="podium"] small').all()) {
-      await expect(unit).toBeInViewport({ ratio: 1 }); // a bare number beside the rank reads as one with it
+      await expect(unit).toBeInViewport({ ratio: 1 }); // a number without its unit would read as part of the rank
     }
     for (const name of ['Revanche', 'Revoir la table', 'Partager', 'Autre jeu']) {
       await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
@@ -47,7 +47,7 @@ story('the podium shows its names and every button at each size @desktop', async
   await expectAccessible(page, 'the end at 320 px');
 });
 
-/** The longest that bots have, one of two words, and the longest that a person can have. */
+/** The longest names of bots, a name of two words, and the longest name that a person can have. */
 const LONG_NAMES = ['Mirabelle', 'Flamenco', 'Anne-Sophie', 'Jean-Baptiste du Perche', 'Maximilienne-Apollonie W'];
 const NOTHING_LAID = { melds: [], laid: 0, bonus: 0, left: [], penalty: 0 };
 const SIX_POINTS = [205, 20, -15, 0, -20, 15];
@@ -64,7 +64,7 @@ story('six at the end are all named, however long their names are @desktop', asy
   await page.goto(server.origin + pathOf('six'));
   const names = page.locator('[data-part="podium-name"]');
   await expect(names).toHaveCount(6);
-  await expect(page.getByRole('button', { name: 'Niveau Expert' })).toBeVisible(); // 205 points, and 20 for the next
+  await expect(page.getByRole('button', { name: 'Niveau Expert' })).toBeVisible(); // 205 points, and the next has 20
   for (const [width, height] of [...SIZES, [1440, 900], [320, 568]] as const) {
     const where = `${width} × ${height}`;
     await page.setViewportSize({ width, height });
@@ -78,7 +78,7 @@ story('six at the end are all named, however long their names are @desktop', asy
   }
 });
 
-/** Names on the podium that go on beyond their place, or lie on another one. */
+/** Lists names on the podium that are cut or overlap. */
 async function cutIn(page: Page): Promise<string[]> {
   return page.locator('[data-part="podium-name"]').evaluateAll((all) => {
     const slack = 1;
@@ -129,7 +129,7 @@ story('a stranger who opens a shared result may play @desktop', async ({ page, c
   await expect(page.getByRole('heading', { level: 2, name: /gagne|Égalité/ })).toBeHidden();
 });
 
-/** What each has to do with the last number of the sheet: eleven and a joker were left, after a round won by the other. */
+/** The last sheet subtracts: the winner of round 2 has 11 points, and the joker costs the other 10. */
 const LAST: readonly RoundScore[] = [
   { rule: 'RX-18', winner: toSeat(1), left: [['B12', 'O10'], []], points: [0, 22] },
   { rule: 'RX-18', winner: toSeat(0), left: [[], ['R11', 'J']], points: [11, -10] },

@@ -2,7 +2,7 @@ import { MockTables, pathOf } from '../harness/mock-tables.ts';
 import { expect, story } from '../harness/story.ts';
 import { familyScene, startOf, stepBy } from '../people/tiles-scenes.ts';
 
-/** The red run is shut in by two families; the green one can grow, and so can the family of 2. */
+/** Families block the red run at both ends; the green run and the family of 2 can grow. */
 const SCENE = familyScene(
   'turn B play\ntable [1 R9 R10] [2 R8 B8] [3 R11 P11] [4 G5 G6] [5 B2 P2]\npool B1 B3\nA R1 B5\nB G7 P9\nC B9 P3',
 );

@@ -4,7 +4,7 @@ import { type FranticPlayer, playFor, sitAtFranticRush, sitAtRuckus } from '../p
 
 const LASTS_MS = 20_000;
 
-/** Those who sit still agree too: everybody has played. */
+/** Checks that everybody has played, because idle screens agree too. */
 async function expectSameTable(players: readonly FranticPlayer[]): Promise<void> {
   for (const { listener } of players) expect(listener.acknowledged).toBeGreaterThan(0);
   await expectAgreement(players);

@@ -6,7 +6,7 @@ import { addBot, createTable, playAlone, sitDown, startMatch } from '../people/t
 
 const WAITS = 'La partie t’attend. Elle reprend dès que tu fermes.';
 
-/** A browser without a screen never hides a page. */
+/** Fakes visibility: a headless browser never hides a page. */
 async function hide(page: Page, isHidden: boolean): Promise<void> {
   await page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });

@@ -10,7 +10,7 @@ const VARIANTS = {
   Tuiles: ['Junior', 'Mémoire', 'En famille'],
 } as const;
 
-/** What the page asks to be laid when something is tapped; the table itself is not waited for. */
+/** The request for a new table that a tap makes. Does not wait for the table. */
 async function laidBy(page: Page, tap: () => Promise<void>): Promise<{ preset?: string; seats: { level?: string }[] }> {
   const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/tables'));
   await tap();
@@ -85,7 +85,8 @@ story('while its table is laid a chip shows that it lives, and lays one table on
 story('whoever reaches for a box has its table fetched before the tap @desktop', async ({ page, server }) => {
   await page.goto(server.origin);
   await expect(variantOf(page, 'Ruckus')).toBeVisible();
-  // The script that draws a hand of Ruckus; the page of a table, which comes by itself, has none.
+  // Only the script of the Ruckus table contains this class; the script of the table page, which is always loaded, does
+  // not.
   const script = page.waitForResponse(async (response) =>
     response.url().endsWith('.js') ? (await response.text()).includes('my-hand') : false,
   );
@@ -179,7 +180,7 @@ for (const [where, size] of Object.entries(SIZES)) {
   });
 }
 
-/** Where the top of the page has its choice beside the title. */
+/** Sizes at which the choice of opponents stands beside the title. */
 const LYING = [
   { width: 844, height: 390 },
   { width: 667, height: 375 },
@@ -205,7 +206,7 @@ story('on a phone lying, whom I play against is chosen by a tap @desktop', async
   await expect(page.getByRole('region', { name: 'Invite tes amis' })).toBeVisible();
 });
 
-/** A finger in its middle touches it, and nothing that lies over it. */
+/** True if a tap in the middle of the element hits it. */
 function isHitInTheMiddle(element: Element): boolean {
   const { x, y, width, height } = element.getBoundingClientRect();
   const there = document.elementFromPoint(x + width / 2, y + height / 2);
@@ -295,7 +296,7 @@ story('in forced colours what is chosen at home stands out @desktop', async ({ p
   await expect(page.locator('.stand .box').first()).toHaveCSS('forced-color-adjust', 'none');
 });
 
-/** The variants that stand on the box. Where it has no room, a button shows the others: here they are looked at, and put away. */
+/** The variants on a box. If they do not all fit, a button opens the others, which are checked here. */
 async function shownOf(page: Page, game: string, variants: readonly string[]): Promise<readonly string[]> {
   const more = page.getByRole('button', { name: `${game}, plus de façons de jouer` });
   if (!(await more.isVisible())) return variants;

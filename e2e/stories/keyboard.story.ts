@@ -10,7 +10,7 @@ import { ruckusScene } from '../people/ruckus-scenes.ts';
 import { addBot, createTable, playAlone, variantOf } from '../people/table-setup.ts';
 import { familyScene, juniorScene, startOf, stepBy } from '../people/tiles-scenes.ts';
 
-/** Camille has two tiles left, which make a series of their own. */
+/** Camille has two tiles left, which make a series. */
 const LAST_TILES = `
   turn A play
   table [1 B1 B2 B3] [2 R7]
@@ -178,7 +178,7 @@ story(
       const saidBefore = await told.count();
       await tiles.nth(1).focus();
       await page.keyboard.press('Space');
-      await expect(told).toHaveCount(saidBefore + 1); // the same words again are said again
+      await expect(told).toHaveCount(saidBefore + 1); // a repeated announcement is said again
       await page.keyboard.press('ArrowLeft');
       await page.keyboard.press(end);
     };

@@ -38,7 +38,7 @@ for (const locale of LOCALES) {
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectOnly(page, locale);
     await page.keyboard.press('Escape');
-    await page.waitForFunction(() => history.state?.over === undefined); // else the way back would end the reload
+    await page.waitForFunction(() => history.state?.over === undefined); // a pending history.back() would end the reload
 
     await page.reload();
     await expect(me.rack).toBeVisible();
@@ -49,7 +49,7 @@ for (const locale of LOCALES) {
   });
 }
 
-/** Nothing is shown or read out that is a sentence of another language. */
+/** Expects no shown or announced sentence of another language. */
 async function expectOnly(page: Page, locale: Locale): Promise<void> {
   const own = sentencesOf(locale);
   const foreign = new Set(LOCALES.flatMap((one) => [...sentencesOf(one)]).filter((text) => !own.has(text)));
@@ -58,7 +58,7 @@ async function expectOnly(page: Page, locale: Locale): Promise<void> {
   expect(shown.filter((text) => foreign.has(text))).toEqual([]);
 }
 
-/** Every sentence that stands as it is written, without facts in it. */
+/** Sentences without facts, which are shown as they are written. */
 function sentencesOf(locale: Locale): Set<string> {
   const table: Messages = { fr: tableFr, en: tableEn }[locale];
   const all: Messages[] = [pageMessages[locale], game.messages[locale], table, box[locale]];
@@ -71,7 +71,7 @@ async function wordsOn(page: Page): Promise<string[]> {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode() !== null) words.push(texts.currentNode.textContent?.trim() ?? '');
     for (const element of document.querySelectorAll('*')) {
-      if (element.closest('[lang]') !== document.documentElement) continue; // a language is called by its own name
+      if (element.closest('[lang]') !== document.documentElement) continue; // a language is named in itself
       for (const name of ['aria-label', 'title', 'placeholder', 'alt']) words.push(element.getAttribute(name) ?? '');
     }
     return words.filter((word) => word !== '');

@@ -84,7 +84,7 @@ story('a friend who only watched takes the seat of a bot', async ({ page, newcom
   await createTable(page, server.origin);
   await addBot(page, 2);
   const bot = await nameOf(page, 2);
-  await friend.page.request.post(`${server.origin}/api/guest`, { data: { name: 'Inès' } }); // not by chance the bot's
+  await friend.page.request.post(`${server.origin}/api/guest`, { data: { name: 'Inès' } }); // a random name could be the bot's
   await startMatch(page);
   await friend.page.goto(page.url());
   await friend.page.getByRole('button', { name: 'Prendre une place' }).click();
@@ -110,7 +110,7 @@ story(
     await page.getByRole('button', { name: `Exclure ${name}` }).click();
     await page.getByRole('button', { name: 'Exclure', exact: true }).click();
     await expect(friend.getByText('Tu n’as plus de place à cette table.')).toBeVisible();
-    // In the page: the voice of screen readers keeps its last words.
+    // In `main`, because live regions keep their last words.
     await expect(friend.getByRole('main').getByText('Il y a une place pour toi.')).toBeHidden();
     await expect(friend.getByRole('button', { name: 'Prendre place' })).toBeDisabled();
 
@@ -175,11 +175,11 @@ async function nameOf(page: Page, place: number): Promise<string> {
     .getByRole('region', { name: 'Les places' })
     .getByRole('listitem')
     .locator('[data-thing="place-name"]');
-  await expect(names.nth(place - 1)).not.toHaveText('Libre'); // the player who was asked is on the way
+  await expect(names.nth(place - 1)).not.toHaveText('Libre'); // the player is still on the way
   return (await names.nth(place - 1).textContent()) ?? '';
 }
 
-/** The only other one at the table. */
+/** The only other player at the table. */
 async function nameAtPlate(page: Page): Promise<string> {
   return (await page.locator('.other .seat-name > span').first().textContent()) ?? '';
 }
@@ -192,7 +192,7 @@ async function openMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
 }
 
-/** The others play until it is this one's turn. */
+/** Plays until it is this player's turn. */
 async function untilTurnOf(player: FamilyPlayer, other: FamilyPlayer): Promise<void> {
   await Promise.race([player.ready(), other.ready()]);
   if (isTurnOf(other)) await other.turn();

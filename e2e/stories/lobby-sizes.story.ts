@@ -12,23 +12,23 @@ import {
 
 story.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** At these the whole invitation is seen without scrolling. */
+/** Sizes at which the whole invitation is visible without scrolling. */
 const SIZES = [
   { width: 360, height: 640 },
   { width: 390, height: 844 },
   { width: 844, height: 390 },
-  { width: 720, height: 450 }, // a desk, enlarged twice
+  { width: 720, height: 450 }, // a desktop at 200 %
   { width: 820, height: 1180 },
   { width: 1440, height: 900 },
 ] as const;
 
-/** As much as an enlarged page leaves. */
+/** Sizes that a large zoom leaves. */
 const NARROW = [
   { width: 320, height: 568 },
   { width: 320, height: 256 },
 ] as const;
 
-/** In the middle of it nothing else lies, and it is on the screen. */
+/** Expects the middle of the element on the screen, with nothing over it. */
 async function expectUncovered(thing: Locator): Promise<void> {
   const isFree = thing.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -38,7 +38,7 @@ async function expectUncovered(thing: Locator): Promise<void> {
   expect(await isFree).toBe(true);
 }
 
-/** How far one lies over the other, in pixels. */
+/** Overlap of two elements in pixels. */
 async function overlap(one: Locator, other: Locator): Promise<number> {
   const [a, b] = await Promise.all([one, other].map((thing) => thing.boundingBox()));
   if (a == null || b == null) throw new Error('Both are to be seen.');
@@ -47,7 +47,7 @@ async function overlap(one: Locator, other: Locator): Promise<number> {
   return Math.max(0, Math.min(wide, high));
 }
 
-/** Every place, whole, and nothing over it. */
+/** Expects every place completely visible. */
 async function expectEveryPlace(page: Page): Promise<void> {
   const paper = page.getByRole('region', { name: 'Invite tes amis' });
   const status = page.locator('.status');
@@ -116,12 +116,12 @@ story(
     }
     await page.setViewportSize(SIZES[0]);
     const start = page.getByRole('button', { name: /^Commencer/ });
-    expect((await start.locator('small').boundingBox())?.height).toBeLessThan(24); // one line
+    expect((await start.locator('small').boundingBox())?.height).toBeLessThan(24);
     await expectAccessible(page, 'lobby of one against the others');
   },
 );
 
-/** Nothing of it is cut off or replaced by dots. */
+/** Expects text that is neither cut nor shortened with dots. */
 async function expectWhole(words: Locator): Promise<void> {
   await expect(words).toBeInViewport({ ratio: 1 });
   const isCut = words.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
@@ -138,7 +138,7 @@ story(
     for (const size of SIZES) {
       await page.setViewportSize(size);
       await expectEveryPlace(page);
-      expect((await title.boundingBox())?.height).toBeLessThan(28); // one line
+      expect((await title.boundingBox())?.height).toBeLessThan(28);
     }
     for (const [what, value] of [
       ['Rôle', 'hero'],

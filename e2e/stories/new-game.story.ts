@@ -38,7 +38,7 @@ const ENGLISH: Said = {
   wins: / wins/,
 };
 
-/** One stick at a time, until the last is gone and somebody stands on the podium. */
+/** Takes one stick at a time until the match is over. */
 async function playOut(page: Page, said: Said): Promise<void> {
   const mine = page.getByRole('region', { name: said.mine });
   const turn = mine.getByText(said.myTurn);

@@ -6,7 +6,7 @@ import { addBot, createTable, sitDown, startMatch } from '../people/table-setup.
 
 const OLDEST = 'La personne la plus âgée';
 
-/** Who was waited for first, as the table told it. */
+/** The seats that the first `turn` message awaits. */
 async function firstTurn({ listener }: FamilyPlayer): Promise<readonly number[]> {
   const first = (): string | undefined => listener.texts.find((text) => text.includes('"type":"turn"'));
   await expect.poll(first).toBeDefined();
@@ -17,13 +17,13 @@ function names(page: Page): Promise<string[]> {
   return page.getByRole('region', { name: 'Les places' }).locator('[data-thing="place-name"]').allTextContents();
 }
 
-/** What the maker finds behind somebody's place. */
+/** Presses a button in the maker's dialog for a place. */
 async function atPlaceOf(page: Page, name: string, what: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^Place (?:de |d’)${name}$`) }).click();
   await page.getByRole('dialog').getByRole('button', { name: what }).click();
 }
 
-/** What was pressed may be gone: a keyboard still has to stand somewhere. */
+/** Expects the focus on an element, also if the pressed button is gone. */
 async function expectFocus(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 }
@@ -57,7 +57,7 @@ story('the maker says that a bot is the oldest, and it begins', async ({ page, s
 
 story('people change places, and what they chose goes with them', async ({ page, newcomer, server }) => {
   const friend = await newcomer();
-  await friend.request.post(`${server.origin}/api/guest`, { data: { name: 'Inès' } }); // namesakes are numbered by their places
+  await friend.request.post(`${server.origin}/api/guest`, { data: { name: 'Inès' } }); // namesakes would be numbered by place
   await createTable(page, server.origin);
   await addBot(page, 2);
   await sitDown(friend, page.url());
@@ -79,7 +79,7 @@ story('people change places, and what they chose goes with them', async ({ page,
   await expectFocus(page);
 });
 
-/** The colour and the shape of every face that is seen there, by its picture. */
+/** Colour and shape of every visible face, by its image. */
 function marksIn(part: Locator): Promise<Record<string, string>> {
   return part.locator('.avatar:visible').evaluateAll((faces) =>
     Object.fromEntries(

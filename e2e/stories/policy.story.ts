@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, story } from '../harness/story.ts';
 
-/** What the browser kept a page from doing, and whatever else it complained of. */
+/** Collects policy violations, console messages and errors of a page. */
 async function watch(page: Page): Promise<string[]> {
   const complaints: string[] = [];
   await page.exposeFunction('complain', (what: string) => complaints.push(what));
@@ -23,7 +23,7 @@ story(
   async ({ page, server }) => {
     const complaints = await watch(page);
     await page.goto(server.origin);
-    await expect(page.getByRole('button', { name: /^Ton nom et ton animal/ })).toBeVisible(); // by the script: the frame before it is nobody’s
+    await expect(page.getByRole('button', { name: /^Ton nom et ton animal/ })).toBeVisible(); // drawn by the script, which replaces the static frame
     expect(complaints).toEqual([]);
 
     const seats = [{ kind: 'me' }, { kind: 'bot', level: 'normal' }];
@@ -44,7 +44,7 @@ story(
     }
     expect(complaints).toEqual([]);
 
-    // What was smuggled into the page does not run, and would have been seen above.
+    // An injected script must not run, and must be reported.
     const hasRun = await page.evaluate(() => {
       const script = document.createElement('script');
       script.textContent = 'globalThis.hasRun = true';

@@ -9,7 +9,7 @@ function readyButton(page: Page): Locator {
   return page.getByRole('button', { name: 'Go !', exact: true });
 }
 
-/** Somebody who was never here is asked who they are. */
+/** A new guest is asked for a name. */
 async function sitDownAsStranger(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await page.getByRole('button', { name: 'Prendre place' }).click();
@@ -17,7 +17,7 @@ async function sitDownAsStranger(page: Page, link: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Me lever' })).toBeVisible();
 }
 
-/** All that the status line says from now on. */
+/** Records the text of the status line from now on. */
 async function readStatus(status: Locator): Promise<() => Promise<string[]>> {
   const lines = await status.evaluateHandle((line) => {
     const read: string[] = [line.textContent];
@@ -119,7 +119,7 @@ story(
     await expect(cards.getByRole('listitem')).toHaveCount(3);
     await expect(cards).toContainText('L’étoile, ton joker, vaut le symbole de ton héros.');
     const parts = cards.locator('li > div > span > span');
-    await expect(parts).toHaveCount(7); // two camps, three steps, two fates
+    await expect(parts).toHaveCount(7); // two camps, three steps, two endings
     for (const part of await parts.all()) {
       expect(await part.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
     }

@@ -11,7 +11,7 @@ import { playAlone } from '../people/table-setup.ts';
 /** DR-A7 in words: one tile fits, or two only together. */
 const CAN_LAY = /tu ne pioches que si rien ne va|vont ensemble/;
 
-/** My rack as the rules tell it. */
+/** My rack in words. */
 function rackOf({ listener }: FamilyPlayer): string {
   const view = listener.view as FamilyView;
   return nameTiles(view.rack ?? [], speakerOf(words, 'fr'));
@@ -34,7 +34,7 @@ story('a refused move shakes, says why, and leads to its rule @short-desktop', a
   const spoken = page.getByRole('log').getByText(CAN_LAY);
   await expect(spoken).toHaveCount(1);
   await me.heap.click();
-  await expect(spoken).toHaveCount(2); // the same words again are an answer again
+  await expect(spoken).toHaveCount(2); // the same words again are another answer
 
   await me.status.getByRole('button', { name: 'La règle' }).click();
   const drawer = page.getByRole('dialog', { name: 'Règles : Tuiles' });

@@ -12,7 +12,7 @@ interface Heard {
   readonly text: string;
 }
 
-/** Every line that comes to a live region of this page, with its time. */
+/** Records every line that is added to a live region, with its time. */
 async function hearRegions(page: Page): Promise<() => Promise<readonly Heard[]>> {
   await page.addInitScript(() => {
     const heard: Heard[] = [];
@@ -93,7 +93,7 @@ story('a table without hurry waits for whoever thinks @desktop', async ({ page, 
   await until('the round is on', () => me.listener.view?.phase === 'play');
   const drawn = (): number => 58 - 7 - (me.listener.view?.deck ?? 0);
   await until('each bot has had a move', () => (me.listener.view?.deck ?? 99) < 51 || me.view.piles.flat().length > 2);
-  await page.waitForTimeout(2_000); // bots in a hurry would have played a dozen cards
+  await page.waitForTimeout(2_000); // fast bots would have played a dozen cards
   expect(drawn()).toBeLessThanOrEqual(2);
   await page.keyboard.press('d');
   await until('the bots go on', () => drawn() > 1);

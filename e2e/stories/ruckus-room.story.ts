@@ -3,7 +3,7 @@ import { MockTables, pathOf } from '../harness/mock-tables.ts';
 import { expect, story } from '../harness/story.ts';
 import { ruckusScene } from '../people/ruckus-scenes.ts';
 
-/** Eighteen piles among the players, mine first. */
+/** Eighteen piles, shared out in several ways; mine are the first number. */
 const SPLITS: readonly (readonly number[])[] = [
   [4, 5, 5, 4],
   [4, 4, 4, 3, 3],
@@ -46,7 +46,7 @@ story(
   },
 );
 
-/** Runs in the page: the things that are not open to a finger over so many pixels each way, around their upper part. */
+/** Runs in the page: lists things without an uncovered area of `least` pixels each way, around their upper part. */
 function unreachable(things: (Element | SVGElement)[], least: number): string[] {
   const isHit = (thing: Element, x: number, y: number): boolean => thing.contains(document.elementFromPoint(x, y));
   return things.flatMap((thing) => {

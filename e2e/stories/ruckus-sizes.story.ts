@@ -20,7 +20,7 @@ const SHEET = {
   sheets: [[SCORE, SCORE, SCORE, SCORE]],
 } as const;
 
-/** Upright, on its side, a tablet, a desk, and a desk at 200 %. */
+/** Phone, landscape phone, tablet, desktop, desktop at 200 %, smallest phone. */
 const SIZES = [
   [360, 640],
   [844, 390],

@@ -10,14 +10,14 @@ import { ruckusKeys } from '../people/ruckus-input.ts';
 import { RuckusPlayer } from '../people/ruckus-player.ts';
 import { ruckusScene } from '../people/ruckus-scenes.ts';
 
-/** Boum lies in front of two, and Zzz in front of me; my hand has a pair. */
+/** Two others have piles of Boum, and I have one of Zzz; my hand has a pair. */
 const PAIR = `
   deck meuh meuh miaou
   A dring dring boum | zzz×2
   B coa coa | boum×2
   C plouf | boum×3`;
 
-/** The same, without the pair. */
+/** The same without the pair. */
 const CHOICE = PAIR.replace('dring dring boum', 'dring boum');
 
 const STEAL = { do: 'steal', family: 'boum', from: 2 };
@@ -58,7 +58,7 @@ story('digits choose, arrows and Enter lay, D draws @desktop', async ({ page, co
   await expect(me.status).toContainText('Choisis la pile.');
   await ruckusKeys.pile(page, 'pile-2-boum');
   await expect.poll(() => mock.commands).toEqual([{ scene: 'choice', command: STEAL }]);
-  await page.reload(); // nobody answers here: what was asked would wait for ever, and all else with it
+  await page.reload(); // the mock never answers: a pending command would block the next one
   await expect(me.hand).toBeVisible();
   await ruckusKeys.draw(page, false);
   await expect.poll(() => mock.commands.at(-1)?.command).toEqual({ do: 'draw' });
@@ -160,7 +160,7 @@ for (const [locale, name, off] of [
       const mock = await MockTables.serve(page.context(), { choice: scene });
       await page.goto(server.origin + pathOf('choice'));
       await expect(new RuckusPlayer(page).hand).toBeVisible();
-      await page.mouse.click(4, 300); // before a first touch no browser speaks
+      await page.mouse.click(4, 300); // no browser speaks before the first touch
       const before = scene.steps[0]?.after as RuckusState;
       const { state: after, events } = play(before, 'B', 'form coa');
       mock.show('choice', { seq: 1, at: NOW, entry: null, before, after, events });

@@ -23,9 +23,9 @@ import {
 } from '../people/table-setup.ts';
 import { WINNER_HEADING } from '../people/words.ts';
 
-/** Bots in a hurry play several cards in so long. */
+/** Fast bots play several cards in this time. */
 const LONG_ENOUGH_MS = 2_500;
-/** A command on its way when the tip appears arrives within this time. */
+/** A command that was sent before the tip appeared arrives within this time. */
 const SETTLED_MS = 500;
 const FAST_TIME = join(import.meta.dirname, '../harness/fast-time.ts');
 
@@ -56,7 +56,7 @@ story(
   },
 );
 
-/** No pair, and a place for every card: from here on nobody can keep this hand from being emptied. */
+/** No pair, and a pile for every card: others cannot prevent this hand from being emptied. */
 function canGoOut({ view, seat }: RuckusPlayer): boolean {
   const hand = view.hand ?? [];
   return pairIn(hand) === null && hand.every((card) => targetsOf(view, seat, card).length > 0);
@@ -76,9 +76,9 @@ story(
     await Promise.all(players.map((one) => one.play(() => !canGoOut(one), gather)));
     await Promise.all(players.map((one) => one.play(() => (one.view.hand?.length ?? 0) > 1)));
     await Promise.all(players.map((one) => one.play(() => one.view.hand?.length !== 0)));
-    await Promise.all(players.map((one) => one.waitForPace())); // else the later one lost no race
+    await Promise.all(players.map((one) => one.waitForPace())); // otherwise the second slap would be too early instead of too late
     network.delay(250); // neither sees the other's slap before their own
-    await Promise.all(players.map((one) => one.page.keyboard.press('d'))); // the space bar is that of what has the focus
+    await Promise.all(players.map((one) => one.page.keyboard.press('d'))); // the space bar would press the focused button
 
     await until('the round is over for both', () => players.every(({ listener }) => listener.view?.phase === 'sheet'));
     const bonuses = near.view.sheets.at(-1)?.map(({ bonus }) => bonus);
@@ -90,7 +90,7 @@ story(
   },
 );
 
-/** Lays pairs, and draws rather than play a single card. */
+/** Lays pairs and draws, but never lays a single card. */
 function gather({ hand }: RuckusView): RuckusCommand {
   const family = pairIn(hand ?? []);
   return family === null ? { do: 'draw' } : { do: 'form', family };

@@ -87,7 +87,7 @@ story(
       mock.show('early', step);
       state = step.after as typeof state;
     }
-    // Léa has laid the combination that is called 2 now, and her 4 black lies where mine was to go.
+    // Léa's meld has taken the number 2, and her black 4 lies where mine was to go.
     await expect(me.meld(3)).toHaveAttribute('data-draft');
     await expect(me.own('K4')).toBeVisible();
     await expect(me.thing('discards')).toHaveAccessibleName(/^Tu jettes le 9 bleu/);
@@ -125,7 +125,7 @@ story(
       await expect(page.getByText(`Ouverture : ${needed} cartes`).first()).toBeVisible();
       await me.choose('R5', 'R6', 'R7');
       const inPips = me.bench.getByRole('img', { name: `3 sur ${needed}` });
-      const inWords = me.bench.getByText(`Ouverture : 3 sur ${needed}`); // where pips have no room
+      const inWords = me.bench.getByText(`Ouverture : 3 sur ${needed}`); // narrow screens have no room for pips
       await expect(inPips.or(inWords)).toBeVisible();
       await expect(me.thing('lay')).toHaveText(needed === 3 ? /^Poser\s: \+10$/ : 'Poser');
     }

@@ -28,7 +28,7 @@ story(
     await me.choose('B9');
     await expect(me.thing('discard')).toBeFocused();
     await page.keyboard.down('Enter');
-    await page.keyboard.down('Enter'); // it repeats
+    await page.keyboard.down('Enter'); // key repeat
     await page.keyboard.up('Enter');
     await expect(me.status).toContainText(/C’est prêt/);
     await expect(me.thing('confirm')).toBeFocused();
@@ -50,7 +50,7 @@ story('a card that is played leaves the focus to the one beside it @desktop', as
   await expect(me.thing('hole-B8')).toBeFocused();
   await page.keyboard.press('p');
   await expect(me.meld(1)).toHaveAttribute('data-draft');
-  await expect(me.own('K4')).toBeFocused(); // not the first one
+  await expect(me.own('K4')).toBeFocused(); // the neighbour, not the first card
 });
 
 story(

@@ -11,7 +11,10 @@ import { rummuScene, stateOf, stepBy } from '../people/rummu-scenes.ts';
 const ME = toSeat(0);
 const OTHERS = ['B0 B2 G0', 'K5 K6', 'R0 R2 G8'];
 
-/** Everything that a turn can have: cards that open, one that fits to another's run, one that a joker stands for, and it is free then. */
+/**
+ * A position for everything that a turn can have: an opening, a card added to another player's run, and one exchanged
+ * for a joker.
+ */
 const WHOLE = rummuScene({
   hands: ['R5 R6 R7 R8 G6 K4 B9', ...OTHERS],
   table: '[1 B G5 Y6 G7] [2 C K1 K2 K3]',
@@ -130,7 +133,7 @@ for (const [way, input] of [
     await me.swap(2, 'G6');
     await expect(me.own('Y6')).toBeVisible();
     await expect(me.meld(2)).toHaveAccessibleName(/^Suite verte de\s3, 10 points, devant Léa$/);
-    // The same number goes to this one both ways.
+    // The same card fits this meld in two ways.
     await me.swap(3, 'B7');
     await expect(me.own('Y7')).toBeVisible();
     await me.undo();

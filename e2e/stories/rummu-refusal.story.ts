@@ -6,7 +6,6 @@ import { RummuPlayer } from '../people/rummu-player.ts';
 import { REFUSALS } from '../people/rummu-refusals.ts';
 import { rummuScene } from '../people/rummu-scenes.ts';
 
-/** French by taps on a phone, English by clicks at a desk. */
 const WAYS = [
   ['fr', fingerTaps, '@phone'],
   ['en', mouseClicks, '@desktop'],
@@ -42,7 +41,7 @@ for (const [locale, input, size] of WAYS) {
   );
 }
 
-/** The way from the refusal leads to its rule, with what was tried drawn beside it. */
+/** Follows the link of the refusal to its rule, where the attempt is drawn. */
 async function expectRule({ page, status, say }: RummuPlayer, rule: RummuRule, why: string): Promise<void> {
   await status.getByRole('button').click();
   const drawer = page.getByRole('dialog');

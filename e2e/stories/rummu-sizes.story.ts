@@ -14,18 +14,18 @@ import { hiddenPlayers, playersBesideSheet, rummuLayoutFaults, unmarkedBots } fr
 import { RummuPlayer } from '../people/rummu-player.ts';
 import { rummuScene } from '../people/rummu-scenes.ts';
 
-/** A card that is chosen can also be taken back at its place in the hand. */
+/** Chosen cards are left out: they can also be taken back at their place in the hand. */
 const PRESSED = 'main button:not([data-thing^="chosen-"])';
 
-/** A desk at 200 %, and the smallest phone. */
+/** A desktop at 200 %, and the smallest phone. */
 const MORE = [
   [720, 450],
   [320, 568],
 ] as const;
-/** A desk at 400 %: not everything has room there, yet everything can be used. */
+/** A desktop at 400 %: not everything fits, but everything can be used. */
 const TINY = [320, 256] as const;
 
-/** Six players, nearly everybody out, and a joker that one of my cards stands for. */
+/** Six players, four of whom have opened, and a joker that one of my cards can free. */
 const SIX: Drawn = {
   hands: ['R5 R6 R7 R8 G6 K4 B9', 'B0 B2', 'K5 K6 R3', 'R0 R2', 'G8 G9 Y9', 'B7'],
   table: '[1 B G5 Y6 G7 G8] [2 C K1 K2 K3] [3 C R1 B1 K1] [4 D B3 R4 K5 G6] [5 F G1 G2 G3 G4 Y5]',
@@ -61,7 +61,7 @@ const OVER = { phase: 'over', sheets: [{ ...SCORE, points: [205, 20, -15, 0, -20
 
 const WAIT = { for: 1e9, awaited: [0], ready: [2], leftMs: null };
 
-/** Bots with the longest names they have. */
+/** Bots with the longest names. */
 function amongBots(scene: Scene): Scene {
   const names = NICKNAMES.toSorted((one, other) => other.length - one.length);
   const seats = scene.seats.map((seat, index): SeatInfo => {
@@ -70,7 +70,7 @@ function amongBots(scene: Scene): Scene {
   return { ...scene, seats };
 }
 
-/** People whose names are as long as many are. */
+/** People with names of a common length. */
 function amongGuests(scene: Scene): Scene {
   const names = ['Bartholomé', 'Anne-Sophie', 'Christophe', 'Maximilien', 'Marguerite'];
   const seats = scene.seats.map((seat, index): SeatInfo => {
@@ -95,7 +95,7 @@ const SCENES = {
   over: rummuScene(SIX, OVER),
 } as const satisfies Record<string, Scene>;
 
-/** Every state, and how one comes to it. */
+/** Every state, with the way to reach it. */
 const STATES: readonly (readonly [keyof typeof SCENES, string, (me: RummuPlayer) => Promise<void>])[] = [
   ['draw', 'before drawing', async (me) => expect(me.status).toContainText('Pioche, ou prends dans la défausse.')],
   ['taking', 'taking discards', async (me) => expect(me.thing('stop')).toBeVisible()],
@@ -145,7 +145,7 @@ const STATES: readonly (readonly [keyof typeof SCENES, string, (me: RummuPlayer)
   ['over', 'the end', async (me) => expect(me.rematch).toBeVisible()],
 ];
 
-/** Where everybody is seen, with the whole name. */
+/** States in which every name must be complete. */
 const NAMED: ReadonlySet<string> = new Set([
   'draw',
   'teams',
@@ -156,10 +156,10 @@ const NAMED: ReadonlySet<string> = new Set([
   'team-guests',
 ]);
 
-/** Where it is seen who is a bot. */
+/** States in which bots must be marked. */
 const SIGNED: ReadonlySet<string> = new Set(['bots', 'three-bots', 'team-bots']);
 
-/** Runs in the page: nothing is left to be told to a newcomer. */
+/** Runs in the page: marks all tips as seen. */
 function knowTips(): void {
   localStorage.setItem('tablee.coach.rummu', 'draw choose throw send');
 }
@@ -181,13 +181,13 @@ for (const [width, height] of [...SIZES, ...MORE, TINY]) {
           await reach(me);
           if (!isTiny && scene !== 'over') expect.soft(await rummuLayoutFaults(page), where).toEqual([]);
           if (!isTiny && scene !== 'over') expect.soft(await tooSmall(page, PRESSED), where).toEqual([]);
-          const isLong = scene === 'team-guests' && width === 720; // five panels of 130 px: such names are cut
+          const isLong = scene === 'team-guests' && width === 720; // five panels of 130 px, where such names are cut
           const isRoomy = !isTiny && height > 320 && width > 320 && !isLong;
           if (isRoomy && NAMED.has(scene)) expect.soft(await hiddenPlayers(page), where).toEqual([]);
           if (!isTiny && SIGNED.has(scene)) expect.soft(await unmarkedBots(page), where).toEqual([]);
           if (scene === 'sheet' && width === 844) await expectWholeSheet(page, me);
           if (scene === 'team-sheet' && width > 1_023) expect.soft(await scrolledIn(page, me), where).toBe(0);
-          // A refusal goes by itself.
+          // A refusal vanishes by itself.
           await expectAccessible(page, where, what.startsWith('refused') ? () => me.press(me.thing('lay')) : undefined);
         });
       }
@@ -221,7 +221,7 @@ story(
       await me.swap(1, 'G6');
       await expect(me.own('Y6')).toBeVisible();
       await me.undo();
-      await me.undo(); // the draft would be there at the next size, too
+      await me.undo(); // the draft would still be there at the next size
     }
   },
 );
@@ -246,13 +246,13 @@ story(
   },
 );
 
-/** A phone lying: all of what I have is read without scrolling, and nothing of the table shows beside it. */
+/** On a landscape phone the sheet needs no scrolling and covers the table. */
 async function expectWholeSheet(page: Page, me: RummuPlayer): Promise<void> {
   await expect(me.sheet(1).getByText('Reste en main').first()).toBeInViewport({ ratio: 1 });
   await expect.poll(() => playersBesideSheet(page)).toEqual([]);
 }
 
-/** How many pixels of the sheet are only seen by scrolling. */
+/** How many pixels of the sheet are below the fold. */
 async function scrolledIn(page: Page, me: RummuPlayer): Promise<number> {
   await expect(page.getByRole('button', { name: me.say('ui.sheet.close') })).toBeVisible();
   const sides = me.sheet(1).getByRole('group').first();

@@ -13,9 +13,9 @@ const DRAWN: Drawn = {
 };
 const SCENES = { draw: rummuScene({ ...DRAWN, phase: 'draw' }), play: rummuScene(DRAWN) };
 
-/** In pixels: no other thing has room between. */
+/** Largest distance in pixels: nothing else fits in between. */
 const BESIDE = 40;
-/** The status line lies between the hand and the table; a line of up to this length goes behind it. */
+/** The status line lies between hand and table: the pointer of a tip may pass behind it, up to this length. */
 const BEHIND_STATUS = 120;
 
 story('on a phone the tips of Rummü stand beside what they point at @phone', async ({ page, context, server }) => {
@@ -37,11 +37,11 @@ story('on a phone the tips of Rummü stand beside what they point at @phone', as
     await me.lay('R5', 'R6', 'R7', 'R8');
     expect(await reachOf(page, 'Rien n’est posé ni jeté')).toBeLessThanOrEqual(BESIDE);
     await me.undo();
-    await me.undo(); // the draft would be there at the next size, too
+    await me.undo(); // the draft would still be there at the next size
   }
 });
 
-/** How far the tip with these words is from its target, once it is at rest. */
+/** Distance of the tip with these words from its target, once it is still. */
 async function reachOf(page: Page, words: string): Promise<number> {
   const tip = page.locator('.tip').filter({ hasText: words });
   await expect(tip).toBeVisible();

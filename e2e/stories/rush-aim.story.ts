@@ -11,10 +11,10 @@ import { sitAtRush } from '../people/rush-table.ts';
 
 const HEROES = ['warrior blue: key>t1 key>t1 -', 'tracker green: step>t2 heart>t2 -'];
 
-/** Two heroes at work on two cards; once the sorcerer lays a die, a Confusion is complete. */
+/** Two heroes work on two cards; the sorcerer's next die completes a Confusion. */
 const NEARLY: RushDrawn = { seats: [...HEROES, 'sorcerer @s1: plant>s1 plant>s1 water>s1 water>s1 lightning'] };
 
-/** The same when the sorcerer is asked, who looks at it. */
+/** The moment after: the sorcerer must choose a target. */
 function asking(s1: string): RushDrawn {
   return { asking: 's1', cards: { s1 }, seats: ['sorcerer: - - - - -', ...HEROES] };
 }

@@ -19,12 +19,12 @@ function begun(third: string): RushDrawn {
 }
 
 type Three = [RushPlayer, RushPlayer, RushPlayer];
-/** Long enough for somebody else to see a deed before its own player is told. */
+/** Long enough for others to see an action before its own player hears of it. */
 const LAG_MS = 1_500;
-/** A roll that was wanted so long ago is not wanted any more. */
+/** A roll that is older than this is not sent any more. */
 const TOO_OLD_MS = 2_000;
 
-/** How often somebody has rolled, as another player was told. */
+/** Rolls of a player, by the messages to another one. */
 function rollsOf({ seat }: RushPlayer, { listener }: RushPlayer): number {
   return listener.texts.filter((text) => new RegExp(`"kind":"rolled"[^}]*"seat":${seat}\\b`).test(text)).length;
 }
@@ -42,7 +42,7 @@ story(
       await expect(me.thing('clear')).toBeVisible();
       await me.waitForSpectacle();
 
-      line.delay(LAG_MS); // so this roll never comes to the table
+      line.delay(LAG_MS); // this roll never reaches the table
       await me.touch('roll');
       line.cut();
       await expect(page.getByText(CUT)).toBeVisible();
@@ -53,12 +53,12 @@ story(
       expect(rollsOf(me, witness)).toBe(0);
       await expectAgreement([me, witness]);
       await me.untilAnswered(() => me.touch('roll'));
-      await expectAgreement([me, witness]); // who is told later counts too few
+      await expectAgreement([me, witness]); // the count of a witness who lags behind is too low
       expect(rollsOf(me, witness)).toBe(1);
       expect(me.view.dice[me.seat]?.map(({ is }) => is)).toEqual(['placed', 'placed', 'rolled']);
 
       await me.waitForPace();
-      line.delay(LAG_MS); // this one comes, and nobody can tell me
+      line.delay(LAG_MS); // this roll arrives, but its answer does not
       await me.touch('roll');
       await until('the others have seen it', () => rollsOf(me, witness) === 2);
       line.cut();

@@ -4,7 +4,7 @@ import { MessageGate } from '../harness/message-gate.ts';
 import { expect, story } from '../harness/story.ts';
 import { addBot, chooseOwnSeatOption, createTable, openOwnSeatOptions, sitDown } from '../people/table-setup.ts';
 
-/** What stands on one's own place. */
+/** The button that names my own seat options. */
 function played(page: Page): Locator {
   return page.getByRole('button', { name: /^Ce que tu joues/ });
 }

@@ -21,9 +21,9 @@ import {
 import { WINNER_HEADING } from '../people/words.ts';
 
 const GAME = 'Rush Out !';
-/** Bots in a hurry roll several times in so long. */
+/** Fast bots roll several times in this time. */
 const LONG_ENOUGH_MS = 2_500;
-/** In pixels: so far a bubble is seen to be about a thing. */
+/** Largest distance, in pixels, at which a bubble clearly belongs to a thing. */
 const NEAR = 60;
 
 story('alone as a hero I come from home to the podium by keys @desktop', async ({ page, startServer }) => {
@@ -54,7 +54,7 @@ story('alone as the sorcerer I give the signal and come to the podium', async ({
   await variantOf(page, GAME, 'Je suis le sorcier').click();
   await me.play();
   expect(me.view.seatOptions[me.seat]?.role).toBe('sorcerer');
-  // RO-14: by my first roll, and not because I waited for too long.
+  // RO-14: started by my first roll, not by the timer.
   expect(me.listener.texts.filter((text) => text.includes('"kind":"started","rule":"RO-14"'))).toHaveLength(1);
   await expect(page.getByRole('heading', { name: WINNER_HEADING })).toBeVisible();
 });
@@ -101,7 +101,7 @@ story(
   },
 );
 
-/** The sorcerer's place goes on to the next, who may leave it to the one after them. */
+/** The sorcerer's role rotates to the next player, who may leave it to the one after them. */
 async function expectOffer([me, hero, sorcerer]: readonly [RushPlayer, RushPlayer, RushPlayer]): Promise<void> {
   for (const { rematch } of [me, hero, sorcerer]) await rematch.click();
   await expect(me.status).toContainText(/Sorcier\s: à toi cette fois, si tu veux\./);
@@ -117,7 +117,7 @@ story('a beginner alone reads each step while match time stands', async ({ begin
   await variantOf(page, GAME, 'Premiers sorts').click();
   const cards = page.getByRole('dialog').getByRole('listitem');
   await expect(cards).toHaveCount(3);
-  // Nobody looks for a card below the fold.
+  // Cards below the fold would not be read.
   for (const card of await cards.all()) await expect(card).toBeInViewport({ ratio: 0.99 });
   await page.getByRole('button', { name: pageWords('fr')('first.understood'), exact: true }).click();
   await expect(me.understood).toBeVisible({ timeout: 60_000 });
@@ -136,7 +136,7 @@ story('a beginner lays the die that a tip points at by its key @desktop', async 
   const server = await startServer(
     dealEnv(
       {
-        cards: { t1: 'sealed-door', t2: 'vine-bridge', t3: 'torch-hall' }, // only the door asks for a sword
+        cards: { t1: 'sealed-door', t2: 'vine-bridge', t3: 'torch-hall' }, // only the door has a sword
         seats: ['warrior blue: sword - -', 'tracker green: - - -', 'bard brown: - - -', 'sorcerer: - - - - -'],
       },
       1,
@@ -151,13 +151,13 @@ story('a beginner lays the die that a tip points at by its key @desktop', async 
   await expect(lit).toHaveAttribute('data-coached', '', { timeout: 60_000 });
   await untilItStands(me);
   await expect(async () => {
-    await page.keyboard.press('1'); // keys work a moment after the table is seen
+    await page.keyboard.press('1'); // keys work a moment after the table is visible
     await expect(page.locator('.tip')).toHaveCount(0, { timeout: 500 });
   }).toPass({ timeout: 10_000 });
   await until('the table has taken it', () => me.listener.acknowledged > 0);
 });
 
-/** As the page knows it: what is pressed a moment before is refused. */
+/** Waits until the page knows that match time is stopped: earlier presses are refused. */
 async function untilItStands({ page }: RushPlayer): Promise<void> {
   await page.locator('.seat[data-still]').first().waitFor();
 }

@@ -6,7 +6,6 @@ import { RushPlayer } from '../people/rush-player.ts';
 import { REFUSALS, type RefusalCase } from '../people/rush-refusals.ts';
 import { rushScene } from '../people/rush-scenes.ts';
 
-/** French by taps on a phone, English by clicks at a desk. */
 const WAYS = [
   ['fr', rushFinger, '@phone'],
   ['en', rushMouse, '@desktop'],
@@ -39,7 +38,7 @@ for (const [locale, input, size] of WAYS) {
   );
 }
 
-/** A refusal goes by itself, some after less than a second: whoever missed it tries again. */
+/** Repeats the attempt if its refusal vanished, some after less than a second. */
 async function expectRefusal(me: RushPlayer, rule: RushRule, refused: RefusalCase, locale: 'fr' | 'en'): Promise<void> {
   const { page, status, say } = me;
   const drawer = page.getByRole('dialog');

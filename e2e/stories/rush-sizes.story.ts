@@ -12,7 +12,7 @@ import { rushScene, stateOf, stepBy } from '../people/rush-scenes.ts';
 const PARTS =
   '.topbar button, .seat, .status, [data-place], main [data-thing^="die-"], main [data-thing^="ping-"], main [data-thing^="aim-"], [data-thing="roll"], [data-thing="clear"], [data-thing="hint"], [data-thing="decline"]';
 
-/** Five players; the other heroes are at work on all cards and on the dragon. */
+/** Five players; the other heroes work on the cards and on the dragon. */
 const OTHERS = [
   'tracker green: key>t1 key>t1 fire>t1',
   'bard brown: step>t2 heart>t2 -',
@@ -51,7 +51,7 @@ const SCENES = {
 
 type Reach = (me: RushPlayer, mock: MockTables) => Promise<void>;
 
-/** Every state, and how one comes to it. */
+/** Every state, with the way to reach it. */
 const STATES: readonly (readonly [keyof typeof SCENES, string, Reach])[] = [
   ['hero', 'a hero', async (me) => expect(me.thing('roll')).toBeVisible()],
   [
@@ -104,7 +104,7 @@ for (const [width, height] of SIZES) {
           await reach(me, mock);
           if (scene !== 'over') expect.soft(await layoutFaults(page, PARTS), where).toEqual([]);
           if (scene !== 'over') expect.soft(await tooSmall(page, 'main button'), where).toEqual([]);
-          // A refusal goes by itself.
+          // A refusal vanishes by itself.
           const again = what === 'refused' ? () => me.touch('die-2', 'spot-t1') : undefined;
           await expectAccessible(page, where, again);
         });
@@ -124,7 +124,7 @@ story('the flash of a completed card lies on that card @desktop', async ({ page,
   await page.goto(server.origin + pathOf('done'));
   const flash = page.locator('[data-part="flash"]');
   await expect(flash).toBeAttached();
-  // In the middle of it: whatever grows or turns must do so around the card.
+  // Stops animations halfway: a flash that grows or turns must stay centred on the card.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
       animation.pause();

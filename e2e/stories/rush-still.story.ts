@@ -11,7 +11,7 @@ const MOMENTS: readonly BusyMoment[] = [
   ...RUSH_MOMENTS,
   { title: 'my dice are rolled', scene: LOOSE, step: stepBy(stateOf(LOOSE), 'A', 'roll', 1) },
 ];
-/** What flies with a face, what is thrown as a picture, and what tumbles, by their classes. */
+/** Classes of pieces that fly, pictures that are thrown, and dice that tumble. */
 const KINDS = ['flight', 'sent', 'cube'] as const;
 
 story(
@@ -37,7 +37,7 @@ story(
   },
 );
 
-/** What is moved in so long, by its class: whatever has a place, a turn or a size that changes. */
+/** Classes of elements that are moved, turned or scaled within this time. */
 async function movingFor(page: Page, ms: number): Promise<string[]> {
   return page.evaluate(async (lasts) => {
     const seen = new Set<string>();

@@ -32,7 +32,6 @@ const SPEAKER = '[data-part="speaker"]';
 
 type Three = [RushPlayer, RushPlayer, RushPlayer];
 
-/** What my dice are doing. */
 function dice({ view, seat }: RushPlayer): string[] {
   return (view.dice[seat] ?? []).map(({ is }) => is);
 }
@@ -55,12 +54,12 @@ story('two heroes drive the dragon back, and everybody sees it', async ({ page, 
   expect(sorcerer.view.dragon).toBe(1);
 });
 
-/** What is pinged at a card, not what stands on the button for it. */
+/** The ping at a card, not the words on its button. */
 function pingOn({ page }: RushPlayer) {
   return page.locator(PING);
 }
 
-/** What has faded is gone: left in the page, it would push the next one aside. */
+/** Expects faded calls to be removed: an old one would push the next one aside. */
 async function expectNoCall(...players: readonly RushPlayer[]): Promise<void> {
   for (const { page } of players) await expect(page.locator(`${PING}, ${SPEAKER}`)).toHaveCount(0);
 }
@@ -77,7 +76,7 @@ story(
     const [me, other] = (await sitAtRush(pages, server.origin, { inputs: [rushKeys] })) as Three;
     await other.waitForSpectacle();
     await expect(async () => {
-      await page.keyboard.press('v'); // keys work a moment after the table is seen
+      await page.keyboard.press('v'); // keys work a moment after the table is visible
       await expect(me.status).toContainText('Touche la carte à montrer.', { timeout: 500 });
     }).toPass();
     await me.touch('spot-t2');
@@ -113,7 +112,7 @@ story(
     const rolledAt = (): number | null => me.view.rolledAt[me.seat] ?? null;
     const rolls = new Set([rolledAt()]);
     await expect(async () => {
-      await page.keyboard.press('w'); // keys work a moment after the table is seen
+      await page.keyboard.press('w'); // keys work a moment after the table is visible
       await expect(me.thing('spot-t2')).toHaveAttribute('aria-pressed', 'true', { timeout: 300 });
     }).toPass();
     for (const _ of [1, 2, 3]) await page.keyboard.press('Space');
@@ -134,7 +133,7 @@ story(
     await Promise.all([me.waitForSpectacle(), other.waitForSpectacle()]);
     await me.touchUntil('spot-t1', () => dice(me).join() === 'placed,placed,rolled');
     await me.touch('ping-help');
-    // A small card has no room for words: they stand at the plate of whoever pings.
+    // A small card has no room for words: they appear at the plate of the player who pings.
     await Promise.all([
       expect(other.page.locator(SPEAKER).getByText('Aide-moi ici')).toBeVisible(),
       ...[me, other].map((player) => expect(pingOn(player).locator('svg')).toBeVisible()),

@@ -7,7 +7,7 @@ import { RushPlayer } from '../people/rush-player.ts';
 import { rushScene, stateOf, stepBy } from '../people/rush-scenes.ts';
 
 const SCENE = rushScene({ seats: ['warrior blue: - - -', 'tracker green: step>t2 - -', 'sorcerer: - - - - -'] });
-/** Between two deeds of the story: after any pace, and after any tumble. */
+/** Time between two steps: longer than any pace and any tumble. */
 const LATER_MS = 2_000;
 
 story(
@@ -44,7 +44,7 @@ interface Tumbles {
   readonly ended: number;
 }
 
-/** How many there were so far on this page, from its beginning. */
+/** Counts the tumbles of this page from its beginning. */
 async function watchTumbles(page: Page): Promise<() => Promise<Tumbles>> {
   await page.addInitScript(() => {
     const tumbles = { begun: 0, ended: 0 };
@@ -58,7 +58,7 @@ async function watchTumbles(page: Page): Promise<() => Promise<Tumbles>> {
   return () => page.evaluate(() => (window as unknown as { tumbles: Tumbles }).tumbles);
 }
 
-/** A hand takes it up, and holds it. */
+/** Picks a thing up and holds it. */
 async function carry(page: Page, thing: Locator): Promise<void> {
   await thing.hover();
   const { x, y } = (await thing.boundingBox()) ?? { x: 0, y: 0 };

@@ -8,7 +8,7 @@ import { sitAtRush } from '../people/rush-table.ts';
 
 const TELEVISION = { viewport: { width: 1280, height: 720 }, isMobile: false, hasTouch: false };
 
-/** One key is missing on a gate; the card that comes then is the heroes' last. */
+/** One key is missing on a gate; the next card is the heroes' last. */
 const LAST_DIE: RushDrawn = {
   training: 2,
   dragon: 1,
@@ -51,7 +51,7 @@ story(
       await expect(own.getByRole('heading', { name: /^Les héros gagnent\s!/ })).toBeVisible();
     }
     await expect(tv.page.locator('[data-part="podium"] > li')).toHaveCount(2);
-    // Who lost is shown none; the room celebrates with whoever won.
+    // Losers get no confetti; the television celebrates with the winners.
     for (const [{ page: own }, count] of [
       [me, 1],
       [sorcerer, 0],

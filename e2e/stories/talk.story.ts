@@ -11,7 +11,7 @@ async function openPanel(page: Page): Promise<void> {
   await expect(panel(page)).toBeVisible();
 }
 
-/** Words hang in the air for seconds only: a look when all is said may come too late. */
+/** Watches for the bubbles while acting: they vanish after a few seconds. */
 async function see(bubbles: readonly Locator[], act: () => Promise<void>): Promise<void> {
   const seen = Promise.all(bubbles.map((bubble) => expect(bubble).toBeVisible()));
   await Promise.all([seen, act()]);
@@ -25,7 +25,7 @@ async function write(page: Page, text: string): Promise<void> {
 story('people speak to each other in the lobby and at the table @short-desktop', async ({ page, newcomer, server }) => {
   const [friend, watcher] = [await newcomer(), await newcomer()];
   await createTable(page, server.origin);
-  await expect(page.getByRole('button', { name: /^Parler à la table/ })).toBeHidden(); // there is nobody to hear
+  await expect(page.getByRole('button', { name: /^Parler à la table/ })).toBeHidden(); // nobody else is there
   await sitDown(friend, page.url());
   await openPanel(friend);
   await see([bubbleOf(page, 'Bonjour !')], () => panel(friend).getByRole('button', { name: 'Bonjour !' }).click());

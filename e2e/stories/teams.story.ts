@@ -18,10 +18,10 @@ const story = told.extend(withToy('tug'));
 const GAME = 'La corde';
 const TELEVISION = { viewport: { width: 1280, height: 720 }, isMobile: false, hasTouch: false };
 
-story.describe.configure({ mode: 'default' }); // one house for all of them: its page is built for them alone
+story.describe.configure({ mode: 'default' }); // one server for all of them: its page is built for them alone
 story.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Two people at a table of the toy, and the television that shows it. */
+/** Two people at a table of the toy, and a television that shows it. */
 async function gather(page: Page, newcomer: (options?: object) => Promise<Page>, origin: string) {
   const [me, friend] = [new TugPlayer(page), new TugPlayer(await newcomer())];
   await friend.page.request.post(`${origin}/api/guest`, { data: { name: 'Inès' } });

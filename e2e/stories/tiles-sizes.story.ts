@@ -4,7 +4,10 @@ import { expect, story } from '../harness/story.ts';
 import { familyScene, juniorScene } from '../people/tiles-scenes.ts';
 import { SCENES } from '../screens/scenes.ts';
 
-/** A phone, the smallest one, one lying, a tablet, and a desk of 1440 × 900 at 200 %; and how large a junior tile is there. */
+/**
+ * Phone, smallest phone, landscape phone, tablet, desktop of 1440 × 900 at 200 %; each with the least width of a junior
+ * tile.
+ */
 const SIZES = [
   [390, 844, 40],
   [360, 640, 36],
@@ -23,7 +26,7 @@ const FOUR = `
   D R3 B7`;
 const GRID = 'R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13 B1 B2 B3 B4 B5 B6 B7 B8 B9 B10 B11 B12 B13 '.repeat(2).trim();
 
-/** The names of things that lie on each other, or beyond the window. */
+/** Lists elements that overlap or leave the window. */
 async function clashes(page: Page, selectors: readonly string[]): Promise<string[]> {
   return page.evaluate((groups) => {
     const found: string[] = [];

@@ -74,5 +74,5 @@ story('a code that no table has is not told over a table that is laid after it @
   await page.getByRole('radio', { name: 'Des amis' }).check();
   await variantOf(page).click();
   await expect(page.getByRole('region', { name: 'Invite tes amis' })).toBeVisible();
-  await expect(page.getByText('Aucune table n’a ce code.')).toBeHidden({ timeout: 1_000 }); // it would go by itself after a while
+  await expect(page.getByText('Aucune table n’a ce code.')).toBeHidden({ timeout: 1_000 }); // it would vanish by itself later
 });

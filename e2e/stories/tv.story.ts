@@ -197,7 +197,7 @@ story('a television does not stand for the player who opened it @short-desktop',
   await expect(tv.getByText('arrive…')).toBeVisible();
 });
 
-/** The way to the television stands on the invitation, or behind the button for everything else where there is little room. */
+/** The link to the television is on the invitation, or behind "Plus" on small screens. */
 async function televisionOf(page: Page): Promise<string> {
   const link = page.getByRole('link', { name: 'Ouvrir sur la télé' });
   const isHidden = !(await link.isVisible());
@@ -207,7 +207,7 @@ async function televisionOf(page: Page): Promise<string> {
   return href;
 }
 
-/** Every hand that was told of, as it was written. */
+/** Every hand in these messages, as JSON. */
 function handsIn(texts: readonly string[]): string[] {
   return texts.flatMap((text) => text.match(/"hand":\s*\[[^\]]*\]/g) ?? []);
 }
