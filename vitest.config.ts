@@ -2,15 +2,15 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tools/test-order.ts';
 
-/** `--mode full` tries everything; otherwise the longest tests take a sample. */
+/** `--mode full` tries everything; by default the longest tests take a sample. */
 export default defineConfig(({ mode }) => ({
   test: {
     environment: 'node',
     include: ['{packages,games,apps,tools,bench}/**/*.test.ts'],
-    exclude: ['**/node_modules/**', 'bench/**/peers/**', 'bench/server/trial.test.ts'], // a trial has the machine for itself: bench/server/vitest.config.ts
+    exclude: ['**/node_modules/**', 'bench/**/peers/**', 'bench/server/trial.test.ts'], // a trial needs the machine for itself: bench/server/vitest.config.ts
     pool: 'threads',
     isolate: false,
-    maxWorkers: '150%', // some tests wait more than they work
+    maxWorkers: '150%', // some tests wait more than they compute
     sequence: { sequencer: LongestFirst },
     testTimeout: 300_000, // ends what hangs; a busy machine must not decide
     hookTimeout: 300_000,

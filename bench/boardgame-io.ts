@@ -1,14 +1,14 @@
 import { createRequire } from 'node:module';
 import { PEERS } from './peers.ts';
 
-// As much of boardgame.io's types as the benches use, by hand: the root type check must pass without the peers installed.
+// The types of boardgame.io that the benches use, by hand: type checks must pass without the peers installed.
 
 export interface PeerContext {
   readonly currentPlayer: string;
   readonly gameover?: unknown;
 }
 
-/** G is a draft: what a move changes in it, or returns in its place, becomes the next G. */
+/** G is an Immer draft: what a move changes in it, or returns instead, becomes the next G. */
 export type PeerMove<G> = (
   context: { readonly G: G; readonly playerID: string },
   ...args: never[]
@@ -28,7 +28,7 @@ export interface PeerState<G> {
   readonly G: G;
   readonly ctx: PeerContext;
   readonly deltalog: readonly unknown[];
-  /** There only when the move was refused. */
+  /** Present only when the move was refused. */
   readonly transients?: unknown;
 }
 
@@ -55,7 +55,7 @@ export const INVALID_MOVE = 'INVALID_MOVE';
 
 export function loadBoardgameIo(): Peer {
   const fromPeers = createRequire(new URL('package.json', PEERS));
-  // Another copy of Immer would not know its drafts.
+  // Another copy of Immer would not know boardgame.io's drafts.
   const fromBoardgameIo = createRequire(fromPeers.resolve('boardgame.io/internal'));
   return { ...(fromPeers('boardgame.io/internal') as Peer), original: (fromBoardgameIo('immer') as Peer).original };
 }

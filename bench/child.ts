@@ -54,7 +54,7 @@ function playNext(): number {
   return moves;
 }
 
-/** The observer hears of a collection only after the running task: read earlier, the count would miss it. */
+/** The observer is called only after the running task: read earlier, the count would miss collections. */
 async function observed(): Promise<void> {
   await sleep(20);
 }

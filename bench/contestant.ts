@@ -1,16 +1,16 @@
-/** One side of a bench: a module that exports it as `contestant` and runs in a process of its own. */
+/** One side of a bench: a module that exports this as `contestant`, and runs in a process of its own. */
 export interface Contestant {
-  /** Plays match `index` by random legal moves to its end. */
+  /** Plays match `index` to its end by random legal moves. */
   play(index: number): Playout;
 }
 
 export interface Playout {
   readonly moves: number;
-  /** The last position in a form that all sides share, so that a bench can prove they played the same match. */
+  /** The last position in a form that all sides share, which proves that they played the same match. */
   readonly end: unknown;
 }
 
-/** What a side's process is asked for. */
+/** Messages from the bench to the process of a side. */
 export type Task =
   | { readonly kind: 'match'; readonly index: number }
   | { readonly kind: 'time'; readonly millis: number }
@@ -24,6 +24,6 @@ export interface TimeResult {
 export interface AllocationResult {
   readonly moves: number;
   readonly bytes: number;
-  /** Collections meanwhile: unless it is 0, `bytes` means nothing. */
+  /** Garbage collections during the run: `bytes` is meaningless unless this is 0. */
   readonly collections: number;
 }

@@ -3,16 +3,16 @@ import { fileURLToPath } from 'node:url';
 
 const LAB = fileURLToPath(new URL('../apps/lab/main.ts', import.meta.url));
 
-/** What the lab is asked to play. */
+/** Arguments of `lab play`. */
 export interface PlayRequest {
   readonly game: string;
   readonly preset: string;
   readonly seats: number;
-  /** One for all seats, or one a side. */
+  /** One for all seats, or one for each side. */
   readonly bots: readonly string[];
-  /** As the lab is told it. */
+  /** As in `lab play --sides`. */
   readonly sides?: string;
-  /** Whether every deal is played from either side. */
+  /** Plays every deal twice, with the sides exchanged. */
   readonly isPaired?: boolean;
   readonly matches: number;
 }
@@ -30,7 +30,7 @@ interface Silences {
   readonly feltShare: number;
 }
 
-/** What the lab prints of it. */
+/** Output of `lab play --json`. */
 export interface PlayReport {
   readonly seconds: number;
   readonly movesPerSecond: number;
@@ -39,13 +39,13 @@ export interface PlayReport {
   readonly seats: readonly Share[];
   readonly bots: readonly (Share & { readonly bot: string })[];
   readonly sides: readonly (Share & { readonly seats: readonly number[]; readonly bot: string })[];
-  /** Null where nothing is played in real time. */
+  /** Null for games without real time. */
   readonly silences: Silences | null;
-  /** How many matches each rule ended, or what else did. */
+  /** Matches by the rule that ended them, or by 'limit' and 'stuck'. */
   readonly ends: Readonly<Record<string, number>>;
 }
 
-/** An app is nobody's library: it runs as a process of its own. */
+/** Runs the lab as a process, because nothing imports an app. */
 export function playInLab({ bots, isPaired = false, ...rest }: PlayRequest): PlayReport {
   const options = Object.entries({ ...rest, bots: bots.join(',') }).flatMap(([name, value]) => [
     `--${name}`,

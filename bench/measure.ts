@@ -13,7 +13,7 @@ export interface BenchEffort {
   readonly rounds: number;
   readonly roundMillis: number;
   readonly allocationMoves: number;
-  /** How many whole matches a section plays that counts matches. */
+  /** Matches in sections that play whole matches. */
   readonly matches: number;
 }
 
@@ -40,7 +40,7 @@ export const QUICK: BenchEffort = {
 
 const CHILD = new URL('./child.ts', import.meta.url);
 
-/** A nursery that holds every byte of a measurement, so that nothing is collected before it is counted. */
+/** A nursery that is large enough for a whole measurement, so that nothing is collected. */
 const COUNTING_FLAGS = ['--expose-gc', '--min-semi-space-size=512', '--max-semi-space-size=512'];
 
 export async function measure(sides: readonly Side[], pace: BenchEffort): Promise<SideScore[]> {
@@ -53,7 +53,7 @@ export async function measure(sides: readonly Side[], pace: BenchEffort): Promis
   return scores;
 }
 
-/** Proves that all sides bring the first matches to the same end in as many moves, and answers how many that were. */
+/** Checks that all sides play the first matches to the same end in as many moves; returns the number of moves. */
 export async function proveSameMatches(sides: readonly Side[], matches: number): Promise<number> {
   return await withChildren(sides, [], async (children) => {
     let moves = 0;
@@ -70,7 +70,7 @@ export async function proveSameMatches(sides: readonly Side[], matches: number):
   });
 }
 
-/** Turn and turn about, one side at a time: a machine that slows down meanwhile slows all of them. */
+/** Alternates between the sides, so that a slow phase of the machine falls on all of them. */
 async function raceSides(sides: readonly Side[], pace: BenchEffort): Promise<number[][]> {
   return await withChildren(sides, [], async (children) => {
     for (const child of children) await ask<TimeResult>(child, { kind: 'time', millis: pace.warmUpMillis });
@@ -114,7 +114,7 @@ async function withChildren<T>(
 
 function ask<Answer>(child: ChildProcess, task: Task): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    // A side that dies must end the bench, not leave it waiting for an answer.
+    // If the process dies, the bench must end instead of waiting for an answer.
     const died = () => reject(new Error(`a side died at ${JSON.stringify(task)}`));
     child.once('exit', died);
     child.once('message', (answer) => {
@@ -132,17 +132,17 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] as number)) / 2;
 }
 
-/** 0 where there are none. One by one: a long run has more frames than a call may have arguments. */
+/** 0 for an empty list. Not `Math.max(...numbers)`: a long run has more frames than a call may have arguments. */
 export function maxOf(numbers: readonly number[]): number {
   return numbers.reduce((most, one) => Math.max(most, one), 0);
 }
 
-/** How busy the machine was in the last minute: figures of browsers mean little without it. */
+/** Load average of the last minute. */
 export function loadNow(): string {
   return (loadavg()[0] as number).toFixed(1);
 }
 
-/** Below which this part of the numbers lies; 0 where there are none. */
+/** The value below which this share of the numbers lies; 0 for an empty list. */
 export function percentile(numbers: readonly number[], part: number): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;

@@ -1,4 +1,4 @@
-/** A cheap generator for policies (mulberry32): both sides of a bench draw the same numbers at the same small cost. */
+/** mulberry32: a cheap generator, so that both sides of a bench draw the same numbers at the same small cost. */
 export function mulberry(seed: number): (below: number) => number {
   let state = seed | 0;
   return (below) => {

@@ -27,7 +27,7 @@ export function writeRatio(value: number): string {
   return `${value.toFixed(1)} ×`;
 }
 
-/** Markdown that reads as a table in a terminal too: padded, numbers to the right. */
+/** Markdown that also reads as a table in a terminal: padded, with numbers aligned to the right. */
 function writeTable([head = [], ...rows]: Findings['table']): string {
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));
   const line = (row: readonly string[]) =>

@@ -3,12 +3,12 @@ import { type Chapter, writeChapter } from './report.ts';
 
 const RESULTS = new URL('./results.md', import.meta.url);
 
-/** Several commands write the results page: each replaces its own chapters and leaves the others alone. */
+/** Several commands write the results page: each replaces its own chapters only. */
 export function updateResults(chapters: readonly Chapter[], head?: string): void {
   writeFileSync(RESULTS, updatePage(readFileSync(RESULTS, 'utf8'), chapters, head));
 }
 
-/** Chapters keep their places; new ones come last. */
+/** Replaced chapters keep their places; new ones come last. */
 export function updatePage(page: string, chapters: readonly Chapter[], head?: string): string {
   const [oldHead = '', ...old] = page.split(/^(?=## )/m).map((part) => part.trimEnd());
   const texts = new Map(old.map((text) => [text.split('\n')[0], text]));

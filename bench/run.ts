@@ -18,4 +18,4 @@ for (const section of SECTIONS) {
   console.log(`${writeChapter(chapter)}\n`);
   chapters.push(chapter);
 }
-if (!values.quick) updateResults(chapters, writeHead()); // a quick run proves that the bench works, not what is fast
+if (!values.quick) updateResults(chapters, writeHead()); // a quick run proves only that the bench works

@@ -1,14 +1,14 @@
 import type { BenchEffort } from './measure.ts';
 
-/** One comparison of the results page. */
+/** One comparison on the results page. */
 export interface Section {
   readonly title: string;
   run(pace: BenchEffort): Promise<Findings>;
 }
 
 export interface Findings {
-  /** The first row names the columns. */
+  /** The first row has the column heads. */
   readonly table: readonly (readonly string[])[];
-  /** What was measured and what the table says, one paragraph each. */
+  /** One paragraph each: what was measured, and what the table says. */
   readonly words: readonly string[];
 }

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import { coarsePath } from './coarse-path.ts';
 
 /**
- * Writes the pictures that each art/icons.json names, taken from Fluent Emoji (MIT, Microsoft) or, where the name begins with
- * "game-icons:", from Game-icons (CC BY 3.0): file name → icon. Several in one file: a sheet.svg from which each is drawn by
- * <use>, or a sheet.gen.ts with the outline of each, for those that must be there with the script.
+ * Writes the pictures that each art/icons.json names (file name → icon), from Fluent Emoji (MIT, Microsoft) or, for
+ * names that begin with "game-icons:", from Game-icons (CC BY 3.0). Several icons in one file make a sheet.svg, drawn
+ * by <use>, or a sheet.gen.ts of outlines for icons that must load with the script.
  */
 interface IconSet {
   readonly width: number;
@@ -49,7 +49,7 @@ function sheet(icons: Readonly<Record<string, string>>): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('')}</svg>\n`;
 }
 
-/** The outline of each icon in whole numbers, in a square of this size. */
+/** Outlines are scaled to whole numbers in a square of this size. */
 const SQUARE = 256;
 
 function outlines(icons: Readonly<Record<string, string>>): string {

@@ -7,17 +7,17 @@ interface Point {
 }
 
 interface Segment {
-  /** As a step: in small letters. */
+  /** The relative form, in lower case. */
   readonly command: string;
-  /** What an arc says before it says where it ends. */
+  /** The numbers of an arc before its end point. */
   readonly bend: readonly number[];
-  /** Where its points are, not how far away. */
+  /** Absolute positions. */
   readonly points: readonly Point[];
 }
 
 /**
- * The same outline in whole numbers, made `scale` times as large first: a symbol that is drawn the size of a thumb needs no
- * hundredths, and they do not shrink when a script is packed. Points are rounded where they are, so errors never add up.
+ * Rounds an outline to whole numbers after scaling: a symbol of the size of a thumb needs no decimals, which compress
+ * badly in a script. Absolute positions are rounded, so that errors do not add up.
  */
 export function coarsePath(path: string, scale: number): string {
   const round = ({ x, y }: Point): Point => ({ x: Math.round(x * scale), y: Math.round(y * scale) });
@@ -38,7 +38,7 @@ export function coarsePath(path: string, scale: number): string {
   return written.join('').replaceAll(' -', '-');
 }
 
-/** A letter counts for all numbers up to the next one; after a move come lines. */
+/** A command letter applies to all numbers up to the next letter; after a move they are lines. */
 function segmentsOf(path: string): { readonly letter: string; readonly numbers: readonly number[] }[] {
   return (path.match(/[a-z][^a-z]*/gi) ?? []).flatMap((part) => {
     const letter = part.charAt(0);

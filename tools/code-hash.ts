@@ -5,8 +5,8 @@ import { extname, join } from 'node:path';
 import { parseAst } from 'rolldown/parseAst';
 
 /**
- * Prints a hash of all code without its comments and its layout: equal before and after a commit that changes comments
- * only. With --files it prints one hash a file, so that two lists can be compared.
+ * Prints a hash of all code without comments and layout, which is equal before and after a commit that changes comments
+ * only. `--files` prints a hash of each file too, so that two lists can be compared.
  */
 const ROOT = join(import.meta.dirname, '..');
 const LANGUAGES: Readonly<Record<string, 'ts' | 'tsx' | 'js'>> = {
@@ -41,7 +41,7 @@ function codeOnly(key: string, value: unknown): unknown {
   return Array.isArray(value) ? value.filter((node) => !isCommentInMarkup(node)) : value;
 }
 
-/** `{/* … *\/}` between elements is a node without content. */
+/** A comment between elements (`{/* … *\/}`) is a node without content. */
 function isCommentInMarkup(node: unknown): boolean {
   const { type, expression } = (node ?? {}) as { type?: string; expression?: { type?: string } };
   return type === 'JSXExpressionContainer' && expression?.type === 'JSXEmptyExpression';

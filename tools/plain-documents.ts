@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { faultOfOpening, faultOfWords } from './lint/plain.ts';
 
-/** Documents, and comments in stylesheets and scripts, that are not in plain words; the code itself is linted. */
+/** Checks documents, and comments in stylesheets and scripts, for plain words; lint checks the code. */
 const ROOT = join(import.meta.dirname, '..');
-/** Decisions are dated and stay as they were written; RULES.md is made from locale/. */
+/** Decisions are dated and stay as they were written; RULES.md is generated from locale/. */
 const LEFT_OUT = /^docs\/decisions\/|(?:^|\/)RULES\.md$/;
 
 const listed = spawnSync('git', ['ls-files', '*.md', '*.css', '*.sh', '.ci/*'], { cwd: ROOT, encoding: 'utf8' });

@@ -1,11 +1,11 @@
-// Starts the server of a clone that may not be ready yet, and passes signals on to it. Plain JavaScript, like setup.mjs.
+// Starts the server of a clone, after making it ready, and forwards signals to it. Plain JavaScript, like setup.mjs.
 import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const NODE = join(ROOT, 'node_modules/.bin/node');
-// Room for young objects: shorter pauses under load.
+// A larger nursery: shorter pauses under load.
 const SERVER = ['--max-semi-space-size=64', join(ROOT, 'apps/server/main.ts')];
 
 const setup = spawnSync(process.execPath, [join(ROOT, 'tools/setup.mjs'), 'page'], { stdio: 'inherit' });
@@ -16,12 +16,17 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => p
 server.on('exit', (code) => process.exit(code ?? 1));
 if (process.env.npm_lifecycle_event !== undefined) watchParent();
 
-/** A terminal sends Ctrl-C to everybody in it: the server has heard it, and a second one would cut it short. */
+/**
+ * A terminal sends Ctrl-C to the whole process group: the server already has it, and a second one would cut its
+ * shutdown short.
+ */
 function pass(signal) {
   if (signal !== 'SIGINT' || !process.stdin.isTTY) server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
 }
 
-/** npm passes a signal on to the shell between us, which dies without passing it on. That the shell is gone tells us the same. */
+/**
+ * npm forwards signals to the shell between us, which dies without forwarding them: a new parent means that it is gone.
+ */
 function watchParent() {
   const parent = process.ppid;
   const timer = setInterval(() => {

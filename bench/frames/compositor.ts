@@ -5,14 +5,14 @@ interface TraceEvent {
   readonly args?: { readonly data?: { readonly compositeFailed?: number } };
 }
 
-/** Among the browser’s reasons: what lies outside the window, or stays as it is, is moved by nobody. */
+/** Chromium's reason for animations that change nothing visible, which therefore run nowhere. */
 const NO_VISIBLE_CHANGE = 1 << 17;
 
 function isOnPageThread(reasons = 0): boolean {
   return reasons !== 0 && (reasons & NO_VISIBLE_CHANGE) === 0;
 }
 
-/** How many animations that begin meanwhile run on the page's own thread, as the browser reports it. */
+/** Animations started during the call that Chromium runs on the page's own thread instead of the compositor. */
 export async function countPageThreadAnimations(session: CDPSession, during: () => Promise<unknown>): Promise<number> {
   let left = 0;
   const count = ({ value }: { readonly value: readonly object[] }): void => {

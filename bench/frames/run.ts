@@ -8,7 +8,7 @@ import { updateResults } from '../results.ts';
 import { countPageThreadAnimations } from './compositor.ts';
 import { type FrameTimes, isSmooth, MAX_GAP_MS, SMOOTHNESS_COLUMNS, writeSmoothness } from './smoothness.ts';
 
-/** How smoothly sixty tiles move on a slow processor; `--print` keeps the results page. */
+/** Frame rates of sixty moving tiles on a slow processor; `--print` leaves the results page alone. */
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '5' }, print: { type: 'boolean', default: false } },
 });
@@ -79,7 +79,7 @@ async function countOnPageThread({ page, session }: SlowPage): Promise<number> {
   });
 }
 
-/** Turn and turn about, after one round that does not count: every move is a run. */
+/** Alternates between the kinds, after one round that does not count: every move is a run. */
 async function race(page: Page, rounds: number): Promise<Record<MotionKind, FrameTimes[]>> {
   const runs: Record<MotionKind, FrameTimes[]> = { slides: [], flights: [], dice: [], layout: [] };
   for (let round = 0; round <= rounds; round += 1) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { framesPerSecond, isSmooth, longestGap, writeSmoothness } from './smoothness.ts';
 
-/** As many frames as are told, each so many milliseconds after the one before. */
+/** Frame times from stretches of frames with the same interval. */
 function run(...stretches: readonly (readonly [frames: number, ms: number])[]): number[] {
   const times = [1_000];
   for (const [frames, ms] of stretches) for (let nth = 0; nth < frames; nth += 1) times.push((times.at(-1) ?? 0) + ms);

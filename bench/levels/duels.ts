@@ -2,7 +2,7 @@ import { type DuelTable, endingBots, rulesCatalog } from '@tablee/games/catalog.
 import { type PlayReport, playInLab, type Share } from '../lab.ts';
 import { type Chapter, writeCount } from '../report.ts';
 
-/** Where all bots of a game are measured against each other. */
+/** A table at which all bots of a game are measured against each other. */
 export interface Arena extends DuelTable {
   readonly game: string;
   /** As the catalog lists them, the weakest first. */
@@ -29,7 +29,7 @@ export function titleOf({ game, preset, seats }: Arena): string {
 
 type Row = readonly string[];
 
-/** Every bot against every weaker one and against its sparring partner, then every bot among its equals. */
+/** Plays every bot against every weaker one and against its sparring partner, then every bot against itself. */
 export function measureLevels(arena: Arena, matches: number, onRow: (row: Row) => void): Chapter {
   const rows: Row[] = [];
   const add = (row: Row): void => {

@@ -4,7 +4,10 @@ import { updateResults } from '../results.ts';
 import { listArenas, measureLevels, titleOf } from './duels.ts';
 import { measureSilences, SILENCES } from './silences.ts';
 
-/** Measures the bots of every game against each other, or with `--silences` how often nobody plays; `--print` leaves the results page alone. */
+/**
+ * Measures the bots of every game against each other, or with `--silences` the times in which no bot acts. `--print`
+ * leaves the results page alone.
+ */
 const { values } = parseArgs({
   options: {
     game: { type: 'string' },

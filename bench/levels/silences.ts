@@ -7,7 +7,7 @@ export const SILENCES = 'Silences at tables of real time';
 
 type Row = readonly string[];
 
-/** How long nobody does anything at tables of normal bots: every real-time game, at every number of seats. */
+/** Measures the pauses between commands at tables of normal bots, for every real-time game and number of seats. */
 export function measureSilences(matches: number, onRow: (row: Row) => void): Chapter {
   const rows = Object.entries(rulesCatalog).flatMap(
     ([

@@ -15,7 +15,7 @@ export interface Inspection {
   /** From 0 to 100. */
   readonly scores: Readonly<Record<Category, number>>;
   readonly metrics: Readonly<Record<Metric, number>>;
-  /** Audits that are not passed, without those that only inform. */
+  /** Audits that count for a score and are below 0.9. */
   readonly failed: readonly string[];
 }
 
@@ -32,7 +32,7 @@ interface CategoryReport {
 
 type Lighthouse = (url: string, flags: object) => Promise<{ readonly lhr: Report } | undefined>;
 
-/** One run of Lighthouse in the browser that listens on the port. */
+/** Runs Lighthouse once in the browser with this debugging port. */
 export async function inspect(url: string, port: number): Promise<Inspection> {
   const { default: lighthouse } = (await import(new URL('node_modules/lighthouse/core/index.js', PEERS).href)) as {
     default: Lighthouse;

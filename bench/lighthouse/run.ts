@@ -9,7 +9,7 @@ import { updateResults } from '../results.ts';
 import { freePort } from './free-port.ts';
 import { CATEGORIES, type Category, type Inspection, inspect, METRICS, PEERS } from './inspect.ts';
 
-/** What a page must reach; the exit code says whether it did. `--print` keeps the results page. */
+/** The command fails below these scores. `--print` leaves the results page alone. */
 const MIN_SCORES: Readonly<Record<Category, number>> = { performance: 90, accessibility: 100, 'best-practices': 95 };
 const RUNS = 5;
 
@@ -34,7 +34,7 @@ try {
   await server.close();
 }
 
-/** The browser keeps the guest's cookie: Lighthouse comes to the table as the player who sits there. */
+/** Lighthouse opens the table as its player, because the browser keeps the guest's cookie. */
 async function runningTable({ request }: BrowserContext, origin: string): Promise<string> {
   const seats = [{ kind: 'me' }, { kind: 'bot', level: 'normal' }, { kind: 'bot', level: 'normal' }];
   const data = { game: 'tiles', preset: 'family', seats, listed: false, nonce: '' };

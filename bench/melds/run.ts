@@ -7,7 +7,10 @@ import { updateResults } from '../results.ts';
 import { Timing } from '../solver/timing.ts';
 import { collectTurns, randomTurns } from './turns.ts';
 
-/** Times the meld finder of Rummü on large hands, beside trying everything on small ones; `--print` keeps the results page. */
+/**
+ * Times the meld finder of Rummü on large hands, and beside brute force on small ones; `--print` leaves the results
+ * page alone.
+ */
 const { values } = parseArgs({
   options: {
     hands: { type: 'string', default: '5000' },

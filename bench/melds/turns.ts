@@ -6,7 +6,7 @@ import { randomProblem } from '../../games/rummu/rules/search/oracle.scenario.ts
 import { type Problem, problemOf } from '../../games/rummu/rules/search/problem.ts';
 import type { RummuTypes } from '../../games/rummu/rules/types.ts';
 
-/** Positions made by chance, with so many cards in hand; the same ones on every machine. */
+/** Random positions with so many cards in hand, the same on every machine. */
 export function randomTurns(cards: number, count: number, isNarrow: boolean): Problem[] {
   const rng = stepRng(seedFromWord(`hands of ${cards}`), 0);
   const turns: Problem[] = [];
@@ -17,7 +17,7 @@ export function randomTurns(cards: number, count: number, isNarrow: boolean): Pr
   return turns;
 }
 
-/** Every turn of matches among normal bots, once its cards are drawn. */
+/** Every turn of matches between normal bots, after drawing. */
 export function collectTurns(matches: number): Problem[] {
   const table = tableFor(rummu, 'short', 4) as TableSetup<RummuTypes>;
   const limit = rummu.bound(table.options, table.seats);

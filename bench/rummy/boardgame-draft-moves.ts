@@ -2,7 +2,7 @@ import { INVALID_MOVE } from '../boardgame-io.ts';
 import { handOf, type RummyMoves } from './boardgame-rummy.ts';
 import { type Card, holdsAll, isMeld, without } from './cards.ts';
 
-/** Moves as boardgame.io's own guide writes them: they change G, which is a draft that Immer makes a new G of. */
+/** Moves as the guide of boardgame.io writes them: they change G, which is an Immer draft. */
 export const draftMoves: RummyMoves = {
   draw({ G, playerID }) {
     if (G.phase !== 'draw') return INVALID_MOVE;

@@ -2,7 +2,7 @@ import { INVALID_MOVE, type Peer } from '../boardgame-io.ts';
 import { handOf, type RummyG, type RummyMoves } from './boardgame-rummy.ts';
 import { type Card, holdsAll, isMeld, without } from './cards.ts';
 
-/** The quickest form we found: moves look behind the draft, read the plain G there and return a new one. */
+/** The fastest form we found: moves read the plain G behind the draft and return a new one. */
 export function plainMoves(original: Peer['original']): RummyMoves {
   return {
     draw({ G: draft, playerID }) {

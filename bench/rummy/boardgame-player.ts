@@ -5,10 +5,13 @@ import type { RummyG } from './boardgame-rummy.ts';
 import { deckOf } from './deals.ts';
 import { legalPlays, type Play, type RummyView } from './plays.ts';
 
-/** Kept where the compiler cannot prove them unread: it would skip making them. */
+/** A module variable, so that the compiler cannot skip the computation of unused views. */
 let views: readonly RummyView[] = [];
 
-/** Its reducer without its Client, the shortest way through boardgame.io: no store, no middleware, no log copied at every move. */
+/**
+ * Uses the reducer without the Client, the shortest way through boardgame.io: no store, no middleware, no copy of the
+ * log at every move.
+ */
 export function boardgamePlayer(peer: Peer, config: PeerGame<RummyG, RummyView>): Contestant {
   const game = peer.ProcessGameConfig(config);
   const reduce = peer.CreateGameReducer({ game });

@@ -2,7 +2,7 @@ import type { PeerContext, PeerGame, PeerMove } from '../boardgame-io.ts';
 import { type Card, worthOf } from './cards.ts';
 import { HAND_SIZE, type Phase, type Play, type RummyView } from './plays.ts';
 
-/** What boardgame.io calls G. */
+/** The state, which boardgame.io calls G. */
 export interface RummyG {
   hands: Record<string, Card[]>;
   stock: Card[];
@@ -13,7 +13,7 @@ export interface RummyG {
 
 export type RummyMoves = Readonly<Record<Play['kind'], PeerMove<RummyG>>>;
 
-/** The same rummy for boardgame.io, with what is quickest for it: no undo stack, turns that it counts itself, no hooks. */
+/** The same rummy for boardgame.io, in its fastest configuration: no undo stack, turns counted by itself, no hooks. */
 export function boardgameRummy({ draw, take, meld, discard }: RummyMoves): PeerGame<RummyG, RummyView> {
   return {
     name: 'rummy',

@@ -17,7 +17,7 @@ export function isCard(value: unknown): value is Card {
   return Number.isInteger(value) && (value as number) >= 0 && (value as number) < DECK.length;
 }
 
-/** What a card costs a player who still holds it at the end. */
+/** Penalty for a card that is still held at the end. */
 function pointsOf(card: Card): number {
   return Math.min(rankOf(card) + 1, 10);
 }
@@ -31,12 +31,14 @@ export function without(hand: readonly Card[], cards: readonly Card[]): Card[] {
   return hand.filter((card) => !cards.includes(card));
 }
 
-/** Three or more of one rank, or three or more of one suit in a row. Only the ascending order counts: one form a meld. */
+/**
+ * Three or more of one rank, or consecutive cards of one suit. Only in ascending order, so that each meld has one form.
+ */
 export function isMeld(cards: readonly Card[]): boolean {
   return cards.length >= SHORTEST && (isSet(cards) || isRun(cards));
 }
 
-/** Every meld that these cards hold, each in ascending order. */
+/** Every meld within these cards, each in ascending order. */
 export function meldsIn(hand: readonly Card[]): Card[][] {
   let clubs = 0;
   let diamonds = 0;
@@ -97,7 +99,7 @@ function addRuns(melds: Card[][], ranks: number, suit: number): void {
   }
 }
 
-/** Of three suits one set, of four suits five. */
+/** Three suits make one set, four suits five. */
 function addSets(melds: Card[][], hand: readonly Card[], rank: number): void {
   const held: Card[] = [];
   for (const suit of ALL_SUITS) if (hand.includes(suit * RANKS + rank)) held.push(suit * RANKS + rank);

@@ -1,7 +1,7 @@
 import { type Seed, seedFromWord, stepRng } from '@tablee/kernel';
 import { type Card, DECK } from './cards.ts';
 
-/** Both sides play these matches over and over, made before the clock starts. */
+/** Matches that both sides repeat, dealt before the clock starts. */
 const MATCHES = 256;
 
 const SEEDS: readonly Seed[] = Array.from({ length: MATCHES }, (_, index) => {
@@ -14,7 +14,7 @@ export function seedOf(index: number): Seed {
   return SEEDS[index % MATCHES] as Seed;
 }
 
-/** The deck as the kernel will shuffle it in that match, for the peer: it plays the same cards and pays for no shuffle. */
+/** The deck as the kernel shuffles it in that match: the peer plays the same cards without the cost of a shuffle. */
 export function deckOf(index: number): readonly Card[] {
   return SHUFFLED[index % MATCHES] as readonly Card[];
 }

@@ -39,7 +39,7 @@ const RULEBOOK: Rulebook<RummyRule> = {
   'BR-9': { source: 'ruling', section: 'nothing is played after the end', shows: ['refusal'] },
 };
 
-/** The bench's small rummy over the kernel: whole, so that what is measured is what a real game pays. */
+/** A small rummy over the kernel, complete, so that it costs what a real game costs. */
 export const rummy = {
   id: 'bench-rummy',
   version: 1,

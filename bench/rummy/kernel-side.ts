@@ -10,7 +10,7 @@ const TABLE: TableSetup<Rummy> = { seats: 2, options: {}, seatOptions: [{}, {}] 
 const [FIRST, SECOND] = seatsOf(2) as [Seat, Seat];
 const MOVE_MILLIS = 1000;
 
-/** Kept where the compiler cannot prove them unread: it would skip making them. */
+/** A module variable, so that the compiler cannot skip the computation of unused views. */
 let views: readonly RummyView[] = [];
 
 export const contestant: Contestant = { play };

@@ -11,7 +11,7 @@ export interface RummyState {
   readonly melds: readonly (readonly Card[])[];
   readonly turn: Seat;
   readonly phase: Phase;
-  /** What each hand was worth in the end; null before. */
+  /** Worth of each hand at the end; null before. */
   readonly scores: readonly number[] | null;
 }
 
@@ -25,7 +25,7 @@ export type RummyEvent =
   | { readonly rule: 'BR-6'; readonly kind: 'discarded'; readonly seat: Seat; readonly card: Card }
   | { readonly rule: 'BR-7' | 'BR-8'; readonly kind: 'ended' };
 
-/** Public events are seen as they are; of a deal and a draw, each seat sees only what reached its own hand. */
+/** Public events are seen unchanged; deals and draws show a seat only the cards of its own hand. */
 export type RummySight =
   | Exclude<RummyEvent, { kind: 'dealt' | 'drew' }>
   | { readonly rule: 'BR-1'; readonly kind: 'dealt'; readonly hand: readonly Card[] | null; readonly top: Card }

@@ -8,7 +8,7 @@ export type Play =
   | { readonly kind: 'meld'; readonly cards: readonly Card[] }
   | { readonly kind: 'discard'; readonly card: Card };
 
-/** What one looker sees of the table: no hand but their own, and none for a spectator. */
+/** The table as one viewer may see it: with their own hand, or none for a spectator. */
 export interface RummyView {
   readonly phase: Phase;
   readonly turn: number;
@@ -19,7 +19,7 @@ export interface RummyView {
   readonly top: Card | null;
   readonly discards: number;
   readonly melds: readonly (readonly Card[])[];
-  /** What each hand was worth in the end; null before. */
+  /** Worth of each hand at the end; null before. */
   readonly scores: readonly number[] | null;
 }
 
@@ -29,7 +29,7 @@ const DRAWS: readonly Play[] = [{ kind: 'draw' }, { kind: 'take' }];
 const DISCARDS: readonly Play[] = DECK.map((card) => ({ kind: 'discard', card }));
 const NOTHING: readonly Play[] = [];
 
-/** Every legal play of the one who looks, in the same order whichever library holds the table. */
+/** Every legal play of the viewer, in the same order for all libraries. */
 export function legalPlays(view: RummyView): readonly Play[] {
   if (view.hand === null) return NOTHING;
   if (view.phase === 'draw') return DRAWS;

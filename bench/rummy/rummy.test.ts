@@ -14,7 +14,7 @@ function open(word: string): Match<Rummy> {
   return openMatch<Rummy>(rummy, { seats: 2, options: {}, seatOptions: [{}, {}] }, seed).match;
 }
 
-/** Every position of a match that random legal plays bring to its end. */
+/** All positions of a match that is played to its end by random legal plays. */
 function positionsOf(word: string): Match<Rummy>[] {
   const random = mulberry(WORDS.indexOf(word));
   const positions = [open(word)];

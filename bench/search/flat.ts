@@ -2,8 +2,8 @@ import { type Bot, bestOf, type Question, randomBot, simulate } from '@tablee/bo
 import { type GameDefinition, type GameTypes, seatsOf, submit, winnersOf } from '@tablee/kernel';
 
 /**
- * The peer: flat sampling. Every command is tried equally often in imagined worlds, and everybody plays at random to the
- * end of the match. The command with the most wins is played.
+ * The peer: flat sampling. Tries every command equally often in imagined worlds with random play to the end of the
+ * match, and plays the command with the most wins.
  */
 export function flatSampling<G extends GameTypes>(definition: GameDefinition<G>, steps: number): Bot<G> {
   return {

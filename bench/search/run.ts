@@ -9,7 +9,10 @@ import { writeCount } from '../report.ts';
 import { updateResults } from '../results.ts';
 import { flatSampling } from './flat.ts';
 
-/** Compares thinking ahead with flat sampling of the same budget, and with ten times the budget; `--print` keeps the results page. */
+/**
+ * Compares search with flat sampling of the same budget, and with ten times the budget; `--print` leaves the results
+ * page alone.
+ */
 const { values } = parseArgs({
   options: { matches: { type: 'string', default: '6000' }, print: { type: 'boolean', default: false } },
 });

@@ -2,7 +2,7 @@ import { WebSocket } from 'ws';
 import type { Tally } from './tally.ts';
 import { BARE_PATH } from './trial.ts';
 
-/** A seat at the bare echo: says as much as a seat of ours says. */
+/** A seat at the bare ws server, which sends as much as a seat of ours. */
 export class BareSeat {
   readonly #socket: WebSocket;
   readonly #table: string;

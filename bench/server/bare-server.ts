@@ -4,8 +4,8 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { BARE_PATH } from './trial.ts';
 
 /**
- * What ws alone can do: a command is read as JSON, one answer as long as a frame of ours is written as JSON, once, and
- * sent to every socket of its table. No rules, no views, no log. Says its port, and ends with the process that started it.
+ * Baseline of ws alone: reads a command as JSON, writes one answer as long as a frame of ours, and sends it to every
+ * socket of the table. No rules, no views, no log. Prints its port, and ends when its input is closed.
  */
 
 const server = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDeflate: false });
@@ -32,7 +32,7 @@ for await (const _ of createInterface({ input: process.stdin })) {
 }
 process.exit(0);
 
-/** As long as a frame of the toy that our tables play, on average. */
+/** As long as an average frame of the toy that our tables play. */
 function answer(id: string, seq: number, command: object): object {
   const patch = [
     [['pile'], 4, 0, [{ id: 1, face: '3' }]],

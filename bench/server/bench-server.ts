@@ -8,15 +8,15 @@ const SERVED = new URL('../../apps/server/faults/sockets/served.ts', import.meta
 const BARE = new URL('./bare-server.ts', import.meta.url);
 const LOADER = new URL('./loader.ts', import.meta.url);
 const NEVER_MS = 2 ** 31 - 1;
-/** As `npm start` does; the loader as well, since its own pauses would count against the server. */
+/** As in `npm start`. The loader has it too, because its own pauses would count as latency of the server. */
 const SEMI_SPACE_FLAG = '--max-semi-space-size=64';
 
-/** The line that asks a server for its time. */
+/** Asks for CPU time only; a heap measurement would block the server. */
 const ASK_CPU_TIME = 'time';
 
 export type Kind = TrialPlan['kind'];
 
-/** A server of one kind in a process of its own; ours keeps its log in a folder that goes with it. */
+/** A server of one kind in a process of its own; the folder with its log is removed at the end. */
 export class BenchServer {
   readonly port: number;
   readonly #process: LineProcess;
@@ -38,12 +38,12 @@ export class BenchServer {
     return new BenchServer(Number(await server.line()), server, folder);
   }
 
-  /** Of all its threads, since it began. */
+  /** CPU time of all threads since the start. */
   async cpuMs(): Promise<number> {
     return (JSON.parse(await this.#process.ask(ASK_CPU_TIME)) as { cpuMs: number }).cpuMs;
   }
 
-  /** Only ours weighs itself. */
+  /** Only our server measures its heap. */
   async heapBytes(): Promise<number> {
     return (JSON.parse(await this.#process.ask()) as { heapBytes: number }).heapBytes;
   }
@@ -54,7 +54,7 @@ export class BenchServer {
   }
 }
 
-/** Every trial has a new server: what the last one left behind would count against the next. */
+/** Starts a new server for every trial: leftovers of the last one would count against the next. */
 export async function runTrial(plan: Omit<TrialPlan, 'port'>, flags: readonly string[] = []): Promise<TrialResult> {
   const side = await BenchServer.open(plan.kind, flags);
   try {
@@ -64,7 +64,10 @@ export async function runTrial(plan: Omit<TrialPlan, 'port'>, flags: readonly st
   }
 }
 
-/** The loader says when it begins to measure and when it ends: in between, the time of the server is its commands'. */
+/**
+ * The loader prints a line when it begins to measure and one when it ends: the CPU time in between is that of its
+ * commands.
+ */
 async function runLoader(side: BenchServer, plan: TrialPlan): Promise<TrialResult> {
   const loader = new LineProcess(LOADER, [JSON.stringify(plan)], [SEMI_SPACE_FLAG]);
   await loader.line();

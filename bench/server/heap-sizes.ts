@@ -8,11 +8,11 @@ export interface HeapSizes {
   readonly bytesPerConnection: number;
 }
 
-/** What an idle table, and each connection to it, holds of the heap: the same server before and after, all garbage gone. */
+/** Heap of an idle table, and of each connection to it: the difference on one server, after garbage collection. */
 export async function measureHeap(tables: number): Promise<HeapSizes> {
   const side = await BenchServer.open('tablee');
   try {
-    await createTables(side, tables); // what every server has once, however many tables
+    await createTables(side, tables); // fills everything that a server allocates only once
     const before = await side.heapBytes();
     const laid = await createTables(side, tables);
     const between = await side.heapBytes();

@@ -8,10 +8,10 @@ import { SEATS } from './trial.ts';
 
 type View = ReturnType<typeof snatch.view>;
 type Command = Parameters<typeof snatch.check>[2];
-/** Chance: a whole number below the one given. */
+/** A random whole number from 0 up to but not including the limit. */
 type RandomBelow = (limit: number) => number;
 
-/** One person with a cookie at our server. */
+/** A guest with a cookie of our server. */
 class Guest {
   readonly #base: string;
   cookie = '';
@@ -29,7 +29,7 @@ class Guest {
   }
 }
 
-/** A table of four at our server, begun; answers with the cookies of its seats. */
+/** Starts a match of four at our server; returns the cookies of its seats. */
 export async function createTable(port: number): Promise<{ id: string; cookies: string[] }> {
   const guests = Array.from({ length: SEATS }, () => new Guest(port));
   const [maker, ...others] = guests as [Guest, ...Guest[]];
@@ -42,7 +42,7 @@ export async function createTable(port: number): Promise<{ id: string; cookies: 
   return { id, cookies: guests.map(({ cookie }) => cookie) };
 }
 
-/** A seat that follows its view and plays what it sees to be legal. */
+/** A seat that follows its view and plays legal commands. */
 export class HostSeat {
   readonly #socket: WebSocket;
   readonly #table: string;
@@ -119,7 +119,7 @@ export class HostSeat {
   }
 }
 
-/** Snatches and slaps where it can: contested things are what costs a table most. */
+/** Prefers contested commands, which cost a table most. */
 function choose(view: View, seat: Seat, below: RandomBelow): Command | null {
   const at = view.readyAt[seat] as Millis;
   const legal = [...snatch.legal(view, seat, at)];

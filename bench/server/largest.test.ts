@@ -4,7 +4,7 @@ import type { TrialResult } from './trial.ts';
 
 type Attempt = (tables: number) => Promise<TrialResult>;
 
-/** Fails the first trials of some numbers although it could carry them. */
+/** A server that carries `most` tables; the first trials of some numbers fail nevertheless. */
 function serverThatCarries(most: number, spoiled: Readonly<Record<number, number>> = {}): Attempt {
   const tried = new Map<number, number>();
   return async (tables) => {

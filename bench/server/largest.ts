@@ -10,9 +10,9 @@ const MAX_RATIO = 1.1;
 const MAX_TRIES = 3;
 
 /**
- * Looks for the largest number of tables that is still carried: doubles until one is too many, then halves the way
- * between. Yields the number to try, is told the result, and returns what it found; the searches of two servers can so
- * take turns, and what else the machine does meanwhile falls on both.
+ * Searches for the largest number of tables that is still carried: doubles until one is too many, then bisects. Yields
+ * the number to try, is sent the result, and returns the largest; two searches can therefore alternate, so that other
+ * load falls on both.
  */
 export function* searchLargest(
   first: number,
@@ -44,7 +44,7 @@ function* tryOften(
 
 type Search = ReturnType<typeof searchLargest>;
 
-/** One trial of each search in turn, until all have found what they look for. */
+/** Runs one trial of each search in turn until all have ended. */
 export async function searchInTurn<Kind extends string>(
   searches: Readonly<Record<Kind, Search>>,
   attempt: (kind: Kind, tables: number) => Promise<TrialResult>,

@@ -5,7 +5,7 @@ import { createTable, HostSeat } from './host-table.ts';
 import { Tally } from './tally.ts';
 import { COMMAND_INTERVAL_MS, type LoaderResult, SEATS, type TrialPlan } from './trial.ts';
 
-/** A process of its own: plays one trial and says what it found. */
+/** Entry point of the loader process: runs one trial and prints the result. */
 
 const plan = JSON.parse(process.argv[2] ?? '') as TrialPlan;
 const MAX_JOINING_TABLES = 16;

@@ -3,8 +3,8 @@ import type { Patch } from '@tablee/protocol';
 type Container = Record<string | number, unknown>;
 
 /**
- * Changes the view itself. Pages keep the view before, for what flies between the two; a seat of the bench looks at the
- * last one only, and whatever time it takes is missing to the server beside it.
+ * Changes the view itself, because time in the loader is missing to the server beside it. Pages keep the previous view,
+ * from which pieces fly.
  */
 export function patchInPlace(view: unknown, changes: Patch): unknown {
   let root = view;

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
-/** A script in a process of its own, spoken to by lines. */
+/** A script in a process of its own that answers line by line. */
 export class LineProcess {
   readonly #child: ChildProcessByStdio<Writable, Readable, null>;
   readonly #lines: AsyncIterator<string>;
@@ -28,7 +28,7 @@ export class LineProcess {
     return await this.line();
   }
 
-  /** It ends when it can hear no more. */
+  /** Closes its input, on which the script ends. */
   async end(): Promise<void> {
     this.#child.stdin.end();
     await this.#closed;

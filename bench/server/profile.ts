@@ -16,7 +16,9 @@ export interface CpuProfile {
 
 export type CpuPart = 'rules' | 'views' | 'diffs' | 'log' | 'sockets' | 'garbage' | 'rest';
 
-/** Who a sample is charged to, by the file of the innermost function that is somebody's; in this order. */
+/**
+ * A sample is charged by the file of its innermost function that one of these patterns fits; the first pattern wins.
+ */
 const PARTS: readonly (readonly [CpuPart, RegExp])[] = [
   ['views', /\/view\.ts$|\/last-views\.ts$/],
   ['diffs', /protocol\/(?:diff|checksum)\.ts$|host\/(?:\w+\/)?frames\.ts$/],
@@ -25,7 +27,7 @@ const PARTS: readonly (readonly [CpuPart, RegExp])[] = [
   ['sockets', /\/ws\/|protocol\/(?:read|client-messages)\.ts$|zod|^node:(?:net|internal\/(?:streams|stream_base))/],
 ];
 
-/** How the busy time of all threads of a process splits up. */
+/** Splits the busy time of all threads of a process. */
 export function splitOf(profiles: readonly CpuProfile[]): Map<CpuPart, number> {
   const split = new Map<CpuPart, number>();
   for (const { nodes, samples, timeDeltas } of profiles) {
@@ -38,7 +40,7 @@ export function splitOf(profiles: readonly CpuProfile[]): Map<CpuPart, number> {
   return split;
 }
 
-/** By node; null while nothing is done. */
+/** The part of each node; null for idle time. */
 function partsOf(nodes: readonly Node[]): Map<number, CpuPart | null> {
   const parents = new Map(nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id] as const)));
   const byId = new Map(nodes.map((node) => [node.id, node]));

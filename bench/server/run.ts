@@ -23,7 +23,7 @@ const carried = await searchInTurn(searches, attemptTrial);
 const busy = await cpuSplit(Math.max(1, Math.floor((carried.tablee?.tables ?? FIRST_TABLES) / 2)));
 const chapter = chapterOf(carried.tablee, carried.bare, busy, await measureHeap(IDLE_TABLES));
 console.log(writeChapter(chapter));
-if (!values.quick) updateResults([chapter]); // a quick run proves that the bench works, not what is fast
+if (!values.quick) updateResults([chapter]); // a quick run proves only that the bench works
 
 async function attemptTrial(kind: Kind, tables: number): Promise<TrialResult> {
   const result = await runTrial({ kind, tables, ...TIMES });
@@ -31,7 +31,7 @@ async function attemptTrial(kind: Kind, tables: number): Promise<TrialResult> {
   return result;
 }
 
-/** What did not arrive at all counts against it, too. */
+/** Commands whose frames never arrived count against it, too. */
 function isCarried({ p99, sent, accepted, missing }: TrialResult): boolean {
   return p99 <= MAX_P99_MS && accepted >= MIN_ACCEPTED_SHARE * sent && missing <= sent / 1000;
 }

@@ -6,18 +6,18 @@ interface SentCommand {
   readonly last: number;
 }
 
-/** From the moment a command leaves until its frame is on the socket of the last seat. */
+/** Latency from sending a command to its frame at the last seat. */
 export class Stopwatch {
   readonly #byKey = new Map<string, SentCommand>();
   readonly #latencies: number[] = [];
   #isRunning = false;
 
-  /** What is sent from now on counts. */
+  /** Counts commands that are sent from now on. */
   start(): void {
     this.#isRunning = true;
   }
 
-  /** Entries that nobody asked for (the deck turns a card by itself) have frames and no sender. */
+  /** Wakes (the deck turns a card by itself) have frames but no sender, and are not missing. */
   get missing(): number {
     return [...this.#byKey.values()].filter(({ at }) => !Number.isNaN(at)).length;
   }
@@ -26,7 +26,7 @@ export class Stopwatch {
     return this.#latencies.toSorted((one, other) => one - other);
   }
 
-  /** The command behind this key left at `at`; its frame may have come already. */
+  /** The frame may have arrived before the ack that names its command. */
   recordSent(key: string, at: number): void {
     if (!this.#isRunning) return;
     const early = this.#byKey.get(key);

@@ -1,6 +1,6 @@
 import { Stopwatch } from './stopwatch.ts';
 
-/** What all seats of a trial count together. */
+/** Counters of all seats of a trial. */
 export class Tally {
   readonly stopwatch = new Stopwatch();
   sent = 0;
@@ -8,7 +8,7 @@ export class Tally {
   frames = 0;
   bytes = 0;
 
-  /** What was counted while the server warmed up does not count. */
+  /** Discards what was counted during the warm-up. */
   restart(): void {
     this.stopwatch.start();
     this.sent = 0;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { runTrial } from './bench-server.ts';
 
-/** The short form of the bench: what a trial counts is there, whatever the machine takes for it. */
+/** A short trial checks that everything is counted, without limits on time. */
 it.each(['tablee', 'bare'] as const)(
   'a trial of %s plays real commands and hears of them at every seat',
   async (kind) => {

@@ -1,4 +1,4 @@
-/** One trial: so many tables of four at one server, for so long. */
+/** One trial: a number of tables of four at one server, for a given time. */
 export interface TrialPlan {
   readonly kind: 'tablee' | 'bare';
   readonly port: number;
@@ -7,7 +7,7 @@ export interface TrialPlan {
   readonly measureMs: number;
 }
 
-/** What the loader counted. */
+/** Counted by the loader. */
 export interface LoaderResult {
   readonly sent: number;
   readonly accepted: number;
@@ -15,13 +15,13 @@ export interface LoaderResult {
   readonly p99: number;
   /** Commands whose frame did not reach every seat before the trial ended. */
   readonly missing: number;
-  /** How much of its time the loader itself was busy: near 1 it measures itself. */
+  /** Busy share of the loader's own event loop: near 1, the trial measures the loader. */
   readonly loaderBusy: number;
   readonly bytesOfFrame: number;
 }
 
 export interface TrialResult extends LoaderResult {
-  /** Of the server, all its threads, for one command. */
+  /** CPU time of the server, all threads, for one command. */
   readonly cpuUs: number;
 }
 

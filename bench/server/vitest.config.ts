@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** The trial of the server bench, after all other tests: beside them, commands came too late to be accepted. */
+/** The trial runs after all other tests: beside them, commands came too late to be accepted. */
 export default defineConfig({
   test: {
     root: join(import.meta.dirname, '../..'),

@@ -5,10 +5,10 @@ import { standsIn } from '../../games/dice/rules/search/orders.ts';
 import { Puzzle } from '../../games/dice/rules/search/puzzle.ts';
 import type { Position } from './positions.ts';
 
-/** An npm project of its own: nobody installs it who does not run this bench. */
+/** An npm project of its own, installed only for this bench. */
 export const SOLVER_PEERS = new URL('./peers/', import.meta.url);
 
-// As much of the types of HiGHS as is used, by hand: the root type check must pass without the peers installed.
+// The types of HiGHS that are used, by hand: type checks must pass without the peers installed.
 interface Highs {
   solve(model: string, options: { readonly time_limit: number; readonly output_flag: boolean }): Solution;
 }
@@ -18,17 +18,17 @@ interface Solution {
   readonly Columns: Readonly<Record<string, { readonly Primal?: number }>>;
 }
 
-/** How many own dice a solver says can be placed; null where it had no time to be sure. */
+/** Number of own dice that can be placed; null if the solver ran out of time. */
 export type PeerSolver = (position: Position) => number | null;
 
 const TIME_LIMIT_SECONDS = 10;
 const JOKER_POINTS = 10;
-/** More than the points of all dice: one die more counts for more than any points. */
+/** More than the points of all dice: another die counts more than any points. */
 const POINTS_PER_DIE = 1_000;
 
 /**
- * The peer: which sets to lay as an integer program, given to HiGHS. It knows nothing of the grid, so its question is the
- * easier one: what it cannot place cannot be placed, but not the other way round.
+ * The peer: HiGHS chooses sets by an integer program. It ignores the grid, so its problem is easier: its answer is an
+ * upper bound.
  */
 export async function loadPeer(): Promise<PeerSolver> {
   const load = createRequire(SOLVER_PEERS)('highs') as () => Promise<Highs>;
@@ -45,7 +45,7 @@ export async function loadPeer(): Promise<PeerSolver> {
   };
 }
 
-/** In the LP format: s are sets that are laid, p are own dice that are placed, m are what jokers stand for. */
+/** In the LP format: s are sets that are laid, p are own dice that are placed, m are the dice that jokers stand for. */
 export function writeProgram(puzzle: Puzzle, table: number): string {
   const { dice, sets } = puzzle;
   const own = dice.map((_, die) => die).filter((die) => die >= table);
@@ -70,7 +70,7 @@ export function writeProgram(puzzle: Puzzle, table: number): string {
   return ['Maximize', worth.join(' + '), 'Subject To', ...rules, 'Binary', ...names, 'End'].join('\n');
 }
 
-/** RX-A10: a joker stands for one thing, which all its sets allow. */
+/** RX-A10: a joker stands for one die, in all its sets. */
 function writeMeanings(puzzle: Puzzle): { readonly rules: string[]; readonly names: string[] } {
   const [rules, names]: [string[], string[]] = [[], []];
   for (const joker of indicesOf(puzzle.jokers)) {

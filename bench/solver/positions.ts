@@ -5,7 +5,7 @@ import { handOf, shownOf } from '../../games/dice/rules/hand.ts';
 import { dice } from '../../games/dice/rules/index.ts';
 import type { DiceTypes, Placed, ShownDie } from '../../games/dice/rules/types.ts';
 
-/** What a player has before them when something is to be laid. */
+/** The dice of a player who must lay. */
 export interface Position {
   readonly table: readonly Placed[];
   readonly own: readonly ShownDie[];
@@ -18,7 +18,7 @@ const PAIRS: readonly (readonly Bot<DiceTypes>[])[] = [
   [expert, expert],
 ];
 
-/** Every such position of matches among the better bots; the same ones on every machine. */
+/** All such positions of matches between the better bots, the same on every machine. */
 export function collectPositions(matches: number): Position[] {
   const table = tableFor(dice, 'classic', 2) as TableSetup<DiceTypes>;
   const limit = dice.bound(table.options, table.seats);

@@ -10,7 +10,10 @@ import { loadPeer, type PeerSolver, SOLVER_PEERS } from './integer-program.ts';
 import { collectPositions, type Position } from './positions.ts';
 import { Timing } from './timing.ts';
 
-/** Times the two searches of the dice game on turns that bots come to, beside integer programming; `--print` keeps the results page. */
+/**
+ * Times the two searches of the dice game on turns of bots, beside integer programming; `--print` leaves the results
+ * page alone.
+ */
 const { values } = parseArgs({
   options: {
     matches: { type: 'string', default: '300' },
@@ -19,7 +22,7 @@ const { values } = parseArgs({
   },
 });
 
-/** What the bots use. */
+/** As in the bots. */
 const STEP_BUDGET = 30_000;
 const WARM_UP_POSITIONS = 500;
 

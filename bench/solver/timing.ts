@@ -1,9 +1,9 @@
 import { percentile } from '../measure.ts';
 
-/** Each run is timed as often, and the quickest counts: others on the machine count less. */
+/** Each task is timed this often and the fastest run counts, which filters other load. */
 const RUNS = 3;
 
-/** How long something took, again and again. */
+/** Collects run times, in milliseconds. */
 export class Timing {
   readonly #millis: number[] = [];
 
@@ -18,7 +18,7 @@ export class Timing {
     return this.#millis.length;
   }
 
-  /** The time that this share of all runs did not exceed. */
+  /** The time that this share of the runs did not exceed. */
   quantile(share: number): number {
     return percentile(this.#millis, share);
   }

@@ -2,11 +2,11 @@ import type { Bot } from '@tablee/bot-kit';
 import type { GameTypes } from '@tablee/kernel';
 import { percentile } from '../measure.ts';
 
-/** How long each decision of some bots took, in milliseconds. */
+/** Times of each decision of some bots, in milliseconds. */
 export class DecisionTimes {
   readonly #millis: number[] = [];
 
-  /** The same bot, watched. */
+  /** The same bot with its decisions timed. */
   timed<G extends GameTypes>(bot: Bot<G>): Bot<G> {
     return {
       ...bot,
@@ -27,7 +27,7 @@ export class DecisionTimes {
     return this.#millis.reduce((sum, one) => sum + one, 0) / Math.max(1, this.#millis.length);
   }
 
-  /** The time that this part of the decisions did not exceed. */
+  /** The time that this share of the decisions did not exceed. */
   quantile(part: number): number {
     return percentile(this.#millis, part);
   }

@@ -6,7 +6,7 @@ import { writeCount } from '../report.ts';
 import { updateResults } from '../results.ts';
 import { DecisionTimes } from './decision-times.ts';
 
-/** Times how long the bots of every game think, and whole matches between equals; `--print` keeps the results page. */
+/** Times the decisions of all bots, and whole matches between equals; `--print` leaves the results page alone. */
 const { values } = parseArgs({
   options: {
     game: { type: 'string' },

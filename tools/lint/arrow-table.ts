@@ -1,13 +1,13 @@
 /**
- * Who may import whom. A pattern names a folder and all below it; `{name}` is one path segment and means the same one
- * throughout a row; `*` is any part of a segment. The first row whose `from` fits a file is its row. Every folder may
- * import itself.
+ * Allowed imports. A pattern names a folder and everything below it; `{name}` is one path segment, the same throughout
+ * a row; `*` is any part of a segment. A file belongs to the first row whose `from` fits. Every folder may import
+ * itself.
  */
 export interface Arrow {
   readonly from: string;
   readonly mayImport: readonly string[];
   readonly mayNot?: readonly string[];
-  /** Sees the view of a match, never its state. */
+  /** May import View, never State. */
   readonly seesViewOnly?: boolean;
   readonly instead: string;
 }
@@ -130,10 +130,10 @@ export const ARROWS: readonly Arrow[] = [
   },
 ];
 
-/** What a test may import besides the row of its folder, its own game and its own workspace. */
+/** Targets that a test may import besides those of its row, its game and its workspace. */
 export const TESTS_MAY_IMPORT: readonly string[] = ['packages/conformance', BOT_KIT, WORDS];
 
-/** Said instead of the row's own advice, where the forbidden target says more than the folder that wants it. */
+/** Used instead of the row's advice where the forbidden target matters more than the folder that imports it. */
 export const ADVICE = {
   app: 'Nothing imports an app: move the shared part to a package.',
   otherGame: 'No game imports another: move what both need to the kernel or another package.',

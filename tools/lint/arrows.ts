@@ -6,7 +6,7 @@ import { type AnyNode, type NodeOf, type Rule, textOf } from './rule.ts';
 
 type Names = Readonly<Record<string, string>>;
 
-/** The arrow row of one file, with the names its path gave. */
+/** A file with its row and the names that its path gave. */
 interface Source {
   readonly place: Place;
   readonly arrow: Arrow;
@@ -54,7 +54,7 @@ function problemOf(source: Source, specifier: string, imported: readonly string[
   return stateProblem(source, target, imported) ?? leavesWorkspace(path, target, specifier);
 }
 
-/** The path from the root of what is imported; null when it is not ours. */
+/** The imported path from the root; null for packages that are not ours. */
 function resolve(place: Place, specifier: string): string | null {
   if (/^\.\.?(?:\/|$)/.test(specifier)) return posix.join(posix.dirname(place.path), specifier);
   if (!specifier.startsWith(SCOPE)) return null;
@@ -84,7 +84,9 @@ function stateProblem({ place, arrow, names }: Source, target: string, imported:
   return state === undefined ? null : `${place.path} may not import ${state}. ${ADVICE.state}`;
 }
 
-/** The repository's own folders (tools, bench, e2e) have no package name to write and may reach into any package. */
+/**
+ * Code outside workspaces (tools, bench, e2e) has no package name to import, so it may use relative paths everywhere.
+ */
 function leavesWorkspace(path: string, target: string, specifier: string): string | null {
   const [own, other] = [workspaceOf(path), workspaceOf(target)];
   if (!specifier.startsWith('.') || own === '' || own === other) return null;
@@ -92,7 +94,7 @@ function leavesWorkspace(path: string, target: string, specifier: string): strin
   return `A relative import must not leave ${own}. Import ${other === '' ? 'from a package' : name} instead.`;
 }
 
-/** The names that a pattern reads from a path; null when the path is not in the folder. */
+/** The names that a pattern reads from a path; null if the path is not in the folder. */
 function fit(pattern: string, path: string): Names | null {
   const segments = pattern
     .replaceAll('.', '\\.')

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** One file of a made-up repository and what the rule says of it; null where it has nothing to say. */
+/** A file of a made-up repository with the message that the rule must report, or null. */
 export type Case = readonly [name: string, file: string, code: string, says: RegExp | null];
 
 interface Finding {
@@ -16,7 +16,7 @@ const OXLINT = join(import.meta.dirname, '../../node_modules/oxlint/bin/oxlint')
 const PLUGIN = join(import.meta.dirname, 'plugin.ts');
 const FOLDERS = ['apps/lab', 'games/marbles', 'games/ludo', 'games/race-home'];
 
-/** Runs the real linter once over all cases, each in a repository of its own, then makes one test of each. */
+/** Runs the real linter once over all cases, each in a repository of its own, and makes a test of each. */
 export function testRule(rule: string, cases: readonly Case[]): void {
   const findings = lint(rule, cases);
   test.each(cases.map(([name, , , says], index) => ({ name, says, index })))('$name', ({ says, index }) => {

@@ -38,7 +38,10 @@ export const noAmbient: Rule = {
 
 type Identifier = ReturnType<typeof globalsUsed>[number];
 
-/** Every use of a name that the file does not declare: known globals are variables of the global scope, others pass through it. */
+/**
+ * All uses of names that the file does not declare: known globals are variables of the global scope, unknown ones pass
+ * through it.
+ */
 function globalsUsed(context: Context) {
   const scope = context.sourceCode.scopeManager.globalScope;
   if (scope === null) return [];
@@ -51,7 +54,7 @@ function adviceAgainst(node: Identifier): string | null {
   return Object.hasOwn(INSTEAD, node.name) ? (INSTEAD[node.name] ?? null) : null;
 }
 
-/** `Math.floor` is; `Math.random`, `Math[name]` and Math as a value, from which random could be taken, are not. */
+/** `Math.floor` is; `Math.random`, `Math[name]` and Math as a value, which may hide `random`, are not. */
 function isPureMath(parent: AnyNode): boolean {
   return (
     parent.type === 'MemberExpression' &&

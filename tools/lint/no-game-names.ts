@@ -1,7 +1,7 @@
 import { gameIds, placeOf } from './place.ts';
 import { type AnyNode, type Rule, textOf } from './rule.ts';
 
-/** Ids that are words of every game of this kind: a variable may be called so, a string that is just the id may not. */
+/** Ids that are common words: variables may have these names, but no string may be just the id. */
 const EVERYDAY_WORDS: ReadonlySet<string> = new Set(['dice']);
 const MAY_NAME_GAMES = /^(?:games|bench|docs|e2e|tools\/lint)\//;
 

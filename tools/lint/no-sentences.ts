@@ -20,12 +20,12 @@ export const noSentences: Rule = {
   },
 };
 
-/** Letters alone, such as the ranks 'A K Q J', are notation. */
+/** Single letters, such as the ranks 'A K Q J', are notation. */
 function isSentence(text: string): boolean {
   return (text.match(WORD) ?? []).length >= SENTENCE_WORDS && /\p{L}{3}/u.test(text);
 }
 
-/** What `throw new Error(…)` says is for the programmer, not for players. */
+/** The message of `throw new Error(…)` is for programmers. */
 function isThrown(node: AnyNode): boolean {
   const { parent } = node;
   if (parent === null) return false;

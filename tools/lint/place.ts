@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
-/** Where a file stands in the repository. */
+/** A file's place in the repository. */
 export interface Place {
   readonly root: string;
   /** From the root, with forward slashes. */
@@ -20,12 +20,12 @@ export function isTestFile(path: string): boolean {
   return /\.(?:test|scenario)\.tsx?$/.test(path);
 }
 
-/** The folder whose package.json a path answers to; '' for the repository itself. */
+/** The workspace folder of a path; '' for the repository itself. */
 export function workspaceOf(path: string): string {
   return /^(?:games(?=\/|$)|(?:packages|apps)\/[^/]+)/.exec(path)?.[0] ?? '';
 }
 
-/** `games/<id>` when the path lies in a game's folder. */
+/** `games/<id>` for a path in a game's folder, else null. */
 export function gameFolderOf(path: string): string | null {
   return /^games\/[^/]+(?=\/)/.exec(path)?.[0] ?? null;
 }
@@ -39,7 +39,7 @@ export function gameIds(root: string): readonly string[] {
 
 const roots = new Map<string, string>();
 
-/** Not the working directory: from a subfolder no path would match a row, and every arrow would pass. */
+/** Not the working directory: run from a subfolder, no path would match a row and every import would pass. */
 function rootAbove(folder: string): string {
   const known = roots.get(folder);
   if (known !== undefined) return known;

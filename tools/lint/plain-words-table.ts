@@ -1,4 +1,4 @@
-/** Words and turns that readers had to read twice, with the usual one. Matched as whole words, in any case. */
+/** Words that readers stumbled over, each with the usual one. Matched as whole words, in any case. */
 export const REFUSED_WORDS: Readonly<Record<string, string>> = {
   anew: 'again',
   dance: 'change often',

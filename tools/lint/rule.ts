@@ -1,6 +1,6 @@
 import type { RuleTester } from 'oxlint/plugins-dev';
 
-/** oxlint exports the types of its rules through the tester only. */
+/** oxlint exports the types of its rules only through its tester. */
 export type Rule = Parameters<RuleTester['run']>[1];
 type Create = NonNullable<Rule['create']>;
 export type Context = Parameters<Create>[0];
@@ -10,7 +10,7 @@ export type AnyNode = NodeOf<'Identifier'>['parent'];
 
 const HOLE = '…';
 
-/** The text of a string or template literal, with a hole where a template computes; null for any other node. */
+/** The text of a string or template literal, with … for each expression; null for any other node. */
 export function textOf(node: AnyNode): string | null {
   if (node.type === 'TemplateLiteral') return node.quasis.map((quasi) => quasi.value.cooked).join(HOLE);
   return node.type === 'Literal' && typeof node.value === 'string' ? node.value : null;

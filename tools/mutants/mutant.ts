@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** One line of a game's rules, changed. One that survives for a reason says so in `survives`. */
+/** A changed line of a game's rules. `survives` gives the reason if no test can notice it. */
 export interface Mutant {
   readonly file: string;
   readonly from: string;
@@ -8,12 +8,12 @@ export interface Mutant {
   readonly survives?: string;
 }
 
-/** Who noticed a mutant; null where nobody did. */
+/** The suite that noticed a mutant; null if none did. */
 export type Killer = 'rule test' | 'conformance' | 'time limit' | null;
 
 const SAMPLE_STEP = 6;
 
-/** Whether the mutant is tried with every test: the first of each file, and every sixth of a file that has many. */
+/** True for the first mutant of each file, and for every sixth in files that have many. */
 export function isSampled(index: number, mutants: readonly Mutant[]): boolean {
   const file = mutants[index]?.file;
   return mutants.slice(0, index).filter((mutant) => mutant.file === file).length % SAMPLE_STEP === 0;

@@ -6,8 +6,9 @@ import { parseArgs } from 'node:util';
 import { isSampled, type Killer, type Mutant, readMutants } from './mutant.ts';
 
 /**
- * Changes one line of a game's rules at a time and expects the game's tests to notice. A mutant that survives without a
- * reason, or is killed in spite of one, is a finding. `--sample` tries a few of each file, with the quick tests; `--game` one game.
+ * Changes one line of a game's rules at a time and expects the game's tests to fail. A mutant that survives without a
+ * reason, or is killed in spite of one, is a finding. `--sample` tries a few of each file with the quick tests;
+ * `--game` tries one game.
  */
 
 const { sample, game } = parseArgs({
@@ -18,7 +19,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const VITEST = join(ROOT, 'node_modules/vitest/vitest.mjs');
 const TIME_LIMIT_MS = 60_000;
 
-/** What is left out, and who is left: the fast tests first. */
+/** Files to exclude, and the killer if the others fail. The fast tests run first. */
 const SUITES: readonly (readonly [string, Killer])[] = [
   ['**/conformance.test.ts', 'rule test'],
   ['**/!(conformance).test.ts', 'conformance'],
@@ -58,7 +59,7 @@ function judge({ file, from, to, survives }: Mutant, killer: Killer): void {
 
 async function findKiller(list: string, index: number): Promise<Killer> {
   for (const [except, killer] of SUITES) {
-    // Rule tests take a sample of what they search: the fast ones among them notice, or conformance does.
+    // The sample makes rule tests fast; the thorough search is left to the conformance suite.
     const mode = sample || killer === 'rule test' ? 'sample' : 'full';
     const ended = await runTests(list, index, { except, mode });
     if (ended !== 'passed') return ended === 'failed' ? killer : 'time limit';
@@ -66,7 +67,7 @@ async function findKiller(list: string, index: number): Promise<Killer> {
   return null;
 }
 
-/** In a process of its own, since a mutant may hang. */
+/** In a process of its own, because a mutant may hang. */
 async function runTests(
   list: string,
   index: number,

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { readMutants } from './mutant.ts';
 
-/** The game's tests on one mutant, which the environment names; they stop at the first that fails. */
+/** Runs the game's tests on the mutant that the environment names, until the first failure. */
 const { MUTANTS = '', MUTANT = '' } = process.env;
 const mutant = readMutants(MUTANTS)[Number(MUTANT)];
 if (mutant === undefined) throw new RangeError(`no mutant ${MUTANT} in ${MUTANTS}`);
@@ -20,6 +20,6 @@ export default defineConfig(({ mode }) => ({
     maxWorkers: 1,
     bail: 1,
     provide: { isQuick: mode !== 'full' },
-    fsModuleCache: false, // it goes by the source file, so one mutant would be served for another
+    fsModuleCache: false, // the cache is keyed by file, so one mutant would be served for another
   },
 }));

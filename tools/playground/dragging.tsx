@@ -2,7 +2,10 @@ import { type Box, Button, Die, dragOf, Flights, useFlights, useFlyer } from '@t
 import { useState } from 'react';
 import styles from './dragging.module.css';
 
-/** Dice on a board that is larger than its window, by hand and by keys: `npx vite tools/playground`, then /?show=dragging. */
+/**
+ * Dice on a board that is larger than its window, by pointer and by keys: `npx vite tools/playground`, then
+ * /?show=dragging.
+ */
 const { DragTable, useDrag, useDrop } = dragOf<number, number>();
 
 const DICE = [1, 2, 3, 4, 5, 6];
@@ -106,7 +109,7 @@ function Table({ isLocked }: { readonly isLocked: boolean }) {
   );
 }
 
-/** Everything that changes is below the flights, as at a table where a turn is composed. */
+/** State lives below `Flights`, as at a table with drafts: `Flights` itself does not render again. */
 function Room() {
   const [isLocked, setLocked] = useState(false);
   const [isAway, setAway] = useState(false);

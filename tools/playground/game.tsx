@@ -17,7 +17,7 @@ import type { PlaygroundOptions } from './options.ts';
 import { peopleOf } from './people.ts';
 import type { Toy } from './toys/index.ts';
 
-/** What is the same at every drawing: who plays what here, and how it is said. */
+/** Values that stay the same for the whole match. */
 interface Scene {
   readonly game: Toy;
   readonly options: PlaygroundOptions;
@@ -108,7 +108,7 @@ function Board(scene: Scene) {
   );
 }
 
-/** Where bots do nothing by themselves, one button lets the next of them play, and one lets my time run out. */
+/** With `?still`, one button lets the next bot play and one lets my time run out. */
 function Tools({ game, options, match, locale }: Scene) {
   return (
     <>

@@ -30,7 +30,7 @@ export interface ShownMatch {
 const MAX_HAPPENINGS = 12;
 const MINE = 0 as Seat;
 
-/** A match in the page, without a server: bots at every seat but mine, match time by the page's own clock. */
+/** A match in the page, without a server: bots at every seat but mine, match time by the clock of the page. */
 export class LocalMatch {
   readonly #bot: Bot<GameTypes>;
   readonly #lagMs: number;
@@ -84,13 +84,13 @@ export class LocalMatch {
     return id;
   };
 
-  /** As a host does: kept until this seat plays. */
+  /** Keeps the draft until this seat plays, as a host does. */
   keepDraft = (command: object | null): void => {
     this.#draft = command;
   };
   #draft: object | null = null;
 
-  /** My time is out: what I have composed is played where the rules allow it, otherwise the game's fallback. */
+  /** Lets my time run out: plays my draft if it is legal, otherwise the game's fallback. */
   timeOut = (): void => {
     const { match } = this.shown;
     const { definition, state } = match;
@@ -107,13 +107,13 @@ export class LocalMatch {
 
   forget = (): void => this.#show({ refusal: null });
 
-  /** Where bots do nothing by themselves: the next of them plays. */
+  /** Lets the next bot play; used with `?still`. */
   step = (): void => {
     const { definition, state } = this.shown.match;
     if (!definition.toAct(state).includes(MINE)) this.#playNext();
   };
 
-  /** Plays the next entry at once: a wake that is due, or the first seat that is to act. */
+  /** Plays the next entry at once: a wake that is due, or a command of the first seat to act. */
   #playNext(): void {
     const { match } = this.shown;
     const wake = nextWake(match);
@@ -151,7 +151,7 @@ export class LocalMatch {
     if (!this.#isStill) for (const seat of match.definition.toAct(match.state)) this.#scheduleBot(seat);
   }
 
-  /** A bot that has begun to reach for something does not begin again because of what others do. */
+  /** Leaves a bot alone that has already decided, whatever others do meanwhile. */
   #scheduleBot(seat: Seat): void {
     if (seat === MINE || this.#botTimers.has(seat)) return;
     const decision = this.#decide(seat);

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { readOptions } from './options.ts';
 
-/** `npx vite tools/playground`, never shipped: a game without a server, or what all tables move with. */
+/** The playground, which is never shipped: a game without a server, or the flights and drags of all tables. */
 const options = readOptions(location.search);
 document.documentElement.lang = options.locale;
 document.documentElement.dataset['theme'] = options.theme;

@@ -5,7 +5,7 @@ import { uiCatalog } from '../../games/catalog.ui.ts';
 import type { PlaygroundOptions } from './options.ts';
 import { type Toy, toys } from './toys/index.ts';
 
-/** A toy, or a game of the house: the first that has a table where none is asked for. */
+/** A toy, or a game of the catalogs; by default the first one that has a table. */
 export async function openGame({ game, level }: PlaygroundOptions): Promise<Toy> {
   const toy = toys[game];
   if (toy !== undefined) return toy;

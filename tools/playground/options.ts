@@ -1,8 +1,10 @@
 import type { Locale } from '@tablee/words';
 
-/** What the address asks for: ?game=…&preset=…&seats=3&seed=word&after=40&lag=150&locale=en&theme=dark&end&still&state={…} */
+/**
+ * Options in the address: ?game=…&preset=…&seats=3&seed=word&after=40&lag=150&locale=en&theme=dark&end&still&state={…}
+ */
 export interface PlaygroundOptions {
-  /** 'flights' or 'dragging': those alone, without a game. */
+  /** 'flights' or 'dragging' show those alone, without a game. */
   readonly show: string | null;
   readonly game: string;
   readonly preset: string | null;
@@ -11,19 +13,19 @@ export interface PlaygroundOptions {
   readonly level: string;
   readonly locale: Locale;
   readonly theme: string;
-  /** Bots play so many entries before the page opens. */
+  /** Entries that bots play before the page opens. */
   readonly after: number;
-  /** How long the host seems to take, in milliseconds. */
+  /** Simulated time of the host, in milliseconds. */
   readonly lag: number;
   readonly isEnd: boolean;
-  /** Bots do nothing: to look at one moment. */
+  /** Bots do not play by themselves. */
   readonly isStill: boolean;
-  /** What the state is set to, in JSON: to look at one position. */
+  /** State as JSON, to look at one position. */
   readonly state: string | null;
   readonly isSpectator: boolean;
   readonly isOffline: boolean;
   readonly hasLongNames: boolean;
-  /** The seats of people who are away: ?away=1&away=2. */
+  /** Seats of people who are away: ?away=1&away=2. */
   readonly away: readonly number[];
 }
 

@@ -5,7 +5,7 @@ const NAMES = ['Camille', 'Léa', 'Malik', 'Jules', 'Anaïs', 'Noé'];
 const LONG = ['Marie-Antoinette', 'Jean-Christophe', 'Anne-Sophie B.', 'Maximilienne', 'Bartholomé', 'Wilhelmine'];
 const AVATARS = ['rabbit', 'fox', 'owl', 'robot', 'cat', 'bear'];
 
-/** Everybody at the table, as they are drawn: three people, then bots. */
+/** Sitters of the table: three people, then bots. */
 export function peopleOf({ seats, level, hasLongNames, away }: PlaygroundOptions): SeatInfo[] {
   const names = hasLongNames ? LONG : NAMES;
   return Array.from({ length: seats }, (_, seat): SeatInfo => {

@@ -4,7 +4,10 @@ import type { Messages } from '@tablee/words';
 import { spacingFaults } from '@tablee/words/french-spaces';
 import { type Languages, languageGaps, typesOf } from '@tablee/words/types-of';
 
-/** Writes words.gen.ts beside every fr.json, the facts that each sentence needs; with `--check` it only says whether that file is up to date. */
+/**
+ * Writes words.gen.ts, the facts that each sentence needs, beside every fr.json; `--check` only reports files that are
+ * out of date.
+ */
 const ROOT = join(import.meta.dirname, '../..');
 const isCheck = process.argv.includes('--check');
 

@@ -9,7 +9,7 @@ import { TILES, type Tile } from '../../../games/tiles/rules/tile.ts';
 import { Piece } from '../../../games/tiles/ui/piece.tsx';
 import { framesOf, type MotionKind } from './motion-kinds.ts';
 
-/** Sixty tiles of a real game, moved from place to place by the flights of every table, or by their left and top. */
+/** Sixty tiles of a real game, moved by the flights of every table, or by `left` and `top`. */
 const COUNT = 60;
 const COLUMNS = 12;
 const STEP = { x: 68, y: 80 };
@@ -27,7 +27,7 @@ interface CellProps {
   readonly zone: string;
 }
 
-/** Where a tile lies after so many moves: every move takes every tile somewhere else. */
+/** The cell of a tile after so many moves: every move takes every tile to another one. */
 function placeOf(index: number, moves: number): CellPosition {
   const spot = (index * 7 + moves * 23) % COUNT;
   return { left: (spot % COLUMNS) * STEP.x, top: Math.floor(spot / COLUMNS) * STEP.y };
@@ -45,7 +45,7 @@ function FlyingCell({ index, place, zone }: CellProps) {
   );
 }
 
-/** What layout animations do: the place itself changes in every frame. */
+/** Animates layout: `left` and `top` change in every frame. */
 function LayoutCell({ index, place: { left, top } }: CellProps) {
   const ref = useRef<HTMLSpanElement>(null);
   const last = useRef({ left, top });

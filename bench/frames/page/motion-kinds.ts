@@ -2,21 +2,21 @@ import { watchMotion } from './watch-motion.ts';
 
 /**
  * 'slides': all tiles move at once within their zone. 'flights': all change zone and travel above the table, one after
- * the other. 'dice': dice tumble where they lie. 'layout': as slides, but by left and top.
+ * the other. 'dice': dice tumble in place. 'layout': as slides, but by `left` and `top`.
  */
 export type MotionKind = 'slides' | 'flights' | 'dice' | 'layout';
 
 declare global {
   interface Window {
-    /** Moves the tiles this way, and answers with the times of the frames of every move. */
+    /** Makes the moves of one kind; returns the frame times of each move. */
     measureFrames: (way: MotionKind) => Promise<number[][]>;
   }
 }
 
-/** How many moves are made of each, one when the one before has ended. */
+/** Moves of each kind in a run; the next begins when the last has ended. */
 const MOVES_PER_RUN: Readonly<Record<MotionKind, number>> = { slides: 14, layout: 14, flights: 1, dice: 5 };
 
-/** What was drawn anew settles before its first move. */
+/** Time for the page to settle before the first move. */
 const SETTLE_MS = 500;
 const TIMEOUT_MS = 20_000;
 

@@ -1,25 +1,28 @@
 interface WatchOptions {
-  /** What is to happen, for whoever reads that it did not. */
+  /** Names the motion in error messages. */
   readonly label: string;
-  /** For how long nothing moves before it. */
+  /** Time without motion before the watch is ready. */
   readonly quietMs: number;
-  /** What has not come to its end by then never will. */
+  /** A motion that takes longer has hung. */
   readonly timeoutMs: number;
 }
 
-/** Follows from the moment when it is there; `seen` are the times of the frames, once all has come to rest again. */
+/** A watch that is ready. `frameTimes` resolves once everything is still again. */
 interface MotionWatch {
   readonly frameTimes: Promise<number[]>;
 }
 
 /**
- * The frames in which something moves, and no others: a table that stands still is drawn smoothly however slow it is.
- * Runs in a page, also where it is sent there as text: it cannot use anything from outside.
+ * Times of the frames in which something moves: idle frames would hide slow ones. Runs in a page, and may be sent there
+ * as text: may use nothing from outside.
  */
 export async function watchMotion({ label, quietMs, timeoutMs }: WatchOptions): Promise<MotionWatch> {
-  /** A ring that counts down and a glow that never ends are no motion of this kind. */
+  /** Longer animations are countdowns and endless glows. */
   const MAX_MOTION_MS = 2_000;
-  /** A table is drawn in one frame, its flights set out in the next, and are seen in the one after that: drawing counts. */
+  /**
+   * React draws the table in one frame, flights start in the next and are visible in the one after that: all three
+   * count.
+   */
   const FRAMES_BEFORE = 2;
   const from = performance.now();
   const isMotion = ({ playState, effect }: Animation): boolean =>
@@ -38,12 +41,12 @@ export async function watchMotion({ label, quietMs, timeoutMs }: WatchOptions): 
     }
     return times.slice(-FRAMES_BEFORE);
   };
-  /** What sets out later, when the first things have arrived, counts too. */
+  /** Waits for later animations too: some start when others have ended. */
   const untilStill = async (): Promise<void> => {
     for (let left = moving(); left.length > 0; left = moving())
       await Promise.allSettled(left.map((one) => one.finished));
   };
-  /** What is over before the next frame has moved too, and is not running in any frame. */
+  /** Catches animations that are over before the next frame. */
   const detectStart = (): { hasSetOut: boolean } => {
     const heard = { hasSetOut: false };
     const { prototype } = Element;

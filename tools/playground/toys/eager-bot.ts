@@ -3,7 +3,7 @@ import type { GameDefinition, GameTypes } from '@tablee/kernel';
 
 const THINKING_MS = 900;
 
-/** Plays the first thing that can be done: what comes next is known. */
+/** Plays the first legal command, so that tests know what comes next. */
 export function eagerBot<G extends GameTypes>(definition: GameDefinition<G>): Bot<G> {
   return {
     id: 'eager',

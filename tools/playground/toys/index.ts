@@ -15,11 +15,11 @@ export interface Toy {
   readonly bot: Bot<GameTypes>;
   readonly ui: AnyUi;
   readonly words: GameWords<AnyWords>;
-  /** What stands on its box. */
+  /** Words on its box. */
   readonly box: Readonly<Record<Locale, Messages>>;
 }
 
-/** Games that show one thing of the table: a turn that is composed, teams and roles. No shelf has them. */
+/** Small games, each for one part of the table: drafts, teams and roles. No catalog has them. */
 export const toys: Readonly<Record<string, Toy>> = {
   market: toy(market, marketUi, marketWords),
   tug: toy(tug, tugUi, tugWords),

@@ -5,7 +5,7 @@ import type { LiveTable } from '../../../../packages/host/live-table.ts';
 import { isFair, type MarketCommand, type MarketView, market } from './rules.ts';
 
 const TURN_MS = 60_000;
-/** What a seat without time has for each further command of its turn. */
+/** Time for each further command of a turn after the seat's time has run out. */
 const NEXT_MS = 1_000;
 
 const NOTHING = { do: 'buy', trades: [], thrown: null } as const;
@@ -23,7 +23,7 @@ beforeEach(async () => {
   await house.clock.pass(0);
 });
 
-/** Ann hands over what she has composed, and does nothing more. */
+/** Ann sends a draft and then does nothing. */
 async function letTimeRunOut(composed: MarketCommand): Promise<object[]> {
   ann.tell({ type: 'draft', on: ann.followed.seq ?? 0, command: composed });
   await house.clock.pass(TURN_MS + NEXT_MS);
@@ -31,7 +31,7 @@ async function letTimeRunOut(composed: MarketCommand): Promise<object[]> {
   return (entries as Entry<GameTypes>[]).flatMap((entry) => (entry.kind === 'command' ? [entry.command] : []));
 }
 
-/** Something from the stall for an equal number of her hand. */
+/** A legal trade of Ann's. */
 function aTrade(): { readonly mine: number; readonly stall: number } {
   const view = ann.followed.view as MarketView;
   for (const mine of (view.hand ?? []).keys()) {

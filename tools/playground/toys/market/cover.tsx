@@ -1,6 +1,6 @@
 import styles from './cover.module.css';
 
-/** What is painted on the box: the awning of a stall. */
+/** Picture on the box: the awning of a stall. */
 export function Cover() {
   return (
     <span className={`cover ${styles['cover']}`} aria-hidden="true">

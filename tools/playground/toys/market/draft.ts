@@ -7,7 +7,7 @@ export function isEmpty({ trades, thrown }: Basket): boolean {
   return trades.length === 0 && thrown === null;
 }
 
-/** What I would buy, in the order in which I chose it, and what I would throw away. */
+/** Drafts of a turn: the trades in the order in which they were chosen, and the number to throw away. */
 export const basketDraft: DraftWays<MarketTypes, Basket> = {
   rules: market,
   empty: EMPTY,

@@ -18,9 +18,9 @@ import {
 } from '@tablee/kernel';
 
 /**
- * The smallest game with a turn that is composed: numbers lie on a stall, everybody holds some that nobody else sees. A
- * turn draws a number, then takes as many from the stall as the player wants, each with an equal one from the hand, and
- * may throw one away, all at once.
+ * The smallest game with a composed turn: numbers lie on a stall, and every player holds some that nobody else sees. A
+ * turn draws a number, then takes any number of numbers from the stall, each paid with an equal one from the hand, and
+ * may throw one away, all in one command.
  */
 const rulebook = {
   /** Players take turns. */
@@ -39,19 +39,19 @@ export interface Trade {
   readonly stall: number;
 }
 
-/** What is bought, and the place of the number that is thrown away. */
+/** The trades of a turn, and the place of the number to throw away. */
 export interface Basket {
   readonly trades: readonly Trade[];
   readonly thrown: number | null;
 }
 
-/** Null where it is gone: a place is never used again. */
+/** Null if the number is gone: a place is never used again. */
 type Numbers = readonly (number | null)[];
 
-/** What everybody sees. */
+/** The public part of the state. */
 interface Open {
   readonly stall: Numbers;
-  /** What was paid, taken and thrown away, face up. */
+  /** Numbers that were paid, taken or thrown away, face up. */
   readonly out: readonly number[];
   readonly taken: readonly number[];
   readonly turn: Seat;
@@ -125,7 +125,7 @@ function canPay(view: MarketView, basket: Basket): boolean {
   return isOnce && trades.every((trade) => isFair(view, trade)) && (thrown === null || isHeld(view, thrown));
 }
 
-/** The places of the hand that it uses. */
+/** The places of the hand that a basket uses. */
 function givenIn({ trades, thrown }: Basket): number[] {
   return [...trades.map(({ mine }) => mine), ...(thrown === null ? [] : [thrown])];
 }
@@ -163,7 +163,7 @@ function buy(state: MarketState, seat: Seat, basket: Basket): Step<MarketTypes> 
   return { state: next, events: [{ kind: 'bought', rule: 'MA-2', seat, count: trades.length }] };
 }
 
-/** What stays, and what has gone. */
+/** The remaining numbers, and those that are gone. */
 function without(numbers: Numbers, places: readonly number[]): readonly [Numbers, number[]] {
   const gone = places.flatMap((place) => numbers[place] ?? []);
   return [numbers.map((number, place) => (places.includes(place) ? null : number)), gone];
@@ -249,7 +249,7 @@ function lying(place: string, numbers: Numbers, knownTo: Piece['knownTo']): Piec
   );
 }
 
-/** Only hidden numbers are ever exchanged. */
+/** Only hidden numbers are exchanged. */
 function swap(state: MarketState, a: string, b: string): MarketState {
   const faces = new Map(piecesOf(state).map(({ id, face }) => [id, Number(face)]));
   const other = new Map([

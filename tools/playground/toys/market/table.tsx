@@ -21,7 +21,9 @@ interface GameProps extends Props {
   readonly basket: Draft<MarketTypes, Basket>;
 }
 
-/** A number of the hand is chosen, then an equal one on the stall: both lie in the basket until all of it is bought. */
+/**
+ * The player chooses a number of the hand, then an equal one on the stall: both lie in the basket until it is bought.
+ */
 export function MarketTable(props: Props) {
   const { say, nameOf } = props;
   const basket = useDraft(props, basketDraft);
@@ -42,7 +44,7 @@ export function MarketTable(props: Props) {
   );
 }
 
-/** What of my turn is composed where: the places that the basket uses are gaps until it is taken back. */
+/** Stall, basket and hand; places that the basket uses are gaps. */
 function Numbers(props: GameProps) {
   const { view, say, basket } = props;
   const { trades, thrown } = basket.draft;
@@ -99,7 +101,7 @@ function Composed({ view, say, basket }: GameProps) {
 interface RowProps {
   readonly label: string;
   readonly numbers: readonly (number | null)[];
-  /** The places that the basket uses. */
+  /** Places that the basket uses. */
   readonly used: readonly number[];
   readonly isLit: (place: number) => boolean;
   readonly onTake: (place: number) => void;

@@ -1,6 +1,6 @@
 import styles from './cover.module.css';
 
-/** What is painted on the box: a rope and its knot. */
+/** Picture on the box: a rope and its knot. */
 export function Cover() {
   return (
     <span className={`cover ${styles['cover']}`} aria-hidden="true">

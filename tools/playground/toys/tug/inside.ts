@@ -1,3 +1,3 @@
-/** What comes out of the box when the game is opened. */
+/** Loaded when the box is opened. */
 export { tug as definition } from '@tablee/conformance/tug';
 export { words } from './words.ts';

@@ -4,7 +4,7 @@ import type { RulesEntry } from '../../../../games/catalog.rules.ts';
 import { eagerBot } from '../eager-bot.ts';
 import { words } from './words.ts';
 
-/** For a server that plays it: a copy of the project in which the catalogs list it too. */
+/** For a server of a copy of the project whose catalogs list this toy. */
 export const play: RulesEntry = {
   versions: [tug],
   bots: { random: randomBot(tug), normal: eagerBot(tug) },

@@ -9,7 +9,7 @@ interface RopeProps {
   readonly label: string;
 }
 
-/** How far one side has pulled, its shapes at the end of it. */
+/** The distance that one side has pulled, with the shapes of its seats. */
 export function Rope({ seats, far, goal, label }: RopeProps) {
   return (
     <div className={styles['rope']} role="img" aria-label={label}>

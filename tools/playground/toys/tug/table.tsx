@@ -22,11 +22,11 @@ import type { TugWords } from './words.ts';
 
 type Props = GameTableProps<TugTypes, TugWords>;
 
-/** Everybody around the felt, a rope for each side on it, and my side of the table. */
+/** The other players, a rope for each side, and my tray. */
 export function TugTable(props: Props) {
   const { view, viewer, seats, pending, refusal, say, nameOf } = props;
   const root = useRef<HTMLElement>(null);
-  const coming = pending.length > 0 ? null : view; // one command a turn: what was sent is waited for
+  const coming = pending.length > 0 ? null : view; // one command a turn: the sent one must be answered first
   const tries = useTries<TugTypes>(props, { rules: tug, coming, feelingOf: () => 'draw' });
   useKeepFocus(root);
   useShake(refusal, tries.refused);
@@ -58,7 +58,7 @@ function Ropes({ view, teams, locale, say, nameOf }: Props) {
   );
 }
 
-/** A player and their badge: lit while it is their turn. */
+/** A player with their badge, lit on their turn. */
 function Plate({ seat, view, seats, result, locale, nameOf, say }: Props & { readonly seat: number }) {
   const info = seats[seat];
   if (info === undefined) return null;
