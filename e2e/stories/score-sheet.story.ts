@@ -8,7 +8,7 @@ import { DicePlayer } from '../people/dice-player.ts';
 import { diceScene } from '../people/dice-scenes.ts';
 import { RummuPlayer } from '../people/rummu-player.ts';
 import { rummuScene } from '../people/rummu-scenes.ts';
-import { WHO_WINS } from '../people/words.ts';
+import { WINNER_HEADING } from '../people/words.ts';
 
 const DICE_SCORE: RoundScore = { rule: 'RX-18', winner: toSeat(1), left: [['B12', 'O10'], []], points: [0, 22] };
 const NOTHING_LAID = { melds: [], laid: 0, bonus: 0, left: [], penalty: 0 };
@@ -79,7 +79,7 @@ for (const { game, scene, score, last, sheetOf } of GAMES) {
       await openSheet(page);
       await expect(sheetOf(page, 2)).toBeVisible();
       goOn(3);
-      await expect(page.getByRole('heading', { name: WHO_WINS })).toBeVisible();
+      await expect(page.getByRole('heading', { name: WINNER_HEADING })).toBeVisible();
       await expect(page.locator('.scoreboard')).toHaveCount(0);
     },
   );
