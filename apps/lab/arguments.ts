@@ -15,7 +15,7 @@ import { arrangeTable, defaultSeatOptions, presetOptions, readOptions, toSeat } 
 import { LOCALES, type Locale } from '@tablee/words';
 import { UsageError } from './errors.ts';
 
-/** Reads what was typed; whatever is wrong is said in one sentence before anything is done. */
+/** Parses command-line arguments. Any mistake throws a UsageError with one sentence, before anything is done. */
 
 export interface ChosenGame {
   readonly entry: RulesEntry;
@@ -33,13 +33,12 @@ export function chooseGames(id: string | undefined): ChosenGame[] {
   return (id === undefined ? Object.keys(rulesCatalog) : [id]).map(chooseGame);
 }
 
-/** A table as it was typed. */
 export interface TypedTable {
   readonly preset: string;
   readonly seats: number;
-  /** Each written name=value. */
+  /** Each in the form name=value. */
   readonly option: readonly string[];
-  /** Each written seat:name=value. */
+  /** Each in the form seat:name=value. */
   readonly seatOption: readonly string[];
 }
 
@@ -59,7 +58,6 @@ export function chooseTable(definition: AnyGame, typed: TypedTable): TableSetup<
   throw new UsageError(`${definition.id} ${whyNot(arranged.obstacle, seats)}.`);
 }
 
-/** Options of a seat that are not typed keep their default. */
 function chooseSeatOptions(definition: AnyGame, { seats, seatOption }: TypedTable): object[] {
   const chosen = defaultSeatOptions(definition, seats);
   for (const text of seatOption) {
@@ -91,7 +89,9 @@ function whyNot(obstacle: Obstacle, seats: number): string {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** An option that this preset fixes, or that does nothing here, would be reported as if it had been played. */
+/**
+ * Refuses options that the preset fixes or that have no effect here: the report would name them as if they mattered.
+ */
 function refuseUnusedOptions(definition: AnyGame, preset: string, names: readonly string[], options: Values): void {
   const fixed = (definition.presets[preset] ?? {}) as Values;
   const specs = definition.options as Readonly<Record<string, OptionSpec>>;
@@ -112,7 +112,7 @@ function readChange(text: string): [string, unknown] {
   return [text.slice(0, sign), parseJson(value) ?? value];
 }
 
-/** "alternate", "teams", or what the seats of one side have chosen: "role=giant". */
+/** "alternate", "teams", or the seat option of one side: "role=giant". */
 export function chooseSides(text: string, definition: AnyGame, table: TableSetup<GameTypes>): readonly number[] {
   const seated = sidesAt(definition, table, text === 'alternate' || text === 'teams' ? text : chosenBy(text));
   if (new Set(seated).size < 2) throw new UsageError(`At this table "${text}" leaves nobody to play against.`);

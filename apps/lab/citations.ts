@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Rule ids that stand first in the name of a test, with how many tests cite each. */
+/** Number of tests per rule id, by the id at the start of the test name. */
 export function citationsIn(folder: string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const file of globSync('**/*.test.{ts,tsx}', { cwd: folder })) {

@@ -1,5 +1,5 @@
-/** What a person asked for that cannot be done: one sentence for them, and nothing was written. */
+/** The request cannot be carried out; nothing was written. Exit code 2. */
 export class UsageError extends Error {}
 
-/** The work was done and found something wrong: the report is printed, the exit code says so. */
+/** The work was done and found a fault; the report is printed. Exit code 1. */
 export class CheckFailure extends Error {}

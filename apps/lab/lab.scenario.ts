@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Runs the lab as a person would, for tests. */
+/** Runs the lab in a process of its own, as from a shell. */
 
 export interface LabRun {
   readonly code: number | null;

@@ -11,13 +11,12 @@ beforeAll(() => {
   runLab('play', '--game', 'tiles', '--seats', '3', '--matches', '2', '--seed', 's', '--out', folder);
 });
 
-/** The whole position after entry 10. */
 function stateAt10(): { turn: number; racks: string[][] } {
   const { out } = runLab('show', log, '--at', '10', '--seat', 'all', '--json');
   return (JSON.parse(out) as { state: { turn: number; racks: string[][] } }).state;
 }
 
-/** The log with some text exchanged, and its hash made to fit again: what a careful forger would write. */
+/** The log with some text replaced and its hash recomputed, as by a careful forger. */
 function forge(name: string, from: string | RegExp, to: string): string {
   const lines = readFileSync(log, 'utf8').replace(from, to).trimEnd().split('\n');
   const end = JSON.parse(lines.pop() ?? '') as object;

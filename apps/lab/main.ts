@@ -12,7 +12,7 @@ import { rules } from './commands/rules.ts';
 import { show } from './commands/show.ts';
 import { CheckFailure, UsageError } from './errors.ts';
 
-/** Exit codes: 0 done, 1 something was found wrong, 2 the request cannot be carried out. */
+/** Exit codes: 0 done, 1 a fault was found, 2 the request cannot be carried out. */
 
 const FILE = 'a match log';
 const AS_JSON = ['--json', 'print JSON for machines', false] as const;
@@ -142,7 +142,7 @@ function explain(error: unknown): number {
   return error instanceof UsageError ? 2 : 1;
 }
 
-/** Asking for help is no mistake. */
+/** `--help` exits with 0. */
 function explainUsage(error: CommanderError): number {
   if (error.exitCode === 0) return 0;
   console.error(

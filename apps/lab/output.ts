@@ -1,6 +1,6 @@
 import cliProgress from 'cli-progress';
 
-/** A readable table: the first row is the head. */
+/** Aligned columns; the first row is the header. */
 export function showTable(rows: readonly (readonly (string | number)[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => String(row[column] ?? '').length)));
   return rows
@@ -24,7 +24,7 @@ export interface Progress {
 
 const SILENT: Progress = { done: () => undefined, close: () => undefined };
 
-/** A bar on the error stream, so that what is printed stays clean; none where nobody watches. */
+/** A progress bar on stderr, which keeps stdout clean; none without a terminal. */
 export function showProgress(what: string, total: number): Progress {
   if (!process.stderr.isTTY) return SILENT;
   const bar = new cliProgress.SingleBar(

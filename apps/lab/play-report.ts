@@ -4,7 +4,6 @@ import type { Recording } from './record.ts';
 import { type SilenceReport, showSilences } from './silences.ts';
 import { type Share, shareOf, showShare } from './statistics.ts';
 
-/** What is counted while matches are played. */
 export interface Tally {
   matches: number;
   entries: number;
@@ -13,7 +12,7 @@ export interface Tally {
   readonly seatWins: number[];
   readonly botWins: Record<string, number>;
   readonly ends: Record<string, number>;
-  /** The side of each seat, and how each bot fared on each side; none where no sides are measured. */
+  /** Side of each seat, and the results of each bot on each side; empty if no sides are compared. */
   readonly sides: readonly number[];
   readonly onSides: SideTally[];
 }
@@ -40,7 +39,7 @@ export function startTally(seats: number, sides: readonly number[] | null = null
   };
 }
 
-/** A shared win counts as a part of one. `names` says who sat where in this match. */
+/** A win shared by n seats counts 1/n for each. `names` are the bots by seat. */
 export function countMatch(
   definition: AnyGame,
   tally: Tally,
@@ -82,7 +81,6 @@ export interface PlayReport {
   readonly matches: number;
   readonly seats: readonly (Share & { readonly seat: number })[];
   readonly bots: readonly (Share & { readonly bot: string; readonly seats: number })[];
-  /** How often each bot won on each side. */
   readonly sides: readonly (Share & { readonly seats: readonly number[]; readonly bot: string })[];
   readonly ends: Readonly<Record<string, number>>;
   readonly entriesPerMatch: number;
@@ -92,7 +90,6 @@ export interface PlayReport {
   readonly movesPerSecond: number;
 }
 
-/** With the figures that only real-time games have. */
 export interface TimedReport extends PlayReport {
   readonly silences: SilenceReport | null;
 }
@@ -121,7 +118,7 @@ export function reportOf(
   };
 }
 
-/** None where only one bot played: it has nobody to share the wins with. */
+/** Empty if only one bot played. */
 function botsOf(names: readonly string[], { botWins, matches }: Tally): PlayReport['bots'] {
   const bots = [...new Set(names)];
   if (bots.length === 1) return [];

@@ -14,7 +14,7 @@ import {
   type TableSetup,
 } from '@tablee/kernel';
 
-/** A match between bots from a seed word, to its end or to the bound of its game. */
+/** A finished or stopped match between bots. */
 export interface Recording {
   readonly start: Match<GameTypes>;
   readonly match: Match<GameTypes>;
@@ -24,7 +24,7 @@ export interface Recording {
 export interface Players {
   readonly table: TableSetup<GameTypes>;
   readonly bots: readonly Bot<GameTypes>[];
-  /** After so many entries the match is left where it is; absent where the bound of its game holds. */
+  /** Maximum number of entries; defaults to the bound of the game. */
   readonly most?: number;
 }
 
@@ -41,7 +41,7 @@ function seedFrom(word: string): SeedParts {
   return { secret: secretFromWord(word), nonces: [] };
 }
 
-/** The same, with everything that a log file holds. */
+/** `playMatch`, with the log of the match. */
 export function recordMatch(
   definition: AnyGame,
   players: Players,

@@ -2,15 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { AnyGame, Rule } from '@tablee/kernel';
 import { type AnyWords, type GameWords, type Locale, speakerOf } from '@tablee/words';
 
-/** RULES.md of a game, made from its rulebook and its words, so that no sentence stands twice. */
+/** Generates RULES.md from rulebook and words, so that no sentence is written twice. */
 
 const FIGURES = '## Figures';
 const VERSIONS = '## Versions';
 
 export interface FigureTable {
-  /** What stands above each column; nothing above a single one. */
+  /** Column headers; empty for a single column. */
   readonly heads: readonly string[];
-  /** What is counted, and a figure for each column. */
+  /** Name of the figure, then its value per column. */
   readonly rows: readonly (readonly [string, ...string[]])[];
   readonly matches: number;
   readonly command: string;
@@ -42,7 +42,7 @@ function rulesSection(definition: AnyGame, words: GameWords<AnyWords>, section: 
   return [heading, '', '| id | rule | règle | source | met as |', '|---|---|---|---|---|', ...rows, ''];
 }
 
-/** On the state of the booklet, where a rule has such a note: of no use at the table. */
+/** Optional note on the published rulebook, left out at the table. */
 function noteOn(id: string, { messages }: GameWords<AnyWords>, locale: Locale): string {
   const note = messages[locale][`${id}.note`];
   return note === undefined ? '' : ` *${note}*`;
@@ -52,14 +52,14 @@ function showsAs({ shows }: Rule): string {
   return shows.length === 0 ? 'definition' : shows.join(', ');
 }
 
-/** What was written by hand stays, and so do figures, which take longer to make than the page. */
+/** Keeps the handwritten versions, and the figures, which are made by `lab figures`. */
 function versionsOf({ version }: AnyGame, file: string): string {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const start = [FIGURES, VERSIONS].map((heading) => text.indexOf(heading)).find((index) => index !== -1);
   return start === undefined ? `${VERSIONS}\n\n- ${version}: first version.\n` : text.slice(start);
 }
 
-/** The page with other figures, before its versions. */
+/** The page with its figures replaced. */
 export function withFigures(page: string, { heads, rows, matches, command }: FigureTable): string {
   const versions = page.indexOf(VERSIONS);
   const before = page.slice(0, page.includes(FIGURES) ? page.indexOf(FIGURES) : versions);

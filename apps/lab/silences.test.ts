@@ -4,7 +4,7 @@ import { measureSilences } from './silences.ts';
 
 type Kind = 'command' | 'wake';
 
-/** One match of entries, each with its second and whether somebody is to act after it. */
+/** A match: second, kind, and whether a seat is to act after each entry. */
 function report(entries: readonly (readonly [second: number, kind: Kind, isPlayed: boolean])[]) {
   const silences = measureSilences();
   const listen = silences.listen();

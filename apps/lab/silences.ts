@@ -1,22 +1,22 @@
 import type { GameTypes, Match, Millis, Played } from '@tablee/kernel';
 import { quantile } from './statistics.ts';
 
-/** A silence longer than this is felt as one. */
+/** Shorter silences are not noticed by players. */
 const LONG_SILENCE_SECONDS = 4;
 const RARE_QUANTILE = 0.999;
 
-/** How long nobody did anything at tables of real time, while somebody could have. */
+/** Time without any command in real-time games while a seat could act. */
 export interface SilenceReport {
   readonly medianSeconds: number;
   /** One silence in a thousand is longer. */
   readonly rareSeconds: number;
   readonly longestSeconds: number;
-  /** How much of the time that was played belongs to silences above four seconds. */
+  /** Share of the time between commands that lies in long silences. */
   readonly feltShare: number;
 }
 
 export interface Silences {
-  /** To be told of every step of one match, from its first. */
+  /** Returns a listener for all steps of one match. */
   listen(): (played: Played<GameTypes>, match: Match<GameTypes>) => void;
   report(): SilenceReport | null;
 }

@@ -6,7 +6,7 @@ export interface Share {
 
 const Z_95 = 1.959964;
 
-/** A share with its 95 % interval (Wilson). Shared wins count as parts of one. */
+/** Share with its 95 % Wilson interval. `wins` may be fractional. */
 export function shareOf(wins: number, of: number): Share {
   if (of === 0) return { share: 0, low: 0, high: 1 };
   const share = wins / of;
@@ -16,7 +16,7 @@ export function shareOf(wins: number, of: number): Share {
   return { share, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 }
 
-/** Of values in order; 0 where there are none. */
+/** `sorted` is ascending. Returns 0 if it is empty. */
 export function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
 }

@@ -15,7 +15,7 @@ import {
 } from '@tablee/kernel';
 import { UsageError } from './errors.ts';
 
-/** A match file that was read, played again and found true. */
+/** A match log that was replayed and verified. */
 export interface Verified {
   readonly definition: AnyGame;
   readonly stored: StoredMatch;
@@ -62,7 +62,7 @@ function readText(file: string): string {
   }
 }
 
-/** The match as it stood after entry `at`; 0 is the deal. */
+/** The match after entry `at`; 0 is the deal. */
 export function positionAt({ definition, stored }: Verified, at: number): Match<GameTypes> {
   const { entries, end, header } = stored;
   if (at > entries.length) throw new UsageError(`The match has ${entries.length} entries: there is no entry ${at}.`);

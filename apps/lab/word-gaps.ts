@@ -4,7 +4,7 @@ import { languageGaps } from '@tablee/words/types-of';
 
 type Worded = Pick<AnyGame, 'rulebook' | 'options' | 'seatOptions' | 'presets' | 'teamNames'>;
 
-/** Where the game and its words disagree, or one language says more than the other. */
+/** Missing or superfluous sentences, and differences between the languages. */
 export function wordGaps(game: Worded, { messages }: GameWords<AnyWords>): string[] {
   return [
     ...LOCALES.flatMap((locale) => missing(game, messages[locale]).map((id) => `no ${locale} words for ${id}`)),
@@ -15,7 +15,7 @@ export function wordGaps(game: Worded, { messages }: GameWords<AnyWords>): strin
   ];
 }
 
-/** What somebody who has never played it is told first. */
+/** Shown to newcomers before their first match. */
 const BRIEF = ['brief.aim', 'brief.turn', 'brief.end'];
 
 function neededIds(game: Worded): string[] {
@@ -38,7 +38,7 @@ function neededIds(game: Worded): string[] {
   ];
 }
 
-/** What its teams are called in one preset or another. */
+/** Ids for the team names of all presets. */
 function teamIds({ options, presets, teamNames }: Worded): string[] {
   return Object.values(presets).flatMap((preset) => {
     const read = readOptions(options, preset);
@@ -46,7 +46,7 @@ function teamIds({ options, presets, teamNames }: Worded): string[] {
   });
 }
 
-/** What the lobby says of a choice: what it is about, and each thing that can be chosen. */
+/** Ids for the lobby: one per option and one per choice. */
 function choiceIds(kind: 'option' | 'seat-option', table: object): string[] {
   return Object.entries(table as Readonly<Record<string, OptionSpec>>).flatMap(([name, { choices }]) => [
     `${kind}.${name}`,
@@ -58,13 +58,13 @@ function missing(game: Worded, messages: Messages): string[] {
   return [...neededIds(game), ...hereIds(game, messages)].filter((id) => !Object.hasOwn(messages, id));
 }
 
-/** A rule that tells of an option also says what holds at a table, with its options as facts. */
+/** A rule that mentions an option needs a `.here` sentence about the options of the table. */
 function hereIds({ rulebook }: Worded, messages: Messages): string[] {
   const changing = Object.keys(rulebook).filter((id) => /\boption\b/i.test(messages[id] ?? ''));
   return changing.map((id) => `${id}.here`);
 }
 
-/** Sentences about rules that the rulebook does not have, or does not show that way. A note is optional. */
+/** Sentences about unknown rules, or about ways in which a rule does not show. `.note` and `.here` are optional. */
 function orphans(game: Worded, messages: Messages): string[] {
   const optional = Object.keys(game.rulebook).flatMap((id) => [`${id}.note`, `${id}.here`]);
   const needed = new Set([...neededIds(game), ...optional]);

@@ -2,10 +2,10 @@ import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UsageError } from './errors.ts';
 
-/** A folder that can be written to: an existing one, or a new one in an existing one. */
+/** Creates the folder if its parent exists, and checks that it is writable. */
 export function makeWritableFolder(folder: string): void {
   try {
-    if (!isFolder(folder)) mkdirSync(folder); // a deep mkdir never returns on some special file systems
+    if (!isFolder(folder)) mkdirSync(folder); // not recursive: that never returns on some special file systems
     const probe = join(folder, '.tablee-probe');
     writeFileSync(probe, '');
     rmSync(probe);

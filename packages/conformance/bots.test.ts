@@ -12,7 +12,7 @@ function drop({ hand }: SnatchView): SnatchCommand {
 }
 
 describe('a plan of a bot', () => {
-  /** When a bot that wants to act at 1,000 ms is asked, beside one that acts every 400 ms. */
+  /** Times at which a bot that plans to act at 1,000 ms is asked, next to a bot that acts every 400 ms. */
   function timesAsked(isTentative: boolean): number[] {
     const asked: number[] = [];
     const patient: Bot<SnatchTypes> = {

@@ -15,7 +15,7 @@ export function legalAt(match: Match<GameTypes>, seat: Seat, at: Millis): object
   return [...definition.legal(definition.view(state, seat), seat, at)];
 }
 
-/** When the seat can first do something, if nothing else happens before; null where a wake comes sooner. */
+/** Earliest time at which the seat can act if nothing else happens; null if a wake comes first. */
 export function actionTimeOf(match: Match<GameTypes>, seat: Seat): Millis | null {
   const { definition, state, at } = match;
   const wake = definition.wakeAt(state);
@@ -23,7 +23,9 @@ export function actionTimeOf(match: Match<GameTypes>, seat: Seat): Millis | null
   return chance !== null && (wake === null || chance < wake) ? chance : null;
 }
 
-/** Well-formed commands for one seat, legal or not: some legal ones, some that were legal elsewhere, some altered ones. */
+/**
+ * Well-formed commands for one seat, legal or not: legal ones, ones from elsewhere on the journey, and altered ones.
+ */
 export function candidatesFor(visit: Visit, seat: Seat, at: Millis): Candidate[] {
   const { match, rng, commands } = visit;
   const legal = sample(legalAt(match, seat, at), rng);
@@ -36,7 +38,7 @@ export function candidatesFor(visit: Visit, seat: Seat, at: Millis): Candidate[]
   return [...legal, ...elsewhere, ...altered].map((command) => ({ seat, command, at }));
 }
 
-/** The same for every seat, at every moment before the next wake. */
+/** Candidates for every seat, at every time of `momentsAt`. */
 export function* candidatesAt(visit: Visit): Generator<Candidate> {
   for (const seat of seatsAt(visit.match))
     for (const at of momentsAt(visit.match)) yield* candidatesFor(visit, seat, at);
@@ -50,7 +52,7 @@ export function isAmong(command: object, list: readonly object[]): boolean {
   return list.some((other) => isSame(other, command));
 }
 
-/** What stands in a value, by kind: an altered command made of them is close to a good one. */
+/** Strings and numbers inside a value. Commands altered with them are nearly valid. */
 interface Leaves {
   readonly strings: readonly string[];
   readonly numbers: readonly number[];
@@ -68,7 +70,7 @@ export function leavesIn(value: unknown): Leaves {
   return { strings, numbers };
 }
 
-/** The same JSON with one leaf changed into something of its kind. */
+/** A copy with one leaf changed to another value of its type, or one list changed by an item. */
 function alter(value: unknown, leaves: Leaves, rng: Rng): unknown {
   if (Array.isArray(value)) return alterList(value, leaves, rng);
   if (isRecord(value)) {

@@ -20,7 +20,7 @@ interface Example {
   readonly command: string;
 }
 
-/** What the rules drawer draws, as far as it can be right or wrong. */
+/** The checkable part of the examples in the rules drawer. */
 interface Examples<G extends GameTypes, E extends Example> {
   readonly pairs: Partial<Record<G['rule'], { readonly legal: E; readonly illegal: E }>>;
   readonly allowed?: Partial<Record<G['rule'], readonly E[]>>;
@@ -34,8 +34,8 @@ const NOW = toMillis(0);
 const SEED = seedFromWord('examples');
 
 /**
- * The suite of the drawn examples: each is a true position, and `check` says of it what the drawer says. `tellWhyNot` says a refusal
- * in every language.
+ * Tests of the drawn examples: each is a consistent position, and `check` agrees with the drawing. `tellWhyNot` returns
+ * the sentence of a refusal in every language.
  */
 export function describeExamples<G extends GameTypes, E extends Example>(
   definition: GameDefinition<G>,
@@ -97,7 +97,7 @@ export function describeExamples<G extends GameTypes, E extends Example>(
   });
 }
 
-/** What is told of the examples that are drawn as refused. */
+/** Tests of the examples that are drawn as refused. */
 function describeRefused<G extends GameTypes, E extends Example>(
   definition: GameDefinition<G>,
   { pairs, unlisted = [], read }: Examples<G, E>,
@@ -123,7 +123,7 @@ function describeRefused<G extends GameTypes, E extends Example>(
   });
 }
 
-/** Those by which `check` refuses, and those by which `arrange` does. */
+/** Rules with refusals: by `check`, and by `arrange`. */
 function rulesToDraw<G extends GameTypes>(
   definition: GameDefinition<G>,
 ): Readonly<Record<'refusing' | 'ofSeats', readonly G['rule'][]>> {
@@ -132,7 +132,7 @@ function rulesToDraw<G extends GameTypes>(
   return { refusing: rules.map(([rule]) => rule as G['rule']).filter((rule) => !ofSeats.includes(rule)), ofSeats };
 }
 
-/** The rules by which a table is refused where everybody chooses the same for their seat. */
+/** Rules that refuse a table at which every seat chooses the same option. */
 function rulesOfSeats<G extends GameTypes>(definition: GameDefinition<G>): G['rule'][] {
   const refusals = Object.keys(definition.presets).flatMap((preset) => {
     const options = presetOptions(definition, preset) as G['options'];

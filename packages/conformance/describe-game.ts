@@ -17,28 +17,28 @@ export { inEverySeat } from './tables.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Whether a sample is enough, as it is while somebody works; `npm run test:full` tries everything. */
+    /** True in `npm test`, which takes a sample; `npm run test:full` tries every combination. */
     readonly isQuick: boolean;
   }
 }
 
 export interface Examination {
-  /** The game's bots: the one called normal plays wherever the suite needs sensible play. */
+  /** The game's bots; `normal` plays wherever the suite needs sensible play. */
   readonly bots?: Bots;
-  /** Journeys a law takes for each preset and seat count. */
+  /** Journeys per law, preset and seat count. */
   readonly runs?: number;
-  /** As many in a quick run: fewer for a game whose matches are long. */
+  /** The same for a quick run: fewer for games with long matches. */
   readonly quickRuns?: number;
-  /** Seeds that once showed a fault: tried for ever. */
+  /** Seeds that once showed a fault. */
   readonly pinned?: readonly number[];
-  /** What is chosen for the seats, where the places of roles matter: tried for every preset and seat count. */
+  /** Seat options to try for every preset and seat count, if it matters which seat has a role. */
   readonly arrangements?: Arrangements;
 }
 
 const RUNS = 8;
 const FIRST_SEED = 20_261;
 
-/** The suite that every game passes: every law, preset and seat count; a quick run does not try every combination. */
+/** Tests every law for every preset and seat count; a quick run leaves out combinations. */
 export function describeGame(definition: AnyGame, examination: Examination = {}): void {
   const { bots = {}, runs: allRuns = RUNS, quickRuns = allRuns, pinned = [], arrangements = null } = examination;
   const isQuick = inject('isQuick');

@@ -1,10 +1,9 @@
 import type { AnyGame, OptionSpec } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 
-/** Sentences by language and id. */
 type Messages = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** What the words of every game have, in every language; `kinds` are those of its events. */
+/** Tests that the words of a game are complete in every language. `kinds` are the kinds of its events. */
 export function describeWords(definition: AnyGame, byLocale: Messages, kinds: readonly string[]): void {
   describe.each(Object.entries(byLocale))('the words of the game in %s', (_, messages) => {
     const missing = (ids: readonly string[]): string[] => ids.filter((id) => !Object.hasOwn(messages, id));

@@ -21,24 +21,24 @@ import { actionTimeOf, legalAt } from './candidates.ts';
 import type { Complaint, LawRun } from './law.ts';
 import { plainTable, type Setting, variedTable } from './tables.ts';
 
-/** A random walk through a match; these values alone determine it. */
+/** A random walk through a match, determined by these values alone. */
 export interface Journey extends Setting {
-  /** Whether options vary, or are as the preset has them. */
+  /** True to draw the options that the preset leaves open; otherwise they have their defaults. */
   readonly varied: boolean;
   readonly seed: number;
-  /** Entries that are played before the law begins to look, so that late positions are reached too. */
+  /** Number of entries before the law starts to watch, to reach late positions. */
   readonly skip: number;
-  /** Who plays them: random play reaches odd positions, bots reach those that take good play. */
+  /** Players of these entries: random play reaches odd positions, bots those that need good play. */
   readonly skipped: 'by chance' | 'by bots';
-  /** Moves that the law looks at. */
+  /** Number of moves that the law watches. */
   readonly steps: number;
 }
 
-/** Pauses between two moves: none, shorter and longer than any pace, and long enough to let wakes come due. */
+/** Time between two moves: none, below and above the pace of any game, and long enough for wakes. */
 const PAUSES_MS = [0, 1, 60, 250, 700, 2_500, 9_000];
 const MAX_COMMANDS = 60;
 
-/** What was played before laws begin to look: every law takes the same journeys, and bots that think take long to reach their start. */
+/** Cache of the skipped part. All laws take the same journeys, and bots that search are slow to reach their start. */
 export type SkipCache = Map<string, readonly SkippedStep[]>;
 
 interface SkippedStep {
@@ -46,7 +46,7 @@ interface SkippedStep {
   readonly match: Match<GameTypes>;
 }
 
-/** Walks, and lets the law look at everything on the way. */
+/** Walks the journey and shows every step to the law; returns its first complaint. */
 export function walk(
   definition: AnyGame,
   bots: Bots,
@@ -66,7 +66,7 @@ export function walk(
   const skipped = skip(definition, bots, journey, opening, skipCache);
   for (const one of skipped) tell(one.match, one.played);
   const start = skipped.at(-1)?.match ?? opening.match;
-  const commands = JSON.parse(JSON.stringify(definition.examples)) as object[]; // a copy: a game that changes a command must not spoil its examples
+  const commands = JSON.parse(JSON.stringify(definition.examples)) as object[]; // a copy: a game that mutates a command must not change its examples
   const played: Played<GameTypes>[] = [];
   let match = start;
   let complaint = law.open?.(start) ?? law.state?.({ match, rng, commands }) ?? null;
@@ -92,7 +92,7 @@ function skip(
   opening: Opening<GameTypes>,
   skipCache: SkipCache,
 ): readonly SkippedStep[] {
-  const key = JSON.stringify({ ...journey, steps: null }); // however long the law looks then
+  const key = JSON.stringify({ ...journey, steps: null }); // `steps` does not affect the skipped part
   const known = skipCache.get(key);
   if (known !== undefined) return known;
   const player = journey.skipped === 'by chance' ? randomBot(definition) : usualBot(definition, bots);
@@ -103,7 +103,7 @@ function skip(
   return skipped;
 }
 
-/** One random move; null when the match is over or nothing can ever happen. */
+/** Plays one random move; null if the match is over or nothing can happen any more. */
 function makeRandomMove(match: Match<GameTypes>, rng: Rng, commands: object[]): Outcome<GameTypes> | null {
   const { definition, state } = match;
   if (definition.result(state) !== null) return null;

@@ -5,20 +5,20 @@ import { type Journey, type SkipCache, walk } from './journey.ts';
 import type { Complaint, Law, LawRun } from './law.ts';
 import type { Setting } from './tables.ts';
 
-/** Where a law is tried: one preset, one seat count, so many journeys from one seed. */
+/** A number of journeys from one seed, at one preset and seat count. */
 export interface Trial extends Setting {
   readonly seed: number;
   readonly runs: number;
   /** The game's bots; a toy may have none. */
   readonly bots?: Bots;
-  /** Shared by laws that are tried one after the other in the same place. */
+  /** Shared between the laws of one setting. */
   readonly skipCache?: SkipCache;
 }
 
 const LONGEST_WALK = 40;
 const LONGEST_SKIP = 500;
 
-/** Tries one law on one game; the complaint carries the shortest journey that shows it. */
+/** Tries one law on one game. The complaint names the shortest failing journey. */
 export function judge(definition: AnyGame, law: Law, trial: Trial): Complaint {
   const run = law.begin(definition, trial.bots ?? {});
   let found: Complaint = null;
@@ -32,7 +32,7 @@ export function judge(definition: AnyGame, law: Law, trial: Trial): Complaint {
   return `${found}\n  journey ${JSON.stringify(details.counterexample?.[0])}, fast-check seed ${details.seed}`;
 }
 
-/** A game that throws keeps no law: what would have been seen afterwards is unknown. */
+/** A game that throws breaks every law: the rest of the journey is unknown. */
 function walkSafely(definition: AnyGame, { bots = {}, skipCache }: Trial, journey: Journey, run: LawRun): Complaint {
   try {
     return walk(definition, bots, journey, run, skipCache);

@@ -11,15 +11,15 @@ import {
   seatsOf,
 } from '@tablee/kernel';
 
-/** What is wrong, in a few words for a developer; null where nothing is. */
+/** The fault in a few words for a developer; null if there is none. */
 export type Complaint = string | null;
 
-/** A match somewhere on a random journey. */
+/** A state on a random journey. */
 export interface Visit {
   readonly match: Match<GameTypes>;
-  /** The journey's own chance, apart from the match's. */
+  /** Random numbers of the journey, separate from those of the match. */
   readonly rng: Rng;
-  /** The game's examples, and what was legal somewhere on this journey: good candidates for being illegal here. */
+  /** The game's examples and commands that were legal earlier on this journey: likely illegal here. */
   readonly commands: readonly object[];
 }
 
@@ -37,13 +37,14 @@ export interface Walk {
   readonly played: readonly Played<GameTypes>[];
 }
 
-/** One law at work on one game: it watches journeys, and may ask in the end for what must have been seen. */
+/**
+ * A law that watches the journeys of one game. `settle` may complain at the end about something that never occurred.
+ */
 export interface LawRun {
-  /** A match was dealt. */
   deal?(opening: Opening<GameTypes>): Complaint;
-  /** Everything that happens from the deal on, also what the journey skips: for laws about what is remembered. */
+  /** Receives all events from the deal on, including the skipped part: for laws about memory. */
   observe?(what: StepEvents<GameTypes>): void;
-  /** The journey begins, some way after the deal or right there. */
+  /** Called at the start of the watched part, which may be the deal. */
   open?(start: Match<GameTypes>): Complaint;
   state?(visit: Visit): Complaint;
   step?(taken: Move): Complaint;
@@ -53,19 +54,19 @@ export interface LawRun {
 
 export interface Law {
   readonly id: string;
-  /** A law about what lasts watches from the start, and longer than others do. */
+  /** No skipped part and longer journeys: for laws about lasting effects. */
   readonly watches?: 'from-the-start';
-  /** `bots` are those of the game; toys may have none. */
+  /** `bots` may be empty for toys. */
   begin(definition: AnyGame, bots: Bots): LawRun;
 }
 
-/** The first complaint among several looks, which are taken one after the other. */
+/** The first complaint; a lazy iterable stops there. */
 export function firstComplaint(looks: Iterable<Complaint>): Complaint {
   for (const complaint of looks) if (complaint !== null) return complaint;
   return null;
 }
 
-/** Moments at which a command could be played here before the next wake. */
+/** Times before the next wake at which laws try commands. */
 export function momentsAt(match: Match<GameTypes>): Millis[] {
   const wake = match.definition.wakeAt(match.state);
   return [0, 150, 1_000].map((ms) => (match.at + ms) as Millis).filter((at) => wake === null || at < wake);

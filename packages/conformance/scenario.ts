@@ -11,21 +11,21 @@ import {
   toMillis,
 } from '@tablee/kernel';
 
-/** Plays positions of one game in its notation: what the tests of every game need. Seats are letters, A is seat 0. */
+/** Plays positions of one game in its notation, for rule tests. Seats are letters; A is seat 0. */
 export interface Scenario<G extends GameTypes> {
-  /** Plays a command that must be legal. */
+  /** Plays a legal command; throws if it is refused. */
   readonly play: <S extends G['state']>(
     state: S,
     letter: string,
     text: string,
     at?: number,
   ) => Step<G> & { readonly state: S };
-  /** Plays the wake that is due, with the chance of step `step`. */
+  /** Plays the wake that is due, with the random numbers of step `step`. */
   readonly wake: <S extends G['state']>(state: S, step?: number) => Step<G> & { readonly state: S };
-  /** Why a command is refused, as `check` and `apply` both say; null where it is accepted. */
+  /** The refusal on which `check` and `apply` agree; null if the command is accepted. Throws if they differ. */
   readonly refusalOf: (state: G['state'], letter: string, text: string, at?: number) => Refusal<G> | null;
   readonly isLegal: (state: G['state'], letter: string, text: string, at?: number) => boolean;
-  /** What can be done, in notation and in alphabetical order. */
+  /** Legal commands in notation, sorted. */
   readonly legalOf: (state: G['state'], letter: string, at?: number) => string[];
 }
 
@@ -35,7 +35,7 @@ function chance(step: number): Rng {
   return stepRng(SEED, step);
 }
 
-/** `now` is when positions begin, for games in which time has passed before them. */
+/** `now` is the default time of commands, for positions at a later match time. */
 export function scenarioOf<G extends GameTypes>(
   definition: GameDefinition<G>,
   read: (text: string) => G['command'],

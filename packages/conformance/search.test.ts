@@ -8,7 +8,7 @@ import type { SnatchTypes, SnatchView } from './toys/snatch/types.ts';
 const SEAT = 0 as Seat;
 const TABLE = tableFor(snatch, 'short', 2) as TableSetup<SnatchTypes>;
 
-/** Looks at the scores after a few entries: draws, wakes and what the other does are among them. */
+/** Judges by the scores after a few entries, which include draws, wakes and commands of the opponent. */
 function searching(steps: number, judged: unknown[] = []): Search<SnatchTypes> {
   return {
     steps,
@@ -21,7 +21,7 @@ function searching(steps: number, judged: unknown[] = []): Search<SnatchTypes> {
   };
 }
 
-/** A deal in which the seat can take the pile at once. */
+/** A deal in which the seat can take the pile immediately. */
 function rich(step: number): Question<SnatchTypes> {
   for (let deal = 0; ; deal += 1) {
     const { state } = openMatch(snatch, TABLE, seedFromWord(`deal ${deal}`)).match;

@@ -16,7 +16,7 @@ import { type Journey, walk } from './journey.ts';
 import { type LawRun, seatsAt, type Visit } from './law.ts';
 import { randomSeatOptions, type Setting, settingsOf, variedTable } from './tables.ts';
 
-/** How a player meets a rule. */
+/** One way in which a rule shows in play. */
 export interface Showing {
   readonly id: string;
   readonly as: Rule['shows'][number];
@@ -24,11 +24,11 @@ export interface Showing {
 
 export interface Survey {
   readonly matches: number;
-  /** What was not met in any of them. */
+  /** Ways that did not occur in any match. */
   readonly unmet: readonly Showing[];
 }
 
-/** Every way in which the rulebook says that its rules show, but for those that play hardly ever shows. */
+/** All ways in which the rulebook says that rules show, except for rare rules. */
 export function showingsOf({ rulebook }: AnyGame): Showing[] {
   return Object.entries(rulebook).flatMap(([id, { shows, isRare }]) =>
     isRare === true ? [] : shows.map((as) => ({ id, as })),
@@ -36,8 +36,8 @@ export function showingsOf({ rulebook }: AnyGame): Showing[] {
 }
 
 /**
- * Plays matches over all presets, seat counts and options, by turns with bots, most of them to the end, and at random, and tries illegal
- * commands on the way. It stops when every rule was met in every way it shows, or after `most` matches.
+ * Plays matches at all presets, seat counts and options, and tries illegal commands on the way. Matches alternate between
+ * bots and random journeys. Stops when every rule has shown in every way, or after `most` matches.
  */
 export function surveyRules(definition: AnyGame, bots: Bots, most: number, onMatch?: (done: number) => void): Survey {
   const met = new Set<string>();
@@ -59,7 +59,7 @@ function keyOf({ id, as }: Showing): string {
   return `${id} ${as}`;
 }
 
-/** Rules that are met late are met in short matches too. */
+/** Entries per match between bots. Rules that show late also show in short matches. */
 const LONGEST_WATCH = 2_000;
 const LONGEST_SKIP = 400;
 const LONGEST_WALK = 400;
@@ -109,7 +109,7 @@ function watchRules(definition: AnyGame, met: Set<string>): RuleWatch {
   };
 }
 
-/** The rule that refuses what the players of a table could choose for their seats. */
+/** The rule that refuses random seat options at this table, if any. */
 function refusedSeating(definition: AnyGame, table: TableSetup<GameTypes>, rng: Rng): string | undefined {
   const arranged = arrangeSeats(definition, { ...table, seatOptions: randomSeatOptions(definition, table.seats, rng) });
   return arranged.ok ? undefined : arranged.refusal.rule;

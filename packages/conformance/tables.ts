@@ -10,10 +10,10 @@ import {
   type TableSetup,
 } from '@tablee/kernel';
 
-/** Seat options that no table allows together are common where roles are few. */
+/** Random seat options often contradict each other where roles are few. */
 const MAX_TRIES = 20;
 
-/** A table of that setting: what it leaves open varies, and so does what is chosen for each seat. */
+/** A random table of the setting: draws open options and seat options. */
 export function variedTable(definition: AnyGame, setting: Setting, rng: Rng): TableSetup<GameTypes> {
   const { preset, seats } = setting;
   const plain = plainTable(definition, setting);
@@ -26,7 +26,6 @@ export function variedTable(definition: AnyGame, setting: Setting, rng: Rng): Ta
   return plain;
 }
 
-/** What the players of a table could choose for themselves. */
 export function randomSeatOptions(definition: AnyGame, seats: number, rng: Rng): object[] {
   return Array.from({ length: seats }, () => randomOptions(definition.seatOptions, rng));
 }
@@ -53,24 +52,23 @@ function randomOptions(table: OptionTable<object>, rng: Rng): object {
 export interface Setting {
   readonly preset: string;
   readonly seats: number;
-  /** What is chosen for each seat; what is not said is left open. */
+  /** Seat options; missing ones are left open. */
   readonly choices?: readonly object[];
 }
 
-/** For so many seats, the ways of choosing that must be tried, each as in a setting. */
+/** The seat options to try at a number of seats, each in the form of `choices`. */
 export type Arrangements = (seats: number) => readonly (readonly object[])[];
 
-/** Each time another seat chooses this: a role that only one can have is tried in every seat. */
+/** One arrangement per seat, in which that seat alone makes this choice: for a role that only one can have. */
 export function inEverySeat(choice: object): Arrangements {
   return (seats) => seatsOf(seats).map((one) => seatsOf(seats).map((seat) => (seat === one ? choice : {})));
 }
 
-/** Every setting with every arrangement. */
 export function withEveryArrangement(settings: readonly Setting[], arrangements: Arrangements): Setting[] {
   return settings.flatMap((setting) => arrangements(setting.seats).map((choices) => ({ ...setting, choices })));
 }
 
-/** Every setting with one arrangement, and each with another one while there are any. */
+/** Every setting with one arrangement, cycling through the arrangements. */
 export function withOneArrangementEach(settings: readonly Setting[], arrangements: Arrangements): Setting[] {
   return settings.map((setting, index) => {
     const all = arrangements(setting.seats);
@@ -78,7 +76,6 @@ export function withOneArrangementEach(settings: readonly Setting[], arrangement
   });
 }
 
-/** Every preset with every seat count it allows. */
 export function settingsOf(definition: AnyGame): Setting[] {
   return Object.keys(definition.presets).flatMap((preset) => {
     const { counts } = definition.seating(presetOptions(definition, preset) as object);
@@ -86,7 +83,7 @@ export function settingsOf(definition: AnyGame): Setting[] {
   });
 }
 
-/** A few of them that cover every preset and every seat count. */
+/** A subset that covers every preset and every seat count. */
 export function coveringSettings(settings: readonly Setting[]): Setting[] {
   const few: Setting[] = [];
   for (const preset of new Set(settings.map((setting) => setting.preset))) {

@@ -10,7 +10,7 @@ import type { SnatchState, SnatchTypes } from './toys/snatch/types.ts';
 import { brokenTug } from './toys/tug/broken.ts';
 
 const CHANCE = { seed: 7, runs: 16 };
-/** For the laws that must stay silent. */
+/** Trial of the laws that must not complain. */
 const SILENT = { ...CHANCE, runs: inject('isQuick') ? 4 : CHANCE.runs };
 const TRIAL = { preset: 'long', seats: 3, ...CHANCE };
 const brokenToys = [...brokenSnatch, ...brokenTug, ...brokenRolls];

@@ -8,7 +8,7 @@ import { type Share, shareOf } from '../statistics.ts';
 import { measureSeatSilences, type SeatSilences } from './seat-silences.ts';
 import { type Spread, spreadOf } from './spread.ts';
 
-/** One table at which camps are compared: everybody is played by the same bot. */
+/** One table of the comparison; all seats have the same bot. */
 export interface Cell {
   readonly game: string;
   readonly preset: string;
@@ -21,15 +21,14 @@ export interface Cell {
 export interface CellReport extends Omit<Cell, 'seed'> {
   readonly camps: readonly (Share & { readonly camp: string })[];
   readonly minutes: Spread;
-  /** How often each rule ended a match, and for whom: "RO-6 heroes". */
+  /** Number of matches by rule of the end and winning camp: "RO-6 heroes". */
   readonly ends: Readonly<Record<string, number>>;
-  /** How often each card was completed, in a match. */
+  /** Average completions of each card per match. */
   readonly completed: Readonly<Record<string, number>>;
-  /** Null where nobody is in a hurry. */
+  /** Null in games of turns. */
   readonly silences: SeatSilences | null;
 }
 
-/** What is counted while the matches of a cell are played. */
 interface Tally {
   readonly wins: [number, number];
   readonly minutes: number[];
@@ -82,7 +81,7 @@ interface CountedMatch {
   readonly names: Camps['names'];
 }
 
-/** A match that does not end is nobody's, and told among the ends. */
+/** A match without a result counts for no camp; it is listed under `ends`. */
 function countMatch(definition: AnyGame, tally: Tally, { recording, sides, names }: CountedMatch): void {
   const { match, ended } = recording;
   const result = definition.result(match.state);

@@ -2,12 +2,11 @@ import { showShare } from '../statistics.ts';
 import type { CellReport } from './cell.ts';
 import type { Spread } from './spread.ts';
 
-/** What a page of balance is made of. */
 export interface BalancePage {
   readonly game: string;
   readonly matches: number;
   readonly seed: string;
-  /** Whose cards are counted: the bot that people meet. */
+  /** Bot of the table of completed cards: the one that people usually meet. */
   readonly usual: string;
   readonly plot: string;
   readonly reports: readonly CellReport[];
@@ -37,7 +36,7 @@ function presetsOf(reports: readonly CellReport[]): string[] {
   return [...new Set(reports.map(({ preset }) => preset))];
 }
 
-/** A line for each cell, the head first: for the page and for the terminal. */
+/** Table with a header row and one row per cell, for the page and the terminal. */
 export function tableOf(reports: readonly CellReport[]): TableRow[] {
   const camps = reports[0]?.camps ?? [];
   const head = [

@@ -1,19 +1,19 @@
 import type { CellReport } from './cell.ts';
 
-/** The plot of a page of balance: a column for each table, a mark for each level in it. */
+/** SVG plot of a balance page: one column per table, one mark per bot level. Lengths are in SVG units. */
 
 const LEFT = 54;
 const COLUMN_WIDTH = 92;
 const TOP = 42;
 const HEIGHT = 220;
 const GAP = 64;
-/** How far apart the marks of two levels stand. */
+/** Horizontal distance between the marks of two levels. */
 const MARK_SPACING = 20;
 const MAX_MINUTES = 12;
-/** What is called even: the darker field behind the marks. */
+/** Range that counts as even, drawn as a darker field. */
 const EVEN_PERCENT = [45, 55] as const;
 
-/** Paper and ink by the theme of whoever looks; the levels differ by shape too. */
+/** Colours follow the reader's theme. Levels differ by shape, not by colour alone. */
 const STYLE = `
   svg { color-scheme: light dark; --paper: #fffdf8; --ink: #2b2622; --faint: #d9d2c6; --even: #e9e2d2; }
   @media (prefers-color-scheme: dark) { svg { --paper: #1d1a17; --ink: #efe8dc; --faint: #4a433b; --even: #332d26; } }
@@ -22,7 +22,7 @@ const STYLE = `
   text { fill: var(--ink); font: 13px system-ui, sans-serif; } .title { font-weight: 600; } .middle { text-anchor: middle; } .end { text-anchor: end; }
 `;
 
-/** From a value to its height in the picture. */
+/** Maps a value to its y coordinate. */
 type Scale = (value: number) => number;
 
 export function balancePlot(reports: readonly CellReport[]): string {
@@ -96,12 +96,12 @@ function label(name: string, column: number, height: number): string[] {
     .map((part, line) => `<text class="middle" x="${x}" y="${height - GAP + 18 + 16 * line}">${part}</text>`);
 }
 
-/** From low to high with a mark between. */
+/** A vertical line from low to high with a mark at the middle value. */
 function whisker(x: number, shape: number, [low = 0, middle = 0, high = 0]: readonly number[]): string[] {
   return [`<line class="mark" x1="${x}" x2="${x}" y1="${low}" y2="${high}"/>`, mark(x, middle, shape)];
 }
 
-/** The levels by shape: an empty circle, a full circle, a full square. */
+/** Shapes by level: empty circle, full circle, full square. */
 function mark(x: number, y: number, shape: number): string {
   if (shape >= 2) return `<rect class="mark full" x="${round(x - 5)}" y="${round(y - 5)}" width="10" height="10"/>`;
   return `<circle class="${shape === 1 ? 'mark full' : 'mark'}" cx="${x}" cy="${y}" r="5"/>`;

@@ -1,7 +1,7 @@
 import { shareOf } from '../statistics.ts';
 import type { CellReport } from './cell.ts';
 
-/** A report of a game that nobody plays, for tests. */
+/** A made-up report. */
 export function reportOf(bot: string, seats: number, wins: number): CellReport {
   return {
     game: 'siege',

@@ -2,7 +2,7 @@ import { type AnyGame, type GameTypes, type Match, type Played, type Seat, toMil
 import { describe, expect, it } from 'vitest';
 import { measureSeatSilences } from './seat-silences.ts';
 
-/** One match of two: each entry with its second, who played it (null for time), and who may act after it. */
+/** A match of two seats: second, seat (null for a wake) and the seats to act after each entry. */
 function report(entries: readonly (readonly [second: number, seat: number | null, toAct: readonly number[]])[]) {
   const silences = measureSeatSilences();
   const listen = silences.listen(2);

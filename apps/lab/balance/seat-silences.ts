@@ -3,7 +3,7 @@ import { quantile } from '../statistics.ts';
 
 const RARE_QUANTILE = 0.999;
 
-/** How long single seats did nothing while they could have. */
+/** Time that single seats did nothing although they could act. */
 export interface SeatSilences {
   /** One in a thousand is longer. */
   readonly rareSeconds: number;
@@ -11,12 +11,12 @@ export interface SeatSilences {
 }
 
 export interface SeatSilenceMeter {
-  /** To be told of every step of one match, from its first. */
+  /** Returns a listener for all steps of one match. */
   listen(seats: number): (played: Played<GameTypes>, match: Match<GameTypes>) => void;
   report(): SeatSilences;
 }
 
-/** A silence of a seat lasts from its last command, or from when it might act at all, to its next one. */
+/** A silence lasts from a seat's last command, or from the time it may act, to its next command. */
 export function measureSeatSilences(): SeatSilenceMeter {
   const seconds: number[] = [];
   return {

@@ -1,6 +1,6 @@
 import { quantile } from '../statistics.ts';
 
-/** Where values lie: the whole range, the middle, and what nine of ten lie between. */
+/** Distribution of values: range, median, and the central 90 %. */
 export interface Spread {
   readonly least: number;
   readonly low: number;

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Cell, CellReport } from './cell.ts';
 
-/** Measures all cells, each in the next thread that is free; the reports come in the order of the cells. */
+/** Measures cells in worker threads. Reports are in the order of the cells. */
 export async function measureAll(cells: readonly Cell[], onDone: (done: number) => void): Promise<CellReport[]> {
   const reports: CellReport[] = [];
   const waiting = cells.entries();

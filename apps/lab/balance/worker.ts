@@ -3,5 +3,5 @@ import { type Cell, measureCell } from './cell.ts';
 
 const port = parentPort as MessagePort;
 
-/** One thread: a cell comes in, its report goes out. */
+/** Receives a cell, posts its report. */
 port.on('message', (cell: Cell) => port.postMessage(measureCell(cell)));

@@ -16,7 +16,7 @@ export interface AskRequest {
   readonly json: boolean;
 }
 
-/** What the rules would say to a command in a position. Nothing is written. */
+/** Prints the verdict of the rules on a command in a position. */
 export async function ask(file: string, request: AskRequest): Promise<void> {
   const locale = chooseLocale(request.lang);
   const verified = openMatchFile(file);

@@ -20,7 +20,7 @@ export interface BalanceRequest {
   readonly json: boolean;
 }
 
-/** How often each camp wins at every table of a game: each preset, number of players and level. */
+/** Measures how often each camp wins, for every preset, number of players and bot level. */
 export async function balance(request: BalanceRequest): Promise<void> {
   const chosen = chooseGame(request.game);
   campsOf(chosen);

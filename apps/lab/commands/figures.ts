@@ -12,7 +12,7 @@ import { type FigureTable, withFigures } from '../rules-page.ts';
 
 export interface FiguresRequest {
   readonly game?: string;
-  /** Which bot plays; the usual one where none is named. */
+  /** Defaults to the usual bot. */
   readonly bot?: string;
   readonly matches: number;
   readonly write: boolean;
@@ -23,7 +23,7 @@ type Sums = Map<string, [number, number]>;
 
 const MINUTES_ROW = 'minutes a match, between bots';
 
-/** What matches of a game are like, counted over many of them between its usual bots. */
+/** Counts the figures of a game over many matches between bots. */
 export function figures({ game, bot, matches, write, json }: FiguresRequest): void {
   if (write && bot !== undefined) throw new UsageError('RULES.md tells of the usual bot: leave out --bot or --write.');
   for (const chosen of chooseGames(game)) {
@@ -44,7 +44,7 @@ function byTable({ heads, rows }: FigureColumns): object {
   );
 }
 
-/** A column for each table. */
+/** One column per table. */
 function measure(
   chosen: ChosenGame,
   { of, presets, isBySeats = false }: Figures,
@@ -107,7 +107,7 @@ function add(sums: Sums, figuresOfMatch: Readonly<Record<string, Figure>>): void
   }
 }
 
-/** Nothing where nothing was counted. */
+/** Empty if the denominator is 0. */
 function showFigure([part, whole]: Figure = [0, 0]): string {
   return whole === 0 ? '' : (part / whole).toFixed(1);
 }

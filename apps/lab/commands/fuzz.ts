@@ -13,7 +13,7 @@ export interface FuzzRequest {
 const RUNS = 10;
 const LARGEST_SEED = 2 ** 31 - 1;
 
-/** Tries the laws with ever new seeds until the time is up or one complains. */
+/** Tries the laws with new random seeds until the time is up or one complains. */
 export function fuzz({ game, minutes, json }: FuzzRequest): void {
   const chosen = chooseGames(game);
   const end = performance.now() + minutes * 60_000;

@@ -21,7 +21,7 @@ import { openMatchFile } from '../stored.ts';
 import { makeWritableFolder, writeText } from '../writing.ts';
 
 const SEED_PREFIX = 'golden';
-/** Nobody reads further, and a longer match has no more to tell. */
+/** Longer playthroughs are not worth reading. */
 const MAX_ENTRIES = 2_000;
 
 export interface GoldenRequest {
@@ -30,7 +30,7 @@ export interface GoldenRequest {
   readonly json: boolean;
 }
 
-/** One playthrough for each preset and each outer seat count: read as text, kept as a log. */
+/** One playthrough per preset with the fewest and the most seats, as text to read and as a log. */
 export function golden({ game, check, json }: GoldenRequest): void {
   const stale = chooseGames(game).flatMap((chosen) =>
     goldenTables(chosen).flatMap((one) => refresh(chosen, one, check)),
@@ -77,7 +77,7 @@ function refreshText(file: string, text: string, isCheck: boolean): string[] {
   return [];
 }
 
-/** A stored log is never rewritten: where it no longer plays, the version of the rules has to rise. */
+/** A stored log is never rewritten: if it no longer replays, the version of the rules must be raised. */
 function refreshLog(definition: AnyGame, players: Players, name: string, isCheck: boolean): string[] {
   const file = join(goldenFolder(definition), `${name}.v${definition.version}.jsonl`);
   if (existsSync(file)) {
@@ -94,7 +94,7 @@ function refreshLog(definition: AnyGame, players: Players, name: string, isCheck
   return [];
 }
 
-/** The match in the game's own notation: the deal, every entry, the end. */
+/** The match in notation: deal, every entry, end. */
 function tellMatch(definition: AnyGame, players: Players, name: string): string {
   const lines: string[] = [];
   const { start, match } = playMatch(definition, players, `${SEED_PREFIX} ${name}`, ({ entry, events }, after) => {

@@ -11,7 +11,7 @@ const SKELETON = join(import.meta.dirname, '../skeleton');
 const BIOME = join(import.meta.dirname, '../../../node_modules/.bin/biome');
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-/** A game that is played at a table against its bot, keeps every law, and has one red test: the rule to write first. */
+/** Creates a playable game with a bot that keeps every law, and one red test for the first rule to write. */
 export function newGame(name: string, { into, json }: { readonly into?: string; readonly json: boolean }): void {
   if (!NAME.test(name)) throw new UsageError(`A game is named in lower case with hyphens, not "${name}".`);
   const folder = into === undefined ? gameFolder(name) : join(into, name);
@@ -26,7 +26,7 @@ export function newGame(name: string, { into, json }: { readonly into?: string; 
       return target;
     });
   const all = [...files, writeTypes(join(folder, 'locale'))];
-  const { status } = spawnSync(BIOME, ['check', '--write', '--no-errors-on-unmatched', folder]); // how lines break depends on the length of the name
+  const { status } = spawnSync(BIOME, ['check', '--write', '--no-errors-on-unmatched', folder]); // line breaks depend on the length of the name
   if (status !== 0) throw new UsageError(`${folder} is made, but could not be formatted: run "npm run format".`);
   print(json, { folder, files: all }, () => nextSteps(folder, name));
 }
@@ -47,7 +47,7 @@ function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** As `npm run words` would. */
+/** Same output as `npm run words`. */
 function writeTypes(folder: string): string {
   const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'));
   const target = join(folder, 'words.gen.ts');

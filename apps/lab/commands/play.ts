@@ -26,7 +26,7 @@ export interface PlayRequest {
 
 const BAR_STEP = 50;
 
-/** From match to match everybody moves up one seat, or two bots change sides, so that no bot has the better seat. */
+/** Rotates bots by one seat per match, or swaps the two sides, so that no bot always has the better seat. */
 export function play(request: PlayRequest): void {
   const { entry, definition } = chooseGame(request.game);
   const preset = request.preset ?? Object.keys(definition.presets)[0] ?? '';
@@ -58,7 +58,7 @@ function idsOf(bots: readonly Bot<GameTypes>[]): string[] {
   return bots.map(({ id }) => id);
 }
 
-/** Who sits where in each match, and the side of each seat where two sides are measured. */
+/** Bots of each match by seat; `sides` is the side of each seat, or null if no sides are compared. */
 interface DuelSeating {
   readonly sides: readonly number[] | null;
   seat(index: number): Bot<GameTypes>[];

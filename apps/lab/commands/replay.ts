@@ -2,7 +2,7 @@ import { winnersOf } from '@tablee/kernel';
 import { print } from '../output.ts';
 import { openMatchFile } from '../stored.ts';
 
-/** Plays a log again: its hash, its seed, its state and its result are all as it says. */
+/** Replays a log and verifies its hash, seed commitment, state and result. */
 export function replayFile(file: string, { json }: { readonly json: boolean }): void {
   const { definition, stored, match } = openMatchFile(file);
   const { result, stateHash } = stored.end;

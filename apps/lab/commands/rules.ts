@@ -28,7 +28,7 @@ interface GameReport {
   readonly gaps: readonly string[];
 }
 
-/** Whether rulebook, tests, words and play agree on every rule. */
+/** Compares rulebook, tests, words and simulated play for every rule. */
 export async function rules(request: RulesRequest): Promise<void> {
   const reports: GameReport[] = [];
   for (const chosen of chooseGames(request.game)) reports.push(await examine(chosen, request));

@@ -9,7 +9,7 @@ export interface ShowRequest {
   readonly json: boolean;
 }
 
-/** The table after an entry, as one viewer sees it; 'all' lays everything open. */
+/** Prints the position after an entry for one viewer; 'all' shows the whole state. */
 export function show(file: string, { at, seat, json }: ShowRequest): void {
   const verified = openMatchFile(file);
   const match = positionAt(verified, at);

@@ -1,6 +1,9 @@
 import type { AnyGame, Entry, GameTypes, Rng } from '@tablee/kernel';
 
-/** The state after the same entry under that chance; null where the rules have no part in the entry. */
+/**
+ * The state after the entry with other random numbers; null for entries that are not rules (notes, undo) and if
+ * refused.
+ */
 export function playAgain(definition: AnyGame, before: object, entry: Entry<GameTypes>, rng: Rng): object | null {
   const moment = { at: entry.at, rng };
   if (entry.kind === 'wake') return definition.wake(before, moment).state;

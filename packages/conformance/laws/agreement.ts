@@ -2,7 +2,7 @@ import { type AnyGame, canonical, isSame, stepRng } from '@tablee/kernel';
 import { type Candidate, candidatesAt } from '../candidates.ts';
 import { type Complaint, firstComplaint, type Law, type Visit } from '../law.ts';
 
-/** `check` on the seat's own view says exactly what `apply` does. */
+/** `check` on the seat's own view agrees with `apply`. */
 export const agreement: Law = {
   id: 'agreement',
   begin: (definition) => ({ state: (visit) => firstComplaint(findDisagreements(definition, visit)) }),

@@ -3,8 +3,8 @@ import { candidatesAt } from '../candidates.ts';
 import { type Complaint, firstComplaint, type Law, type LawRun, type Visit } from '../law.ts';
 
 /**
- * A game that has a pace keeps commands that come a little early. The window is a whole number of milliseconds in every
- * view, and more than zero in some; the kind of every command is a name or null.
+ * A game has `early` if and only if it has a pace. The window is a whole number of milliseconds in every view and
+ * positive in some; the kind of a command is a string or null.
  */
 export const early: Law = { id: 'early', begin: watchEarly };
 

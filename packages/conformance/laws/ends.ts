@@ -2,7 +2,7 @@ import { type Bots, blankMemories, rememberInEverySeat, simulate, usualBot } fro
 import { type AnyGame, type GameTypes, type Json, type Match, seatsOf } from '@tablee/kernel';
 import type { Complaint, Law, LawRun } from '../law.ts';
 
-/** From wherever the journey stopped, bots that play as people do end the match within the bound. */
+/** From the end of any journey, the usual bots finish the match within `bound` entries. */
 export const ends: Law = { id: 'ends', begin: watchEnds };
 
 function watchEnds(definition: AnyGame, bots: Bots): LawRun {

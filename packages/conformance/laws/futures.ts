@@ -4,7 +4,7 @@ import { playAgain } from './again.ts';
 
 const OTHER_CHANCES = 6;
 
-/** The pieces after the last step played again under other chance; none where the entry drew no chance. */
+/** The pieces after the last step, replayed with other random numbers. Empty if the entry drew none. */
 export function otherFutures(definition: AnyGame, { before, after, played }: Omit<Move, 'rng'>): Piece[][] {
   const [only] = played;
   if (only === undefined || played.length > 1 || after.seq !== before.seq + 1) return [];
@@ -18,7 +18,7 @@ export function otherFutures(definition: AnyGame, { before, after, played }: Omi
   return futures;
 }
 
-/** Whether chance decides what lies where in that place. */
+/** True if the order of the place depends on chance. */
 export function isShuffled(place: string, actual: readonly Piece[], futures: readonly Piece[][]): boolean {
   return futures.some((future) => facesIn(place, future) !== facesIn(place, actual));
 }

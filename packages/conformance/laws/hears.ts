@@ -4,8 +4,8 @@ import { checkParse } from './parse.ts';
 import { checkCitation } from './rulebook.ts';
 
 /**
- * What a rule hears is a command that the door knows, that no pace holds back, and that is judged like any other: played,
- * or refused by a rule that says so. The same words at the same moment are always the same command.
+ * A command made from talk survives `parse`, is not delayed by a pace, and is played or refused with a cited rule like
+ * any other. The same talk in the same state always gives the same command.
  */
 export const hears: Law = {
   id: 'hears',

@@ -15,8 +15,8 @@ import { facesOf } from './pieces.ts';
 import { SeenFaces } from './seen-faces.ts';
 
 /**
- * An imagined state is one the seat could be looking at: it sees the same, no piece is missing, it is over if the true one is, and
- * what a seat that forgets nothing has seen and could follow lies where it was seen to go.
+ * An imagined state is consistent with the seat's knowledge: same view, same set of pieces, over if the true one is. With
+ * the complete memory of `mind`, pieces that the seat saw and could follow are where they went.
  */
 export const imagine: Law = {
   id: 'imagine',
@@ -24,10 +24,10 @@ export const imagine: Law = {
   begin: (definition, bots) => (definition.imagine === undefined ? {} : new ImagineRun(definition, bots)),
 };
 
-/** Not everywhere on a long journey. */
+/** Imagining is slow: only one visit in this many is checked. */
 const LOOK_ONE_IN = 8;
 
-/** A mind, and what it keeps in every seat; null for a seat that remembers nothing. */
+/** Memories of all seats for one mind; null stands for a bot without memory. */
 interface MindMemories {
   readonly mind: Mind<GameTypes> | null;
   memories: readonly Json[];
@@ -40,7 +40,7 @@ class ImagineRun implements LawRun {
   #hasHidden = false;
   #hasOtherWorlds = false;
 
-  /** The minds of its bots may keep less than the game's own; imagining from them must work as well. */
+  /** Bots may remember less than the game's own mind; imagining must work from their memories too. */
   constructor(definition: AnyGame, bots: Bots) {
     const minds = [definition.mind ?? null, null, ...Object.values(bots).map(({ mind }) => mind)];
     this.#definition = definition;

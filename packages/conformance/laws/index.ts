@@ -25,7 +25,7 @@ import { total } from './total.ts';
 import { traits } from './traits.ts';
 import { unlinkable } from './unlinkable.ts';
 
-/** What every game promises, whatever it plays. */
+/** The laws of every game, in the order in which they are tried. */
 export const laws: readonly Law[] = [
   total,
   parse,

@@ -1,7 +1,7 @@
 import { type AnyGame, type GameTypes, isRecord, isSame, viewersOf } from '@tablee/kernel';
 import { type Complaint, firstComplaint, type Law } from '../law.ts';
 
-/** State, view, event, sight and entry are plain JSON: what is stored or sent is what was there. */
+/** State, view, event, sight and entry survive JSON unchanged. */
 export const json: Law = {
   id: 'json',
   begin: (definition) => ({
@@ -38,7 +38,7 @@ function checkPlain(what: string, value: unknown): Complaint {
   return isSame(again, value) ? null : `${what} does not survive JSON`;
 }
 
-/** Where something stands that JSON would lose or bend. */
+/** Path of the first value that JSON would lose or change; null if there is none. */
 function findNonJson(value: unknown, path = 'it'): string | null {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return null;
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? null : path;

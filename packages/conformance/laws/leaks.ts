@@ -19,8 +19,7 @@ import { candidatesFor, leavesIn, sample } from '../candidates.ts';
 import { type Complaint, firstComplaint, type Law, seatsAt, type Visit } from '../law.ts';
 
 /**
- * Exchanging two faces of one back that a viewer does not know changes nothing that the viewer is shown or told, now or in
- * the next step.
+ * Swapping two unknown faces of equal back changes nothing in the viewer's view and sights, now or in the next step.
  */
 export const leaks: Law = {
   id: 'leaks',
@@ -33,7 +32,7 @@ export const leaks: Law = {
   }),
 };
 
-/** Of the deal a viewer is told no more faces than the table then lets them know. */
+/** The sights of the deal name only faces that the viewer knows afterwards. */
 function checkDealSights(definition: AnyGame, { match, events }: Opening<GameTypes>, viewer: Viewer): Complaint {
   const pieces = definition.pieces(match.state);
   const faces = new Set(pieces.map(({ face }) => face));
@@ -50,7 +49,7 @@ function checkDealSights(definition: AnyGame, { match, events }: Opening<GameTyp
 const MAX_PAIRS = 3;
 const MAX_COMMANDS_PER_SEAT = 2;
 
-/** A step that could come next: how it is played from any state, and what it is from the true one. */
+/** A possible next step: how to play it from any state, and its outcome from the true one. */
 interface NextStep {
   readonly play: Play;
   readonly step: Step<GameTypes>;
@@ -94,7 +93,7 @@ function pickPairs(hidden: readonly Piece[], rng: Rng): [Piece, Piece][] {
   });
 }
 
-/** A `swap` that does nothing would blind this law. */
+/** Without this check a `swap` that does nothing would pass the law. */
 function checkSwap(definition: AnyGame, before: readonly Piece[], swapped: object, a: Piece, b: Piece): Complaint {
   const faces = new Map([
     [a.id, b.face],
@@ -104,7 +103,7 @@ function checkSwap(definition: AnyGame, before: readonly Piece[], swapped: objec
   return isSame(definition.pieces(swapped), expected) ? null : `swap does not exchange ${a.id} and ${b.id}`;
 }
 
-/** A few commands of every seat that are accepted here, and the wake where one is due. */
+/** Some accepted commands of every seat, and the next wake if there is one. */
 function nextSteps(definition: AnyGame, visit: Visit): NextStep[] {
   const { match, rng } = visit;
   const moment = (): Moment => ({ at: match.at, rng: stepRng(match.seed, match.seq + 1) });
@@ -141,9 +140,8 @@ function checkNextStep(
 }
 
 /**
- * Rules may let a hidden face decide what happens (who acts next, when, whether it is over) or show it: then the viewer
- * learns by the rules, also where both exchanged faces are shown at once, each where it lies, as when a round is counted.
- * Only where they do neither must the two futures look alike.
+ * False if the two futures differ by the rules: a hidden face may decide who acts next, when, or the end, or the step may
+ * reveal a swapped face. The viewer then learns it legitimately, and the futures need not look alike.
  */
 function isComparable(definition: AnyGame, viewer: Viewer, step: Step<GameTypes>, stepThen: Step<GameTypes>): boolean {
   const [course, courseThen] = [step, stepThen].map(({ state }) => {

@@ -2,7 +2,7 @@ import type { AnyGame, Millis, Seat } from '@tablee/kernel';
 import { candidatesFor, isAmong, legalAt } from '../candidates.ts';
 import { type Complaint, firstComplaint, type Law, momentsAt, seatsAt, type Visit } from '../law.ts';
 
-/** `legal` yields only what `check` accepts, and (trait 'all') everything it accepts. */
+/** `legal` yields only commands that `check` accepts and, with trait 'all', all of them. */
 export const legal: Law = {
   id: 'legal',
   begin: (definition) => ({ state: (visit) => firstComplaint(findFaults(definition, visit)) }),

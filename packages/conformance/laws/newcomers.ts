@@ -18,14 +18,14 @@ import { type Complaint, firstComplaint, type Law, type LawRun, type Move } from
 import { playAgain } from './again.ts';
 
 /**
- * Somebody who comes now is told what lies there now, by the view alone, and nothing that a piece which lies face down
- * again once showed. The same position must look the same to them, whatever that piece showed before.
+ * A view depends on the present position only: a newcomer learns nothing about a piece that was face up earlier and is
+ * hidden again. Whatever that piece showed before, the same position gives the same view.
  */
 export const newcomers: Law = { id: 'newcomers', begin: (definition) => new NewcomerRun(definition) };
 
 const MAX_PIECES = 3;
 
-/** A piece that a viewer has seen since the start of the journey. */
+/** A piece that a viewer has seen during the journey. */
 interface SeenPiece {
   readonly viewer: Viewer;
   readonly id: string;
@@ -69,7 +69,7 @@ class NewcomerRun implements LawRun {
     }
   }
 
-  /** The piece and another one were exchanged from the start, or are exchanged now: what lies there is the same. */
+  /** Compares a swap at the start, played through, with the same swap now: both give the same position. */
   #checkHidden({ viewer, id }: SeenPiece, { state }: Match<GameTypes>, rng: Rng): Complaint {
     const start = this.#start as Match<GameTypes>;
     const hidden = this.#definition.pieces(start.state).filter(({ knownTo }) => knownTo !== 'all');
@@ -87,7 +87,10 @@ class NewcomerRun implements LawRun {
     return isSame(past, now) ? null : `${viewer} is told what ${id} once showed: ${canonical(past)} ${canonical(now)}`;
   }
 
-  /** Null where the exchange makes a difference by the rules: to the course of the match or to another piece. */
+  /**
+   * The state after playing with both faces swapped from the start; null if the swap changes the course of the match or
+   * another piece.
+   */
   #playedWith(one: Piece, two: Piece): object | null {
     const definition = this.#definition;
     const { state: first, seed } = this.#start as Match<GameTypes>;
@@ -110,7 +113,10 @@ class NewcomerRun implements LawRun {
   }
 }
 
-/** What happens and what lies where. Of the exchanged pieces it says only whether each still has its face. */
+/**
+ * Everything that must stay equal: pieces, turn, wake, result, rounds. A swapped piece counts as equal if it keeps its
+ * face.
+ */
 function courseOf(definition: AnyGame, state: object, faces: ReadonlyMap<string, string>): unknown {
   const pieces = definition.pieces(state).map((piece) => {
     return faces.has(piece.id) ? { ...piece, face: piece.face === faces.get(piece.id) } : piece;

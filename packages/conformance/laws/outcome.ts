@@ -1,7 +1,7 @@
 import { type AnyGame, canonical, viewersOf } from '@tablee/kernel';
 import { type Complaint, firstComplaint, type Law, type Visit } from '../law.ts';
 
-/** How a match ended, and what its rounds brought, follows from every view as it does from the state. */
+/** `result` and `rounds` give the same for every view as for the state. */
 export const outcome: Law = {
   id: 'outcome',
   begin: (definition) => ({ state: (visit) => firstComplaint(findDifferences(definition, visit)) }),

@@ -2,7 +2,9 @@ import { type AnyGame, after, canonical, later } from '@tablee/kernel';
 import { candidatesFor } from '../candidates.ts';
 import { type Complaint, firstComplaint, type Law, seatsAt, type Visit } from '../law.ts';
 
-/** `readyAt` is the first moment at which nothing but waiting stood against a command: not sooner, not later. */
+/**
+ * `readyAt` is exact: the verdict no longer changes after it, and a command that it makes legal is not legal before.
+ */
 export const pace: Law = {
   id: 'pace',
   begin: (definition) => ({ state: (visit) => firstComplaint(findFaults(definition, visit)) }),

@@ -2,7 +2,7 @@ import { type AnyGame, canonical, isSame } from '@tablee/kernel';
 import { legalAt } from '../candidates.ts';
 import { type Complaint, firstComplaint, type Law, momentsAt, seatsAt, type Visit } from '../law.ts';
 
-/** Every example and every legal command comes through the door unchanged. */
+/** `parse` returns every example and every legal command unchanged. */
 export const parse: Law = {
   id: 'parse',
   begin: (definition) => ({

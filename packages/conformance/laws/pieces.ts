@@ -1,7 +1,7 @@
 import type { AnyGame } from '@tablee/kernel';
 import type { Complaint, Law, LawRun } from '../law.ts';
 
-/** No piece appears or disappears, and no two have one id. */
+/** The set of pieces never changes, and ids are unique. */
 export const pieces: Law = { id: 'pieces', begin: watchPieces };
 
 function watchPieces(definition: AnyGame): LawRun {

@@ -3,8 +3,8 @@ import { actionTimeOf, legalAt } from '../candidates.ts';
 import { type Complaint, firstComplaint, type Law, seatsAt, type Visit } from '../law.ts';
 
 /**
- * While there is no result, somebody can act, now or when their pace allows it, or a wake is due; afterwards nobody
- * can act and nothing is due.
+ * Without a result, a seat can act (now or when the pace allows it) or a wake is due. With a result, no seat can act and
+ * no wake is due.
  */
 export const progress: Law = {
   id: 'progress',
@@ -24,7 +24,7 @@ function checkRunning(definition: AnyGame, { match }: Visit): Complaint {
   );
 }
 
-/** A seat that is to act is held back by nothing but its own pace, unless a wake will change that. */
+/** A seat that is to act is delayed by its own pace only, or waits for a wake. */
 function checkCanAct(definition: AnyGame, match: Match<GameTypes>, seat: Seat): Complaint {
   const wake = definition.wakeAt(match.state);
   const chance = actionTimeOf(match, seat);

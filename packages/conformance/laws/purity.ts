@@ -2,7 +2,7 @@ import { type AnyGame, stepRng, viewersOf } from '@tablee/kernel';
 import { candidatesFor } from '../candidates.ts';
 import { type Complaint, type Law, momentsAt, seatsAt, type Visit } from '../law.ts';
 
-/** Nothing the game is given is changed by it: it works on values that cannot be written to. */
+/** A game never mutates its arguments: it works on frozen values. */
 export const purity: Law = {
   id: 'purity',
   begin: (definition) => ({ state: (visit) => findMutation(definition, visit) }),
@@ -14,7 +14,7 @@ function findMutation(definition: AnyGame, visit: Visit): Complaint {
     exercise(definition, { ...visit, match: { ...visit.match, state } });
     return null;
   } catch (error) {
-    if (!(error instanceof TypeError)) throw error; // only a write to something frozen is this law's business
+    if (!(error instanceof TypeError)) throw error; // writing to a frozen value throws TypeError; other errors are for law `total`
     return `wrote to what it was given: ${String(error)}`;
   }
 }
@@ -39,7 +39,7 @@ function exercise(definition: AnyGame, visit: Visit): void {
   definition.result(state);
 }
 
-/** A copy that throws when it is written to. */
+/** A deeply frozen copy. */
 function frozen<T>(value: T): T {
   return freeze(JSON.parse(JSON.stringify(value)) as T);
 }

@@ -10,7 +10,7 @@ import {
 } from '@tablee/kernel';
 import type { Complaint, Law, Walk } from '../law.ts';
 
-/** The log alone tells the match again, even when it is put away and restored before every entry. */
+/** Replaying the log gives the same match, even with a snapshot and restore before every entry. */
 export const replay: Law = {
   id: 'replay',
   begin: () => ({ deal: (opening) => checkDeal(opening), close: (walked) => checkReplay(walked) }),

@@ -1,7 +1,7 @@
 import { type AnyGame, viewersOf } from '@tablee/kernel';
 import { type Complaint, firstComplaint, type Law, type Visit } from '../law.ts';
 
-/** A match that rests waits for nobody, goes on by itself, and everybody knows it. */
+/** During a rest no seat is to act and a wake is due; every view agrees with the state about it. */
 export const rests: Law = {
   id: 'rests',
   begin: (definition) => ({ state: (visit) => firstComplaint(findFaults(definition, visit)) }),

@@ -12,7 +12,7 @@ import {
 } from '@tablee/kernel';
 import type { Complaint, Law, LawRun } from '../law.ts';
 
-/** A player who comes back is told from the log what they were told before: the same sights, and the same view after each move. */
+/** A player who reconnects gets from the log the same sights and views as before. */
 export const resuming: Law = { id: 'resuming', begin: watchMoves };
 
 interface ToldMove {
@@ -47,7 +47,7 @@ function checkToldAgain(start: Match<GameTypes>, moves: readonly ToldMove[]): Co
   let match = restoreMatch(start.definition, snapshot, start.seed);
   for (const { entries, told } of moves) {
     const again = replay(match, entries);
-    if (!again.ok) return null; // that is the law of replay
+    if (!again.ok) return null; // reported by law `replay`
     match = again.match;
     if (!isSame(toldAt(match, again.played), told))
       return `entry ${match.seq} is told otherwise to a player who comes back`;

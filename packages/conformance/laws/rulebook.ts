@@ -2,7 +2,7 @@ import type { AnyGame, GameTypes, Rule } from '@tablee/kernel';
 import { candidatesAt } from '../candidates.ts';
 import { type Complaint, firstComplaint, type Law, type Visit } from '../law.ts';
 
-/** Every refusal, event and end cites a rule of the rulebook that says it shows so. */
+/** Every refusal, event and result cites a rule whose `shows` includes it. */
 export const rulebook: Law = {
   id: 'rulebook',
   begin: (definition) => ({
@@ -27,7 +27,7 @@ export function checkCitation(definition: AnyGame, as: Rule['shows'][number], ru
   return entry.shows.includes(as) ? null : `${rule} is cited by a ${as}, but the rulebook does not say so`;
 }
 
-/** The event that ends a match cites the rule of the end. */
+/** The last event may cite the rule of the end. */
 function eventOrEnd(definition: AnyGame, rule: string): 'event' | 'end' {
   return definition.rulebook[rule]?.shows.includes('event') ? 'event' : 'end';
 }

@@ -14,8 +14,8 @@ import { type Complaint, firstComplaint, type Law, seatsAt, type Visit } from '.
 import { randomSeatOptions } from '../tables.ts';
 
 /**
- * Seat counts are a rising list. Whatever was chosen for its seats, a table is arranged completely and always alike, or refused by a
- * rule that says so. Everybody is in one team, and a team wins together.
+ * Seat counts are ascending. Any seat options are either completed, always in the same way, or refused by a rule that
+ * shows as a refusal. Every seat is in exactly one team, and a team shares its result.
  */
 export const seating: Law = {
   id: 'seating',
@@ -40,7 +40,7 @@ function* findFaults(definition: AnyGame, table: TableSetup<GameTypes>, rng: Rng
   }
 }
 
-/** A table that still fills has fewer seats than any count: its seat options are looked at all the same. */
+/** Also called with fewer seats than any count, as at a table that is still filling. */
 function checkArranging(definition: AnyGame, table: TableSetup<GameTypes>): Complaint {
   const asked = canonical(table);
   const arranged = arrangeSeats(definition, table);
@@ -74,7 +74,7 @@ function checkTeams(definition: AnyGame, table: TableSetup<GameTypes>): Complain
   return isNamed ? null : `${teams.length} teams are called ${names.join(', ')}`;
 }
 
-/** Ranks, scores and what a round brought are those of the team. */
+/** Partners have equal ranks, scores and round scores. */
 function checkTeamResults(definition: AnyGame, { match: { state, table } }: Visit): Complaint {
   const result = definition.result(state);
   const shared = [...(result === null ? [] : [result.ranks, result.scores]), ...(definition.rounds?.(state) ?? [])];

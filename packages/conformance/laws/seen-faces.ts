@@ -3,8 +3,8 @@ import type { Move } from '../law.ts';
 import { isShuffled, otherFutures } from './futures.ts';
 
 /**
- * What one seat has seen and could still follow: faces by the ids of their pieces. An id may be a slot, and slots close up:
- * while nothing leaves a place, the seat knows the slot of each piece; afterwards only that it is somewhere in that place.
+ * Faces that one seat has seen and can still follow, by piece id. An id may be a slot, and slots close up when a piece
+ * leaves: from then on the seat knows only that the face is somewhere in that place.
  */
 export class SeenFaces {
   readonly #definition: AnyGame;
@@ -17,7 +17,7 @@ export class SeenFaces {
     this.#seat = seat;
   }
 
-  /** What is openly seen here. */
+  /** Notes all pieces that the seat knows in this state. */
   noteVisible({ state }: Match<GameTypes>): void {
     for (const piece of this.#definition.pieces(state)) {
       if (!knows(this.#seat, piece)) continue;
@@ -26,7 +26,7 @@ export class SeenFaces {
     }
   }
 
-  /** What moved out of sight, was mixed or is no longer there cannot be followed. */
+  /** Forgets pieces that were shuffled or are gone. */
   follow(taken: Move): void {
     const after = this.#definition.pieces(taken.after.state);
     const lost = rearrangedPlaces(this.#definition, taken, after);
@@ -43,7 +43,7 @@ export class SeenFaces {
     this.noteVisible(taken.after);
   }
 
-  /** The first face that is missing, in an imagined state, from the place where it was seen to go. */
+  /** The first followed piece that the imagined state does not have in its place; null if all are there. */
   findMissing(state: object, world: object): Piece | null {
     const imagined = this.#definition.pieces(world);
     const left = imagined.map(({ place, face }) => `${place}: ${face}`);
@@ -58,7 +58,7 @@ export class SeenFaces {
   }
 }
 
-/** The places that chance may have rearranged; all of them where several entries were played at once. */
+/** Places that chance may have rearranged; all places if the move has several entries. */
 function rearrangedPlaces(definition: AnyGame, taken: Move, after: readonly Piece[]): Set<string> {
   const places = new Set(after.map(({ place }) => place));
   if (taken.played.length !== 1) return places;

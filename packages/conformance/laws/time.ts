@@ -1,7 +1,7 @@
 import { type AnyGame, advance, after, isSame, playWake } from '@tablee/kernel';
 import type { Complaint, Law, Visit } from '../law.ts';
 
-/** A wake is never asked for in the past, lets time go on, and is stamped with its due time however late it is played. */
+/** A wake is never due in the past, lets time pass, and is stamped with its due time even if played late. */
 export const time: Law = {
   id: 'time',
   begin: (definition) => ({ state: (visit) => checkWakes(definition, visit) }),
@@ -14,7 +14,7 @@ function checkWakes(definition: AnyGame, { match }: Visit): Complaint {
   const due = definition.wakeAt(match.state);
   if (due === null) return null;
   if (due < match.at) return `at ${match.at} a wake is wanted for ${due}, which is past`;
-  const end = after(due, LATE_BY_MS); // counted from the wake: it may be minutes away
+  const end = after(due, LATE_BY_MS); // relative to the wake, which may be minutes away
   let woken = match;
   for (let count = 0; count < MAX_WAKES; count += 1) {
     const next = playWake(woken);

@@ -23,7 +23,7 @@ const GARBAGE: readonly unknown[] = [
   Symbol('no'),
 ];
 
-/** Nothing makes the game throw, whatever it is asked: a throw is a complaint wherever it comes from. */
+/** No input makes the game throw. (judge.ts turns any throw into a complaint.) */
 export const total: Law = {
   id: 'total',
   begin: (definition) => ({

@@ -19,7 +19,7 @@ import { traits } from './traits.ts';
 const TRIAL = { preset: 'long', seats: 3, seed: 7, runs: 16 };
 const SEED = seedFromWord('traits');
 
-/** Snatch that is always dealt alike, and draws chance when somebody acts while two cards or more are piled. */
+/** Snatch with a fixed deal, which draws chance on commands while two or more cards are on the pile. */
 const chanceInPlay: GameDefinition<SnatchTypes> = {
   ...snatch,
   setup: (table, { at }) => snatch.setup(table, { at, rng: stepRng(SEED, 0) }),
@@ -33,7 +33,7 @@ const chanceInPlay: GameDefinition<SnatchTypes> = {
 
 const denying = { ...chanceInPlay, traits: { ...snatch.traits, chance: false } };
 
-/** The same without any chance: the spent cards come back as they lie. */
+/** The same without chance: spent cards come back unshuffled. */
 const noChance: GameDefinition<SnatchTypes> = {
   ...chanceInPlay,
   apply: (state, seat, command, { at }) => snatch.apply(state, seat, command, { at, rng: stepRng(SEED, 1) }),

@@ -2,7 +2,7 @@ import { type AnyGame, type GameTypes, type Match, stepRng } from '@tablee/kerne
 import type { Complaint, Law, LawRun, Move } from '../law.ts';
 import { playAgain } from './again.ts';
 
-/** What the game says of itself is true: nothing else is ever seen, and each of it is seen at least once. */
+/** The traits are true: nothing contradicts them, and each claimed trait is seen at least once. */
 export const traits: Law = { id: 'traits', begin: watchTraits };
 
 function watchTraits(definition: AnyGame): LawRun {

@@ -19,7 +19,10 @@ import { unlinkable } from './unlinkable.ts';
 
 const TRIAL = { preset: 'long', seats: 3, seed: 7, runs: 16 };
 
-/** A slap takes only the bell, openly, into the hand. A draw is any card of the deck, and the hand is arranged anew. */
+/**
+ * A slap takes only the bell, face up, into the hand. A draw takes any card of the deck, then `arrange` orders the
+ * hand.
+ */
 function takingBells(arrange: (hand: readonly Card[], rng: Rng) => readonly Card[]): GameDefinition<SnatchTypes> {
   return {
     ...snatch,
@@ -44,7 +47,7 @@ function withBell({ pile, scores, spent, hands }: SnatchState, slapped: SnatchSt
 
 const SEED = seedFromWord('bag');
 
-/** Before each draw the spent cards go back into the deck as they are, and the draw takes any card of it. */
+/** Before each draw the spent cards return to the deck unshuffled, and the draw takes any card. */
 const bagged: GameDefinition<SnatchTypes> = {
   ...snatch,
   apply(state, seat, command, moment) {

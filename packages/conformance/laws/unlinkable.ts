@@ -2,7 +2,7 @@ import { type AnyGame, isExchangeable, knows, type Piece, type Viewer, viewersOf
 import { type Complaint, firstComplaint, type Law, type LawRun, type Move } from '../law.ts';
 import { isShuffled, otherFutures } from './futures.ts';
 
-/** What a shuffle hides again has an id that tells nothing of the face it once showed. */
+/** A piece that a shuffle hides gets an id that is independent of its face. */
 export const unlinkable: Law = { id: 'unlinkable', watches: 'from-the-start', begin: watchShuffles };
 
 function watchShuffles(definition: AnyGame): LawRun {
@@ -28,8 +28,8 @@ function watchShuffles(definition: AnyGame): LawRun {
 }
 
 /**
- * A mixed piece that the viewer cannot see is recognised when under every chance its id has the face it once showed. One
- * whose back is like no other's is known by its back, whatever its id.
+ * A hidden shuffled piece is traceable if its id keeps the remembered face under every chance. A piece with a unique back
+ * is exempt, since the back identifies it.
  */
 function checkUntraceable(
   mixed: readonly Piece[],
@@ -46,8 +46,8 @@ function checkUntraceable(
 }
 
 /**
- * The pieces that lie in a shuffled place because chance put them there: they came in this step, or lie elsewhere under
- * other chance. One that stays where it is while another is drawn to it was openly brought there, and may be followed.
+ * Pieces that chance put into a shuffled place: they arrived in this step, or lie elsewhere under other chance. A piece
+ * that stays in its slot under every chance was not shuffled and may be followed.
  */
 function mixedPieces(definition: AnyGame, { before, after }: Move, futures: readonly Piece[][]): Piece[] {
   const actual = definition.pieces(after.state);
@@ -59,7 +59,7 @@ function mixedPieces(definition: AnyGame, { before, after }: Move, futures: read
   });
 }
 
-/** Its place, and which one it is there. */
+/** Place of the piece and its index there. */
 function slotOf(id: string, pieces: readonly Piece[]): string {
   const place = pieces.find((piece) => piece.id === id)?.place;
   const there = pieces.filter((piece) => piece.place === place);

@@ -1,11 +1,11 @@
 import { isRecord } from '@tablee/kernel';
 
-/** A command of a toy with cards: some are about a card, the others are not. */
+/** A command of a toy with cards; some kinds name a card. */
 type CardCommand<Plain extends string, Carded extends string> =
   | { readonly do: Plain }
   | { readonly do: Carded; readonly card: number };
 
-/** Reads the commands of such a toy; null for anything else. */
+/** Null for anything that is not such a command. */
 export function readCardCommand<Plain extends string, Carded extends string>(
   raw: unknown,
   plain: readonly Plain[],

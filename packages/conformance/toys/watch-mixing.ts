@@ -1,6 +1,6 @@
 import type { Moment, Rng } from '@tablee/kernel';
 
-/** The moment, and a list that fills with everything that is shuffled in it, in its new order. */
+/** The moment, with a list that records the result of every shuffle. */
 export function watchMixing(moment: Moment): { watched: Moment; mixed: unknown[] } {
   const mixed: unknown[] = [];
   const { rng } = moment;

@@ -2,7 +2,7 @@ import { type Bot, bestOf } from '@tablee/bot-kit';
 import { isReached } from './legality.ts';
 import type { RollsTypes } from './types.ts';
 
-/** Rolls until the dice reach a card, and scores it. Chance alone buries what it wins, and never comes to an end. */
+/** Rolls until the dice reach a card, then scores it. Random play buries its cards and never finishes. */
 export const steady: Bot<RollsTypes> = {
   id: 'normal',
   mind: null,

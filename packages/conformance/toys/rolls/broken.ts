@@ -21,7 +21,7 @@ const markedBacks = broken('the higher a card, the darker its back', 'leaks', {
   }),
 });
 
-/** Cards that were mixed under the id they had before. */
+/** Gives shuffled cards their former ids back. */
 function keepIds({ nextId }: RollsState, next: RollsState, mixed: readonly Card[]): RollsState {
   const oldIdOf = (card: Card): Card => mixed[card.id - nextId] ?? card;
   return { ...next, deck: next.deck.map(oldIdOf), hands: next.hands.map((hand) => hand.map(oldIdOf)), nextId };
@@ -103,7 +103,7 @@ function moodyEar(): BrokenToy {
   });
 }
 
-/** A command that only words are. */
+/** A command that only `commandFromTalk` produces. */
 const WHISPER = { do: 'whisper' } as unknown as RollsCommand;
 const HUSH = { rule: 'RL-3', facts: {} } as const;
 
@@ -131,7 +131,7 @@ const secretRest = broken('only the state knows that it rests', 'rests', {
   rests: (position) => 'nextId' in position && position.startsAt !== null,
 });
 
-/** Rolls with one fault each. */
+/** Variants of Rolls with one fault each. */
 export const brokenRolls: readonly BrokenToy[] = [
   markedBacks,
   stableIds,

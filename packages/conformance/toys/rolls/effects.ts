@@ -9,7 +9,7 @@ const SIDES = 6;
 const COST_OF_A_WORD = 1;
 const POINTS: Readonly<Record<Back, number>> = { day: 1, night: 2 };
 
-/** The effect of a command that the legality has accepted. */
+/** `command` must be legal. */
 export function playRolls(state: RollsState, seat: Seat, command: RollsCommand, moment: Moment): Step<RollsTypes> {
   if (command.do === 'roll') return roll(state, seat, moment);
   if (command.do === 'speak') return speak(state, seat);
@@ -61,14 +61,14 @@ function bury(state: RollsState, seat: Seat, card: Card, rng: Rng): Step<RollsTy
   };
 }
 
-/** RL-6. */
+/** RL-6: shuffle `card` into the deck and draw the top card. */
 function drawAfter(state: RollsState, seat: Seat, card: Card | null, rng: Rng): RollsState {
   const { deck, nextId } = card === null ? state : mix([...state.deck, card], state.nextId, rng);
   const hand = [...(state.hands[seat] as readonly Card[]), deck.at(-1) as Card];
   return { ...state, hands: state.hands.with(seat, hand), deck: deck.slice(0, -1), nextId };
 }
 
-/** Mixed cards come out under new ids, except one that everybody can follow since no other has its back. */
+/** Shuffled cards get new ids, except for a card with a unique back, which anybody can follow. */
 export function mix(cards: readonly Card[], nextId: number, rng: Rng): { deck: Card[]; nextId: number } {
   const deck = rng.shuffle(cards).map((card, index): Card => {
     const isAlone = cards.filter(({ back }) => back === card.back).length === 1;

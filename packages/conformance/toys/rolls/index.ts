@@ -1,7 +1,7 @@
 /**
- * Rolls: a small game of dice in real time, with a rest before it, a pause after every roll, cards of two backs and a rule
- * that hears people speak. It stands in for games in which nothing is legal for a while though somebody is to act, backs
- * tell something of what lies there, and only somebody who plays well comes to the end. Its rules are told in rulebook.ts.
+ * Rolls: a real-time dice game with an opening rest, a pause after every roll, cards of two backs, and a rule about
+ * talking. The toy for states in which a seat is to act but has no legal command yet, for backs that reveal something,
+ * and for games that random play does not finish. Rules: rulebook.ts.
  */
 import {
   type GameDefinition,

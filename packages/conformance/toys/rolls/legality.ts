@@ -23,7 +23,7 @@ export function checkRolls(view: RollsView, seat: Seat, command: RollsCommand, a
   return card === undefined || !isReached(card, view.dice[seat] ?? null) ? refuse('RL-4') : null;
 }
 
-/** RL-9. */
+/** RL-9: talking costs a point while a day card lies open. */
 export function isSilent({ open }: RollsView): boolean {
   return open?.back === 'day';
 }

@@ -3,14 +3,14 @@ import type { rollsRulebook } from './rulebook.ts';
 
 export type Back = 'day' | 'night';
 
-/** `id` lets a viewer follow a back; mixing gives new ones. */
+/** A viewer can follow a back by its `id`; shuffling gives new ones. */
 export interface Hidden {
   readonly id: number;
   readonly back: Back;
 }
 
 export interface Card extends Hidden {
-  /** What the dice must reach. */
+  /** Sum that the dice must reach. */
   readonly number: number;
 }
 
@@ -21,14 +21,14 @@ interface RollsOptions {
 
 interface RollsTable {
   readonly options: RollsOptions;
-  /** What the dice of each seat show; null while they are in its hand. */
+  /** Dice of each seat; null while they are in hand. */
   readonly dice: readonly (readonly number[] | null)[];
-  /** When the dice of each seat lie still (RL-2). */
+  /** Time at which the dice of each seat lie still (RL-2). */
   readonly stillAt: readonly Millis[];
   readonly scores: readonly number[];
-  /** When the first roll may come; null once it may (RL-8). */
+  /** End of the opening rest; null afterwards (RL-8). */
   readonly startsAt: Millis | null;
-  /** What was scored last. */
+  /** The card that was scored last. */
   readonly open: Card | null;
 }
 

@@ -5,7 +5,7 @@ import type { SnatchTypes } from './types.ts';
 
 type Snatch = GameDefinition<SnatchTypes>;
 
-/** A toy that is broken elsewhere need not be imagined as well. */
+/** Without `imagine`, so that a broken toy is reported by its own law only. */
 const unimagined: Snatch = { ...snatch };
 delete unimagined.imagine;
 

@@ -19,7 +19,7 @@ const leakySight = broken('everybody is told which card was drawn', 'leaks', {
   },
 });
 
-/** Cards that come back from the spent heap under the id they had before. */
+/** Gives cards that come back from the spent pile their former ids. */
 function keepIds({ nextId }: SnatchState, next: SnatchState, mixed: readonly Card[]): SnatchState {
   const oldIdOf = (card: Card): Card => mixed[card.id - nextId] ?? card;
   return {
@@ -52,7 +52,7 @@ const leakyDeal = broken('the deal is told to everybody', 'leaks', {
   },
 });
 
-/** What lies spent, in order. */
+/** `notes` lists the spent cards in order. */
 type Noted = SnatchState & { readonly notes?: readonly Card[] };
 
 const notedCards = broken('what was taken and lies face down is written beside the table', 'newcomers', {
@@ -69,7 +69,7 @@ const notedCards = broken('what was taken and lies face down is written beside t
   view: (state, viewer) => ({ ...viewSnatch(state, viewer), notes: (state as Noted).notes ?? [] }),
 });
 
-/** A cache by identity, which a state from the log is not in. */
+/** Caches states by identity, so that a state replayed from the log is not found. */
 function shortMemory(): BrokenToy {
   const lived = new WeakSet<SnatchState>();
   const live = (step: Step<SnatchTypes>): Step<SnatchTypes> => {
@@ -89,7 +89,7 @@ function shortMemory(): BrokenToy {
   });
 }
 
-/** Faults in what somebody is told: too much, too long, or too little when they come back. */
+/** Faults in views and sights: too much, for too long, or too little after a reconnect. */
 export const tellingSnatch: readonly BrokenToy[] = [
   leakyView,
   leakySight,

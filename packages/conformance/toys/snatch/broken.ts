@@ -206,7 +206,7 @@ const shortMind = broken('the mind that should keep everything loses the card th
   },
 });
 
-/** Snatch with one fault each. */
+/** Variants of Snatch with one fault each. */
 export const brokenSnatch: readonly BrokenToy[] = [
   ...tellingSnatch,
   mutatingApply,

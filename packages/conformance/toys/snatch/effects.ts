@@ -4,7 +4,7 @@ import type { Card, SnatchCommand, SnatchEvent, SnatchState, SnatchTypes, Tempo 
 const PACE_MS: Readonly<Record<Tempo, number>> = { calm: 500, normal: 200, frantic: 100 };
 export const QUIET_MS = 3_000;
 
-/** The effect of a command that the legality has accepted. */
+/** `command` must be legal. */
 export function playSnatch(state: SnatchState, seat: Seat, command: SnatchCommand, moment: Moment): Step<SnatchTypes> {
   const paced: SnatchState = {
     ...state,
@@ -70,7 +70,7 @@ function draw(state: SnatchState, seat: Seat, rng: Rng): Step<SnatchTypes> {
   };
 }
 
-/** SN-6: mixed cards come back under new ids, so that nobody can follow one. */
+/** SN-6: shuffled cards get new ids, so that nobody can follow one. */
 function restock(state: SnatchState, rng: Rng): { state: SnatchState; events: SnatchEvent[] } {
   if (state.deck.length > 0) return { state, events: [] };
   const deck = rng.shuffle(state.spent).map((card, index): Card => ({ id: state.nextId + index, face: card.face }));

@@ -4,8 +4,7 @@ import { spentIn } from './mind.ts';
 import type { Card, Face, SnatchState, SnatchView } from './types.ts';
 
 /**
- * Cards that are neither seen nor remembered have any of the faces that are left; the deck and the spent heap get ids
- * nobody has met.
+ * Unknown cards get the remaining faces at random; those in the deck and the spent pile get unused ids.
  */
 export function imagineSnatch(view: SnatchView, seat: Seat, rng: Rng, memory: Json): SnatchState {
   const own = view.hand ?? [];

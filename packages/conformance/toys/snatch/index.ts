@@ -1,6 +1,6 @@
 /**
- * Snatch: a small real-time game with hidden hands, a contested pile, a slap, pace, wakes and a stall. It stands in for
- * every real-time game where the suite, the host and the load tests need one. Its rules are told in rulebook.ts.
+ * Snatch: a real-time card game with hidden hands, a contested pile, a slap, a pace, wakes and a stall. The toy for
+ * real-time games in the suite, the host and the load tests. Rules: rulebook.ts.
  */
 import {
   type GameDefinition,

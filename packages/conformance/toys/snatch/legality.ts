@@ -36,7 +36,7 @@ export function* legalSnatch(view: SnatchView, seat: Seat, at: Millis): Generato
   for (const command of commands) if (checkSnatch(view, seat, command, at) === null) yield command;
 }
 
-/** A race is about the pile; a slap races everything. */
+/** Commands race for the pile; a slap competes with everything. */
 export function contestSnatch(_: SnatchView, __: Seat, command: SnatchCommand): string[] {
   if (command.do === 'slap') return ['*'];
   return command.do === 'draw' ? [] : ['pile'];

@@ -1,7 +1,7 @@
 import type { Json, Mind } from '@tablee/kernel';
 import type { Card, SnatchSight, SnatchTypes, SnatchView } from './types.ts';
 
-/** The cards that lie on the pile, and those that were taken from it and are spent. */
+/** Cards of the pile, and spent cards that were taken from it. */
 interface Kept {
   readonly pile: readonly Card[];
   readonly spent: readonly Card[];

@@ -5,7 +5,7 @@ function rule(...shows: Rule['shows']): Rule {
 }
 
 export const snatchRulebook = {
-  /** 54 cards, nine faces six times; five to each hand, hidden; one turned up as the pile. */
+  /** 54 cards, six of each of nine faces; five to each hand, hidden; one turned up as the pile. */
   'SN-1': rule('event'),
   /** Everybody plays at once; after each action a seat waits for its tempo. */
   'SN-2': rule('refusal'),
@@ -15,7 +15,7 @@ export const snatchRulebook = {
   'SN-4': rule('refusal', 'event'),
   /** Draw: one card, up to five in hand. */
   'SN-5': rule('refusal', 'event'),
-  /** An empty deck is made anew by mixing the spent cards. */
+  /** An empty deck is refilled with the shuffled spent cards. */
   'SN-6': rule('event'),
   /** Slap: while a bell lies on top, the first hand on it takes the pile. */
   'SN-7': rule('refusal', 'event'),

@@ -3,7 +3,7 @@ import type { snatchRulebook } from './rulebook.ts';
 
 export type Face = '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | 'bell';
 
-/** `id` lets a viewer follow a back from hand to pile; mixing gives new ones. */
+/** A viewer can follow a back from hand to pile by its `id`; shuffling gives new ones. */
 export interface Card {
   readonly id: number;
   readonly face: Face;
@@ -20,9 +20,9 @@ interface SnatchTable {
   readonly options: SnatchOptions;
   readonly pile: readonly Card[];
   readonly scores: readonly number[];
-  /** When each seat may act again (SN-2). */
+  /** Time at which each seat may act again (SN-2). */
   readonly readyAt: readonly Millis[];
-  /** When the deck turns a card by itself (SN-8). */
+  /** Time at which the deck turns a card (SN-8). */
   readonly turnAt: Millis;
   readonly over: 'SN-9' | 'SN-10' | null;
 }
@@ -35,7 +35,7 @@ export interface SnatchState extends SnatchTable {
 }
 
 export interface SnatchView extends SnatchTable {
-  /** The backs in each hand. */
+  /** Ids of the backs in each hand. */
   readonly hands: readonly (readonly number[])[];
   readonly hand: readonly Card[] | null;
   readonly deck: number;

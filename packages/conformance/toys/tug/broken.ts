@@ -68,7 +68,7 @@ const tornScore = broken(
   'pairs',
 );
 
-/** Tug with one fault each. */
+/** Variants of Tug with one fault each. */
 export const brokenTug: readonly BrokenToy[] = [
   fallingCounts,
   moodyArrangement(),

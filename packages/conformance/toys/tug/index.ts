@@ -51,7 +51,7 @@ function pull(state: TugState, seat: Seat, strength: number): Step<TugTypes> {
   return { state: next, events: isOver(next) ? [...events, { kind: 'over', rule: 'TG-6' }] : events };
 }
 
-/** Partners share what their side has pulled. */
+/** Partners share the score of their side. */
 function result(state: TugState): Result<TugTypes> | null {
   if (!isOver(state)) return null;
   const teams = teamsOf(state);

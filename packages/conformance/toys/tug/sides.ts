@@ -3,7 +3,7 @@ import type { Badge, Role, TugSeatOptions, TugTypes } from './types.ts';
 
 export const BADGES: readonly Badge[] = ['oak', 'ash', 'elm', 'fir', 'yew'];
 
-/** TG-2, TG-3. In pairs nobody has a role or a badge. */
+/** TG-2, TG-3. Pairs have no roles or badges. */
 export function arrangeTug({ options, seatOptions }: TableSetup<TugTypes>): Arranged<TugTypes> {
   if (options.sides === 'pairs') {
     return { ok: true, seatOptions: seatOptions.map((): TugSeatOptions => ({ role: 'any', badge: 'any' })) };
@@ -15,7 +15,7 @@ export function arrangeTug({ options, seatOptions }: TableSetup<TugTypes>): Arra
   return { ok: true, seatOptions: roles.map((role, seat) => ({ role, badge: badges[seat] as Badge })) };
 }
 
-/** The last seat for which nothing was chosen is the giant. */
+/** Null if two seats chose giant or all chose climber. By default the last open seat is the giant. */
 function giveRoles(chosen: readonly (Role | 'any')[]): Role[] | null {
   const giants = chosen.filter((one) => one === 'giant').length;
   const giant = giants === 1 ? chosen.indexOf('giant') : chosen.lastIndexOf('any');
@@ -23,7 +23,7 @@ function giveRoles(chosen: readonly (Role | 'any')[]): Role[] | null {
   return chosen.map((_, seat) => (seat === giant ? 'giant' : 'climber'));
 }
 
-/** The badge that is wanted twice, where one is. */
+/** Returns the badge that two seats chose, if any. */
 function giveBadges(chosen: readonly (Badge | 'any')[]): Badge[] | Badge {
   const wanted = chosen.filter((one) => one !== 'any');
   const twice = wanted.find((badge, index) => wanted.indexOf(badge) !== index);

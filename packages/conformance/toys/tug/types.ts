@@ -9,7 +9,7 @@ interface TugOptions {
   readonly goal: 10 | 20;
 }
 
-/** 'any' is what nobody chose; at an arranged table it stands only where it means nothing. */
+/** 'any' means that nothing was chosen; at an arranged table it remains only where the option has no effect. */
 export interface TugSeatOptions {
   readonly role: Role | 'any';
   readonly badge: Badge | 'any';
