@@ -1,10 +1,13 @@
-// A client of Tablée for browsers and Node 24, without a dependency: what ../PROTOCOL.md says, in code.
+// Reference client for browsers and Node 24, without dependencies. Implements ../PROTOCOL.md.
 import { follow } from './view.js';
 
 const toHex = (byte) => byte.toString(16).padStart(2, '0');
 export const newNonce = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), toHex).join('');
 
-/** A guest is `{ base }`, the address of the server. A browser keeps the cookie by itself; elsewhere the guest does. */
+/**
+ * `guest` is `{ base }`, the address of the server. Browsers keep the cookie themselves; elsewhere it is kept in
+ * `guest.headers`.
+ */
 export async function post(guest, path, body) {
   const headers = { 'content-type': 'application/json', ...guest.headers };
   const response = await fetch(guest.base + path, { method: 'POST', headers, body: JSON.stringify(body) });
@@ -17,7 +20,9 @@ export async function post(guest, path, body) {
 
 const NOTHING = { seq: -1, at: 0, view: null };
 
-/** `choose(view, seat, at)` gives a command, or null to wait. Resolves with `{ table, view }` when the match is over. */
+/**
+ * `choose(view, seat, at)` returns a command, or null to wait. Resolves with `{ table, view }` when the match is over.
+ */
 export function play(guest, id, choose) {
   const url = `${guest.base.replace(/^http/, 'ws')}/ws/t/${id}`;
   const me = { ...Promise.withResolvers(), choose, viewer: null, held: NOTHING, pending: null, playedAt: 0, tries: 0 };
@@ -45,16 +50,16 @@ function hear(me, message) {
     me.tries = 0;
   }
   if (table !== undefined) me.table = table;
-  if (table?.status === 'over') resync(me); // for the last view
+  if (table?.status === 'over') resync(me); // to get the final view
   if (type === 'snapshot') me.held = message;
   if (type === 'frame' && me.held !== null) {
     me.held = follow(me.held, message);
     if (me.held === null) resync(me);
   }
   if (type === 'ack') me.playedAt = message.seq;
-  if (id === me.pending?.id) me.pending = null; // by an ack, a refusal or a problem
+  if (id === me.pending?.id) me.pending = null; // answered by an ack, a refusal or a problem
   if (type === 'problem' && why === 'ahead') resync(me);
-  if (type === 'bye' && why === 'restart') me.restartsUntil = Date.now() + 30_000; // it is back within seconds
+  if (type === 'bye' && why === 'restart') me.restartsUntil = Date.now() + 30_000; // the server is back within seconds
   if (type === 'ping') me.send({ type: 'pong', n: message.n });
   const isOver = type === 'snapshot' && me.table.status === 'over';
   const isRefused = type === 'bye' && (why === 'protocol' || why === 'gone');
@@ -62,16 +67,16 @@ function hear(me, message) {
   if (isRefused) me.reject(new Error(why));
   me.ended ||= isOver || isRefused;
   if (me.ended) me.socket.close();
-  else think(me, type === 'ping'); // time has passed at a ping: another choice may be due
+  else think(me, type === 'ping'); // a ping shows that time has passed: ask for a command again
 }
 
 function resync(me) {
-  me.held = null; // lost: until the snapshot comes, frames say nothing
+  me.held = null; // ignore frames until the snapshot
   me.send({ type: 'resync' });
 }
 
 function think(me, again) {
-  if (me.held === null || me.held.seq < me.playedAt) return; // its own last command is not in the view yet
+  if (me.held === null || me.held.seq < me.playedAt) return; // the last command is not in the view yet
   if (me.viewer === 'spectator' || me.pending !== null || (me.held === me.asked && !again)) return;
   me.asked = me.held;
   const command = me.choose(me.held.view, me.viewer, me.held.at);

@@ -1,4 +1,4 @@
-// How a client keeps its view: vectors.json has examples of what is computed here.
+// Keeps a client's view up to date. Test vectors are in vectors.json.
 
 function canonical(value) {
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
@@ -13,7 +13,7 @@ export function checksum(view) {
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
-/** The view after the patch, sharing what did not change; throws where the patch does not fit. */
+/** The view after the patch, sharing unchanged parts; throws if the patch does not fit. */
 export function applyPatch(view, patch) {
   return patch.reduce((now, [path, ...edit]) => change(now, path, edit), view);
 }
@@ -37,7 +37,7 @@ function splice(list, start, removed, items) {
   return list.toSpliced(start, removed, ...items);
 }
 
-/** What is held after a frame: the same where it came twice, null where one is missing or the view has drifted. */
+/** The copy after a frame: unchanged for a duplicate, null if a frame is missing or the view has drifted. */
 export function follow(held, { seq, at, patch, check }) {
   if (seq <= held.seq) return held;
   try {
