@@ -8,19 +8,19 @@ const TABLE = [
 ];
 
 describe('the results page', () => {
-  it('gets a chapter anew in its place, and keeps the others', () => {
+  it('replaces a chapter in its place and keeps the others', () => {
     expect(updatePage(PAGE, [{ title: 'One', table: TABLE, words: ['New.'] }])).toBe(
       '# Benches\n\nHead.\n\n## One\n\n|   | xx |\n| - | -: |\n| c |  1 |\n\nNew.\n\n## Two\n\n| b |\n',
     );
   });
 
-  it('gets a chapter that it does not have at the end', () => {
+  it('appends a new chapter', () => {
     expect(updatePage(PAGE, [{ title: 'Three', table: TABLE, words: [] }])).toBe(
       `${PAGE}\n## Three\n\n|   | xx |\n| - | -: |\n| c |  1 |\n`,
     );
   });
 
-  it('keeps its head, or gets another', () => {
+  it('keeps its head or replaces it', () => {
     expect(updatePage(PAGE, [])).toBe(PAGE);
     expect(updatePage(PAGE, [], '# Other')).toBe(PAGE.replace('# Benches\n\nHead.', '# Other'));
   });

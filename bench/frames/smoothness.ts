@@ -11,7 +11,7 @@ export const SMOOTHNESS_COLUMNS = ['frames a second', 'slowest run', 'longest ga
 /** Frames by elapsed time, so that a slow frame counts by its duration. */
 export function framesPerSecond(times: FrameTimes): number {
   const took = (times.at(-1) ?? 0) - (times[0] ?? 0);
-  if (took <= 0) throw new Error('frames of no time have no rate');
+  if (took <= 0) throw new Error('no time has passed between the frames');
   return (1000 * (times.length - 1)) / took;
 }
 

@@ -113,7 +113,7 @@ function describeEnds({ sparring }: Arena): string {
 
 function describeSides(arena: Arena): string {
   const { seats, sides = 'alternate' } = arena;
-  if (isByRole(arena)) return ` One side is whoever has ${writeSides(arena)}; in brackets as that side and against it.`;
+  if (isByRole(arena)) return ` One side has ${writeSides(arena)}; in brackets as that side and against it.`;
   if (sides === 'teams') return ' Team plays against team.';
   return seats === 2 ? '' : ` The two sides sit alternately, ${seats / 2} of each.`;
 }

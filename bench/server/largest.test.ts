@@ -29,16 +29,16 @@ describe('the largest number that is carried', () => {
     expect(found?.tables).toBeGreaterThanOrEqual(Math.floor(most / 1.1));
   });
 
-  it('is not spoiled by two bad trials', async () => {
+  it('is found despite two bad trials', async () => {
     const found = await largestOf(serverThatCarries(200, { 100: 2 }));
     expect(found?.tables).toBeGreaterThan(180);
   });
 
-  it('is none where nothing is carried', async () => {
+  it('is null if nothing is carried', async () => {
     expect(await largestOf(serverThatCarries(0))).toBeNull();
   });
 
-  it('is looked for at two servers in turn', async () => {
+  it('is searched at two servers in turn', async () => {
     const order: string[] = [];
     const servers = { small: serverThatCarries(60), large: serverThatCarries(400) };
     const searches = { small: searchLargest(50, isCarried), large: searchLargest(50, isCarried) };

@@ -10,7 +10,7 @@ function someView(): Record<string, unknown> {
   return { ...(below(2) === 0 && { over: 'x' }), hands, hand: below(3) === 0 ? null : { id: below(2) } };
 }
 
-it('makes of a view what pages make of it', () => {
+it('changes a view as pages do', () => {
   for (let count = 0; count < 500; count += 1) {
     const [before, after] = [someView(), someView()];
     const patch = diffView(before, after);
@@ -18,6 +18,6 @@ it('makes of a view what pages make of it', () => {
   }
 });
 
-it('puts a whole view in the place of another', () => {
+it('replaces a whole view', () => {
   expect(patchInPlace(null, [[[], { hands: [] }]])).toEqual({ hands: [] });
 });

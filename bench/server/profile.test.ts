@@ -18,6 +18,6 @@ const profile: CpuProfile = {
   timeDeltas: [10, 20, 30, 1000, 5, 7],
 };
 
-it('charges each sample to the innermost function that is somebody’s, and nobody for idling', () => {
+it('charges each sample to the innermost known function, and idle time to none', () => {
   expect(Object.fromEntries(splitOf([profile, profile]))).toEqual({ views: 20, diffs: 100, garbage: 10, rest: 14 });
 });

@@ -3,7 +3,7 @@ import { runTrial } from './bench-server.ts';
 
 /** A short trial checks that everything is counted, without limits on time. */
 it.each(['tablee', 'bare'] as const)(
-  'a trial of %s plays real commands and hears of them at every seat',
+  'a trial of %s plays real commands, and their frames reach every seat',
   async (kind) => {
     const { sent, accepted, missing, bytesOfFrame } = await runTrial({
       kind,

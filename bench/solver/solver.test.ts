@@ -30,7 +30,7 @@ describe('the bench of the searches', () => {
     expect(program).toContain('m2x0x2 + m2x0x5 <= 1');
   });
 
-  it('tells which time a share of the runs did not exceed', () => {
+  it('gives the time that a share of the runs did not exceed', () => {
     const timing = new Timing();
     for (let run = 0; run < 3; run += 1) timing.time(() => run);
     expect(timing.count).toBe(3);

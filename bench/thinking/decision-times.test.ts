@@ -6,7 +6,7 @@ import { ruckus } from '../../games/ruckus/rules/index.ts';
 import type { RuckusTypes } from '../../games/ruckus/rules/types.ts';
 import { DecisionTimes } from './decision-times.ts';
 
-it('a bot that is watched plays the same match, and every decision of it is counted', () => {
+it('a timed bot plays the same match, and all its decisions are counted', () => {
   const table = tableFor(ruckus, 'classic', 2) as TableSetup<RuckusTypes>;
   const play = (bot: typeof facile) =>
     simulate(

@@ -63,7 +63,7 @@ async function panTo(felt: Felt, spots: readonly Spot[], pull: Pan): Promise<voi
     if (Math.hypot(by.x, by.y) < 1) return;
     await pull(felt, by);
   }
-  throw new Error('the felt cannot be panned to where a die shall lie');
+  throw new Error('the felt could not be panned to the cells');
 }
 
 /** The cell of a die on the felt, in a list; empty for a die of the hand. */

@@ -73,7 +73,7 @@ export class FamilyPlayer {
 
   /** The legal lays of this turn. */
   async lays(): Promise<LayCommand[]> {
-    await until('the turn has been heard of', () => this.listener.family.turn === this.listener.viewer);
+    await until('the turn message has arrived', () => this.listener.family.turn === this.listener.viewer);
     const legal = tiles.legal(this.listener.family, this.listener.viewer as Seat, toMillis(0));
     return [...legal].filter((command) => command.do === 'lay');
   }

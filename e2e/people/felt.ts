@@ -77,7 +77,7 @@ export class Felt {
           if (document.elementFromPoint(at.x, at.y) === felt && isFree(at)) return at;
         }
       }
-      throw new Error('dice lie everywhere');
+      throw new Error('no point of the felt is free');
     });
   }
 

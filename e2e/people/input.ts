@@ -185,7 +185,7 @@ export async function middleOf(thing: Locator): Promise<Point> {
 /** Works for covered things too. */
 export async function boxMiddleOf(thing: Locator): Promise<Point> {
   const box = await thing.boundingBox();
-  if (box === null) throw new Error(`${String(thing)} cannot be seen`);
+  if (box === null) throw new Error(`${String(thing)} is not visible`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 

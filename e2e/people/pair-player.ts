@@ -60,7 +60,7 @@ export class PairPlayer {
         ? known.find((one) => known.some((other) => other !== one && isMatch(faceOf(one), faceOf(other))))
         : known.find((place) => isMatch(open, faceOf(place)));
     const place = wanted ?? backs.find((one) => !this.#seen.has(one)) ?? backs[0];
-    if (place === undefined) throw new Error('nothing is left to turn');
+    if (place === undefined) throw new Error('no tile is left to turn');
     return place;
   }
 }

@@ -16,7 +16,7 @@ const SHOWN = {
 } as const;
 
 for (const [name, drawn] of Object.entries(SHOWN)) {
-  story(`a table can be used by everybody at every size: ${name} @desktop`, async ({ page, context, server }) => {
+  story(`a table is accessible at every size: ${name} @desktop`, async ({ page, context, server }) => {
     await MockTables.serve(context, SCENES);
     for (const [width, height] of [...SIZES, TINY]) {
       await page.setViewportSize({ width, height });

@@ -5,7 +5,7 @@ import { addBot, chooseVariant, createTable, playAlone, sitDown, startMatch } fr
 
 story.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-story('home and who I am can be used by everybody @short-phone', async ({ page, server }) => {
+story('home and the profile dialog are accessible @short-phone', async ({ page, server }) => {
   await page.goto(server.origin);
   const me = page.getByRole('button', { name: /^Ton nom et ton animal/ });
   await expect(me).toBeVisible();
@@ -23,7 +23,7 @@ const SIZES = [
   { width: 320, height: 256 },
 ] as const;
 
-story('home with tables of mine can be used by everybody, at every size @desktop', async ({ page, server }) => {
+story('home with tables of mine is accessible at every size @desktop', async ({ page, server }) => {
   await playAlone(page, server.origin);
   await expect(page.getByRole('region', { name: 'Ton chevalet' })).toBeVisible();
   await page.goto(server.origin);
@@ -38,7 +38,7 @@ story('home with tables of mine can be used by everybody, at every size @desktop
   await expectAccessible(page, 'home, leaving a table');
 });
 
-story('home without its server can be used by everybody', async ({ page, network }) => {
+story('home without its server is accessible', async ({ page, network }) => {
   await page.goto(network.origin);
   await page.route('**/api/me', (route) => route.abort());
   await page.reload();
@@ -46,7 +46,7 @@ story('home without its server can be used by everybody', async ({ page, network
   await expectAccessible(page, 'home without its server');
 });
 
-story('the pages to read can be used by everybody @short-desktop', async ({ page, server }) => {
+story('pages of text are accessible @short-desktop', async ({ page, server }) => {
   for (const [path, heading] of [
     ['/rules/tiles', /^Règles : Tuiles/],
     ['/rules/tiles/junior', /^Règles : Tuiles/],
@@ -63,20 +63,20 @@ story('the pages to read can be used by everybody @short-desktop', async ({ page
 });
 
 // Not @short: its many drawn examples take long to check.
-story('the rules of Rummü can be used by everybody @desktop', async ({ page, server }) => {
+story('the rules of Rummü are accessible @desktop', async ({ page, server }) => {
   await page.goto(`${server.origin}/rules/rummu`);
   await expect(page.getByRole('heading', { name: /^Règles :/, level: 1 })).toBeVisible();
   await expectAccessible(page, 'the rules of Rummü');
 });
 
-story('a table whose server does not answer can be used by everybody', async ({ page, server }) => {
+story('a table whose server does not answer is accessible', async ({ page, server }) => {
   await page.route('**/api/t/**', (route) => route.abort());
   await page.goto(`${server.origin}/t/AAAAAAAAAAAAAAAAAAAAAA`);
   await expect(page.getByRole('heading', { name: 'Le serveur ne répond pas' })).toBeVisible();
   await expectAccessible(page, 'no server');
 });
 
-story('the lobby can be used by everybody @short-desktop', async ({ page, newcomer, server }) => {
+story('the lobby is accessible @short-desktop', async ({ page, newcomer, server }) => {
   await createTable(page, server.origin);
   await expectAccessible(page, 'lobby, alone');
   const visitor = await newcomer();
@@ -90,7 +90,7 @@ story('the lobby can be used by everybody @short-desktop', async ({ page, newcom
   await expectAccessible(visitor, 'lobby, as a guest');
 });
 
-story('the table can be used by everybody @short-desktop', async ({ page, server }) => {
+story('the table is accessible @short-desktop', async ({ page, server }) => {
   const me = new FamilyPlayer(page);
   await playAlone(page, server.origin);
   await me.untilLay();
@@ -111,7 +111,7 @@ story('the table can be used by everybody @short-desktop', async ({ page, server
   await expectAccessible(page, 'leaving');
 });
 
-story('the junior table can be used by everybody @short-desktop', async ({ page, server }) => {
+story('the junior table is accessible @short-desktop', async ({ page, server }) => {
   await createTable(page, server.origin);
   await addBot(page, 2);
   await chooseVariant(page, 'Junior');

@@ -42,7 +42,7 @@ story('a match alone against bots ends on the podium, and a rematch begins @shor
   expect(await me.move()).not.toBe('over');
 });
 
-story('who reloads alone with bots reads that the match waited @short-phone', async ({ page, server }) => {
+story('a player alone with bots reads after a reload that the match waited @short-phone', async ({ page, server }) => {
   const me = new FamilyPlayer(page);
   const told = page.getByText('En pause pendant ton absence.');
   await playAlone(page, server.origin);

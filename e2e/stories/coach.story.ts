@@ -27,7 +27,7 @@ declare global {
   }
 }
 
-story('a tip is in its place when it is first seen, and stays there', async ({ page, context, server }) => {
+story('a tip appears in its place and stays there', async ({ page, context, server }) => {
   await MockTables.serve(context, SCENES);
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -48,7 +48,7 @@ story('a tip is in its place when it is first seen, and stays there', async ({ p
 });
 
 story(
-  'while a tip stands the table is read at most once a frame, however much happens',
+  'while a tip is shown the layout is read at most once a frame, however much happens',
   async ({ page, context, server }) => {
     const mock = await MockTables.serve(context, SCENES);
     const me = new RushPlayer(page);
@@ -73,12 +73,12 @@ story(
     await expect(me.understood).toBeInViewport();
     await page.evaluate(() => Object.assign(window.counted, { all: 0, most: 0 }));
     let state = stateOf(SCENES.roll);
-    const deeds = [
+    const commands = [
       ...Array.from({ length: HAPPENINGS }, (_, nth) => (nth % 2 === 0 ? 'roll' : 'ping help t2')),
       'take 1',
     ];
-    for (const [nth, deed] of deeds.entries()) {
-      const step = stepBy(state, 'B', deed, nth + 1, (nth + 1) * LATER_MS);
+    for (const [nth, command] of commands.entries()) {
+      const step = stepBy(state, 'B', command, nth + 1, (nth + 1) * LATER_MS);
       mock.show('roll', step);
       state = step.after as RushState;
     }
@@ -88,7 +88,7 @@ story(
   },
 );
 
-story('a tip follows what it points at, also where nothing is drawn meanwhile', async ({ page, context, server }) => {
+story('a tip follows its target, also without a render', async ({ page, context, server }) => {
   await MockTables.serve(context, SCENES);
   const me = new RushPlayer(page);
   await page.goto(server.origin + pathOf('roll'));
@@ -111,7 +111,7 @@ story('a tip follows what it points at, also where nothing is drawn meanwhile', 
   await expectBeside(tip, roll);
 });
 
-story('what a tip lights is what is drawn now', async ({ page, context, server }) => {
+story('a tip lights its target again after the element was replaced', async ({ page, context, server }) => {
   await MockTables.serve(context, SCENES);
   const me = new RushPlayer(page);
   await page.goto(server.origin + pathOf('place'));

@@ -6,7 +6,7 @@ import { until } from '../harness/until.ts';
 import { FamilyPlayer } from '../people/family-player.ts';
 import { playAlone } from '../people/table-setup.ts';
 
-story('who wants stillness gets it: nothing flies, nothing shakes @short-desktop', async ({ page, server }) => {
+story('with reduced motion nothing flies and nothing shakes @short-desktop', async ({ page, server }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const motions = await recordMotions(page);
   const me = new FamilyPlayer(page);
@@ -51,7 +51,7 @@ story('two tabs of one player show the same table', async ({ page, context, serv
   expect(await other.shownSeries()).toEqual(await one.shownSeries());
 });
 
-story('a table that was left waits at home', async ({ page, server }) => {
+story('a table that I left is listed at home', async ({ page, server }) => {
   const me = new FamilyPlayer(page);
   await playAlone(page, server.origin);
   await me.ready();
@@ -68,7 +68,7 @@ story('a table that was left waits at home', async ({ page, server }) => {
   expect(await me.shownRack()).toEqual(rack);
 });
 
-story('a bot finishes for whoever leaves for good', async ({ page, server }) => {
+story('a bot finishes for a player who leaves for good', async ({ page, server }) => {
   const me = new FamilyPlayer(page);
   await playAlone(page, server.origin);
   await expect(me.rack).toBeVisible();
@@ -79,7 +79,7 @@ story('a bot finishes for whoever leaves for good', async ({ page, server }) => 
   await expect(page.getByRole('region', { name: 'Tes tables' })).toBeHidden();
 });
 
-story('the title of a tab that nobody looks at calls its player @desktop @short-desktop', async ({ page, server }) => {
+story('the title of a hidden tab says that it is my turn @desktop @short-desktop', async ({ page, server }) => {
   const me = new FamilyPlayer(page);
   await playAlone(page, server.origin);
   await me.ready();
@@ -148,7 +148,7 @@ story('light, language and sound are in the menu of the table @phone', async ({ 
 });
 
 story(
-  'a cut line is told where it covers neither title nor rules, and not after I have left @phone',
+  'a lost connection is shown where it covers neither title nor buttons, and not after I have left @phone',
   async ({ page, network }) => {
     const me = new FamilyPlayer(page);
     await playAlone(page, network.origin);
@@ -173,6 +173,6 @@ story(
 
 async function overlaps(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()];
-  if (a === null || b === null) throw new Error('one of them is not seen');
+  if (a === null || b === null) throw new Error('both must be visible');
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }

@@ -36,7 +36,7 @@ function seatOf(page: Page, locale: Locale): Locator {
 
 for (const locale of LOCALES) {
   const size = locale === 'fr' ? '@short-phone' : '';
-  story(`nobody becomes somebody else by a link unasked, in ${locale} ${size}`, async ({ newcomer, server }) => {
+  story(`a link to a seat asks before it changes who I am, in ${locale} ${size}`, async ({ newcomer, server }) => {
     const say = pageWords(locale);
     const [zoe, camille, stranger] = [
       await newcomer({ locale: BROWSERS[locale] }),
@@ -84,7 +84,7 @@ for (const locale of LOCALES) {
 }
 
 for (const locale of LOCALES) {
-  story(`a device on which nobody has played yet is asked too, in ${locale}`, async ({ newcomer, server }) => {
+  story(`a link to a seat asks on a new device too, in ${locale}`, async ({ newcomer, server }) => {
     const say = pageWords(locale);
     const browser = { locale: BROWSERS[locale] };
     const [zoe, phone, friend] = [await newcomer(browser), await newcomer(browser), await newcomer(browser)];

@@ -13,7 +13,7 @@ const mine = (hands[0] ?? []) as readonly ShownDie[];
 const dieOf = (face: Face): number => [...mine, ...table].find((die) => die.face === face)?.die ?? -1;
 
 story(
-  'a die is seen above the finger that carries it, lands where it is seen, and where it cannot it is said why @phone @short-phone',
+  'a die is drawn above the finger, lands where it is drawn, and a cell that cannot take it says why @phone @short-phone',
   async ({ page, context, server }) => {
     await MockTables.serve(context, { carry: SCENE });
     const me = new DicePlayer(page, { input: fingerDrags });
@@ -51,7 +51,7 @@ story(
 );
 
 story(
-  'a die of the table that is dropped in the hand stays, and it is said why @phone',
+  'a die of the table cannot be dropped in the hand, and the reason is shown @phone',
   async ({ page, context, server }) => {
     await MockTables.serve(context, { carry: SCENE });
     const me = new DicePlayer(page, { input: fingerDrags });

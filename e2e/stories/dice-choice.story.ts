@@ -11,7 +11,7 @@ const MINE = stateOf(SCENE);
 const THEIRS: DiceState = { ...MINE, phase: 'roll', turn: toSeat(1) };
 
 story(
-  'what a player has chosen is known to a screen reader, and forgotten with the turn @desktop',
+  'the chosen die is exposed to screen readers, and the choice ends with the turn @desktop',
   async ({ page, context, server }) => {
     const mock = await MockTables.serve(context, { choice: SCENE });
     const { felt } = new DicePlayer(page);
@@ -37,7 +37,7 @@ story(
 );
 
 story(
-  'a digit takes a die and the arrows aim with it, whatever had the focus @desktop',
+  'a digit picks up a die and arrows move it, wherever the focus is @desktop',
   async ({ page, context, server }) => {
     await MockTables.serve(context, { choice: SCENE });
     const { felt, lying, mine } = playerAt(page);

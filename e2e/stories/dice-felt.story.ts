@@ -46,7 +46,7 @@ function isAllowed(command: unknown): boolean {
   return dice.check(STATE, ME, command as DiceCommand, toMillis(0)) === null;
 }
 
-story('a whole line is taken by its sign, and comes back by Annuler @desktop', async ({ page, context, server }) => {
+story('a whole line is moved by its handle, and Annuler moves it back @desktop', async ({ page, context, server }) => {
   await MockTables.serve(context, { apart: APART });
   const me = new DicePlayer(page);
   await page.goto(server.origin + pathOf('apart'));
@@ -131,7 +131,7 @@ async function areSeen(me: DicePlayer): Promise<boolean> {
 }
 
 story(
-  'the whole table is seen at once; a second press leads back, a touch comes near @phone',
+  'the overview shows the whole table; a second press goes back, a touch zooms in @phone',
   async ({ page, context, server }) => {
     await MockTables.serve(context, { apart: APART });
     const me = new DicePlayer(page, { input: fingerTaps });
@@ -164,7 +164,7 @@ story(
   },
 );
 
-story('two fingers enlarge the felt under them @phone', async ({ page, context, server }) => {
+story('two fingers zoom the felt @phone', async ({ page, context, server }) => {
   await MockTables.serve(context, { apart: APART });
   const me = new DicePlayer(page, { input: fingerTaps });
   await page.goto(server.origin + pathOf('apart'));
@@ -213,7 +213,7 @@ story(
 );
 
 story(
-  'the felt stays where it is under a die that is carried, and comes to one that is chosen @phone',
+  'the felt does not scroll under a carried die, but scrolls for a chosen one @phone',
   async ({ page, context, server }) => {
     const scene = diceScene({ table: 'R3 J R5 . . . . . . R8 K8 O8', a: 'B8 K1', b: 'O11' });
     await MockTables.serve(context, { wide: scene, again: scene });
@@ -240,7 +240,7 @@ story(
 const THREE_OF_MINE = diceScene({ table: 'R3 R4 R5', a: 'B5 B6 B7 K1', b: 'R9' });
 
 story(
-  'three dice show where all of them will lie, and one touch takes them all back @short-desktop',
+  'three chosen dice show where they will lie, and one press takes them back @short-desktop',
   async ({ page, context, server }) => {
     await MockTables.serve(context, { three: THREE_OF_MINE });
     const me = new DicePlayer(page, { input: mouseClicks });
@@ -266,7 +266,7 @@ story(
 );
 
 story(
-  'a line with dice of the table in it stays whole: nothing is torn out of it @desktop',
+  'a line that has dice of the table cannot be taken back as a whole @desktop',
   async ({ page, context, server }) => {
     const mixed = diceScene({ table: 'R3 R4 R5', a: 'R6 K1', b: 'R9' });
     await MockTables.serve(context, { mixed });

@@ -16,7 +16,7 @@ const STRICT = diceScene({ table: 'R8 K8 O8', a: 'B8 K1', b: 'B1', options: { du
 const HOPELESS = diceScene({ table: '', a: 'O3 B3 R13 K7', b: 'B1' });
 const HINTED = diceScene(BOOK_EXAMPLES['RX-13'].before);
 
-story('a line that is wrong is named with its reason, and leads to its rule', async ({ page, context, server }) => {
+story('a wrong line is named with its reason and links to its rule', async ({ page, context, server }) => {
   const mock = await MockTables.serve(context, { gap: GAP });
   const me = new DicePlayer(page, { input: mouseClicks });
   const state = stateOf(GAP);
@@ -48,24 +48,21 @@ story('a line that is wrong is named with its reason, and leads to its rule', as
   await me.expectLaid(known);
 });
 
-story(
-  'what is refused is refused for the reason that was said before @short-desktop',
-  async ({ page, context, server }) => {
-    await MockTables.serve(context, { gap: GAP });
-    const me = new DicePlayer(page, { input: mouseClicks });
-    const { table, hands } = stateOf(GAP);
-    const [five, , , one] = (hands[0] ?? []).map(({ die }) => die) as [number, number, number, number];
-    await page.goto(server.origin + pathOf('gap'));
-    await me.put(five, { x: 0, y: 2 }, table);
-    await me.put(one, { x: 1, y: 2 }, [...table, { die: five, x: 0, y: 2 }]);
-    const why = 'Le 5 bleu et le 1 noir ne vont pas ensemble.';
-    await expect(me.status).toContainText(`À toi. ${why}`);
-    await me.press(me.confirm);
-    await expect(me.status).toContainText(`Refusé. ${why}`);
-  },
-);
+story('a refusal gives the reason that was shown before @short-desktop', async ({ page, context, server }) => {
+  await MockTables.serve(context, { gap: GAP });
+  const me = new DicePlayer(page, { input: mouseClicks });
+  const { table, hands } = stateOf(GAP);
+  const [five, , , one] = (hands[0] ?? []).map(({ die }) => die) as [number, number, number, number];
+  await page.goto(server.origin + pathOf('gap'));
+  await me.put(five, { x: 0, y: 2 }, table);
+  await me.put(one, { x: 1, y: 2 }, [...table, { die: five, x: 0, y: 2 }]);
+  const why = 'Le 5 bleu et le 1 noir ne vont pas ensemble.';
+  await expect(me.status).toContainText(`À toi. ${why}`);
+  await me.press(me.confirm);
+  await expect(me.status).toContainText(`Refusé. ${why}`);
+});
 
-story('nobody passes who has a set, and what it is is said', async ({ page, context, server }) => {
+story('passing with a set in hand is refused, and the set is named', async ({ page, context, server }) => {
   const mock = await MockTables.serve(context, { own: OWN_SET });
   const me = new DicePlayer(page);
   await page.goto(server.origin + pathOf('own'));
@@ -80,7 +77,7 @@ story('nobody passes who has a set, and what it is is said', async ({ page, cont
 });
 
 story(
-  'nobody passes at a strict table who can lay, and the rule says that it holds here',
+  'at a strict table passing is refused while a die can be laid, and the rule says so',
   async ({ page, context, server }) => {
     const mock = await MockTables.serve(context, { strict: STRICT });
     const me = new DicePlayer(page);
@@ -117,7 +114,7 @@ story('a hint leads step by step to a table that can be sent @short-desktop', as
 });
 
 story(
-  'dice that were laid where nothing can be laid are taken back by the hint, which then points at passing @short-desktop',
+  'if nothing can be laid, the hint takes dice back and then advises to pass @short-desktop',
   async ({ page, context, server }) => {
     await MockTables.serve(context, { hopeless: HOPELESS });
     const me = new DicePlayer(page, { input: mouseClicks });
@@ -137,7 +134,7 @@ story(
   },
 );
 
-story('what the rulebook works through is drawn in the rules', async ({ page, context, server }) => {
+story('the worked examples of the rulebook are drawn in the rules', async ({ page, context, server }) => {
   await MockTables.serve(context, { hinted: HINTED });
   await page.goto(server.origin + pathOf('hinted'));
   await page.getByRole('button', { name: 'Les règles' }).click();

@@ -27,7 +27,7 @@ for (const [way, input] of [
   ['by a finger that drags @phone', fingerDrags],
   ['by taps @phone', fingerTaps],
 ] as const) {
-  story(`what the rulebook works through is laid ${way}`, async ({ page, context, server }) => {
+  story(`the worked examples of the rulebook are laid ${way}`, async ({ page, context, server }) => {
     const mock = await MockTables.serve(context, Object.fromEntries(SCENES.map(({ name, scene }) => [name, scene])));
     const me = new DicePlayer(page, { input });
     for (const { name, scene, goal } of SCENES) {

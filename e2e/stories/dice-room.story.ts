@@ -25,7 +25,7 @@ const ROWS = {
   five: diceScene({ table: 'R3 R4 R5\nB3\nK3\n.\nO8 O9 O10', a: 'K8 B11 B2', b: 'R12' }),
 } as const;
 
-story('dice are seen whole when a turn begins, and nothing lies on them @phone', async ({ page, context, server }) => {
+story('all dice are completely visible when a turn begins @phone', async ({ page, context, server }) => {
   await MockTables.serve(context, ROWS);
   for (const [scene, width, height] of [
     ['seven', 844, 390],
@@ -41,7 +41,7 @@ story('dice are seen whole when a turn begins, and nothing lies on them @phone',
 });
 
 story(
-  'the table is seen whole after a reload, and once everything is taken back @phone',
+  'the whole table is visible after a reload, and after everything is taken back @phone',
   async ({ page, context, server }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await MockTables.serve(context, SCENES);
@@ -88,7 +88,7 @@ async function hiddenDice(page: Page): Promise<string[]> {
 }
 
 story(
-  'on a phone that lies, every sentence of the first cards is seen at once, and at 844 × 390 every picture @phone',
+  'on a landscape phone every sentence of the first cards is visible at once, and at 844 × 390 every picture @phone',
   async ({ beginner, server }) => {
     const page = await beginner();
     const wait = { for: 'rules', awaited: [0], ready: [], leftMs: 60_000 } as const;
@@ -118,7 +118,7 @@ story(
 );
 
 story(
-  'a television tells whom it waits for beside the status line, and nobody thinks meanwhile @desktop',
+  'a television says above the status line whom it waits for, and shows nobody thinking @desktop',
   async ({ page, context, server }) => {
     const wait = { for: 'rules' as const, awaited: [0], ready: [], leftMs: 60_000 };
     await MockTables.serve(context, { first: { ...SCENES.roll, me: 'spectator', wait, isClockStopped: true } });
@@ -137,7 +137,7 @@ story(
 
 const LONG_NAMES = ['Marmotte', 'Tamarin'];
 
-story('names stand whole on the pad @desktop', async ({ page, context, server }) => {
+story('names on the score pad are not cut @desktop', async ({ page, context, server }) => {
   const named = (scene: Scene): Scene => ({
     ...scene,
     seats: scene.seats.map((info, seat) => (info.kind === 'open' ? info : { ...info, name: LONG_NAMES[seat] ?? '' })),

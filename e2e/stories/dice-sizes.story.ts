@@ -35,7 +35,7 @@ const SCENES = {
 async function layWrongLine(me: DicePlayer): Promise<void> {
   const { table, hands } = stateOf(SCENES.lay);
   const [one, other] = hands[0] ?? [];
-  if (one === undefined || other === undefined) throw new Error('there are two dice at least');
+  if (one === undefined || other === undefined) throw new Error('two dice are needed');
   const first = { die: one.die, x: 3, y: 2 };
   await me.put(one.die, first, table);
   await me.put(other.die, { x: 4, y: 2 }, [...table, first]);
@@ -114,7 +114,7 @@ for (const [width, height] of [...SIZES, SMALLEST, TINY]) {
 
 const ROOM = SCREENS['dice-lay'];
 
-story('five dice lie side by side, with what becomes of each @phone', async ({ page, context, server }) => {
+story('five dice fit into one row @phone', async ({ page, context, server }) => {
   await MockTables.serve(context, { roll: SCREENS['dice-roll'] });
   const own = page.locator('[data-thing^="own-"]');
   for (const [width, height] of [
@@ -137,7 +137,7 @@ const NINE = diceScene({
   phase: 'roll',
 });
 
-story('nine dice say in words what becomes of each @phone', async ({ page, context, server }) => {
+story('nine dice say in words whether each is rolled or kept @phone', async ({ page, context, server }) => {
   await MockTables.serve(context, { nine: NINE });
   const own = page.locator('[data-thing^="own-"]');
   for (const [width, height, most] of [
@@ -163,26 +163,29 @@ story('nine dice say in words what becomes of each @phone', async ({ page, conte
   }
 });
 
-story('why a column is wrong stands beside the cell that would mend it @desktop', async ({ page, context, server }) => {
-  await MockTables.serve(context, { room: ROOM });
-  const me = new DicePlayer(page, { input: mouseClicks });
-  const { table, hands } = stateOf(ROOM);
-  const above = table.find(({ face }) => face === 'B6') as Placed;
-  const [six, other] = (['O6', 'R6'] as const).map((face) => hands[0]?.find((die) => die.face === face)?.die);
-  await page.goto(server.origin + pathOf('room'));
-  await me.put(six as number, { x: above.x, y: above.y + 1 }, table);
-  const reason = me.felt.board.getByText('Il faut encore un 6 d’une autre couleur.');
-  await me.press(me.mine(other as number));
-  await expect(me.felt.board.locator('[data-line][data-wrong]')).toHaveCSS('opacity', '1');
-  await expect(me.felt.board.locator('[data-line][data-wrong] > i')).toHaveCSS('opacity', '1');
-  const look = await me.felt.measure();
-  const { column, row } = look.spots[String(above.die)] as Spot;
-  const lit = pointOf({ column, row: row + 2 }, look);
-  const box = await reason.boundingBox();
-  if (box === null) throw new Error('no reason is seen');
-  const away = Math.max(
-    Math.abs(box.x + box.width / 2 - lit.x) - box.width / 2,
-    Math.abs(box.y + box.height / 2 - lit.y) - box.height / 2,
-  );
-  expect(away).toBeGreaterThan(look.cell * 0.4);
-});
+story(
+  'the reason why a column is wrong does not cover the cell that would mend it @desktop',
+  async ({ page, context, server }) => {
+    await MockTables.serve(context, { room: ROOM });
+    const me = new DicePlayer(page, { input: mouseClicks });
+    const { table, hands } = stateOf(ROOM);
+    const above = table.find(({ face }) => face === 'B6') as Placed;
+    const [six, other] = (['O6', 'R6'] as const).map((face) => hands[0]?.find((die) => die.face === face)?.die);
+    await page.goto(server.origin + pathOf('room'));
+    await me.put(six as number, { x: above.x, y: above.y + 1 }, table);
+    const reason = me.felt.board.getByText('Il faut encore un 6 d’une autre couleur.');
+    await me.press(me.mine(other as number));
+    await expect(me.felt.board.locator('[data-line][data-wrong]')).toHaveCSS('opacity', '1');
+    await expect(me.felt.board.locator('[data-line][data-wrong] > i')).toHaveCSS('opacity', '1');
+    const look = await me.felt.measure();
+    const { column, row } = look.spots[String(above.die)] as Spot;
+    const lit = pointOf({ column, row: row + 2 }, look);
+    const box = await reason.boundingBox();
+    if (box === null) throw new Error('no reason is visible');
+    const away = Math.max(
+      Math.abs(box.x + box.width / 2 - lit.x) - box.width / 2,
+      Math.abs(box.y + box.height / 2 - lit.y) - box.height / 2,
+    );
+    expect(away).toBeGreaterThan(look.cell * 0.4);
+  },
+);

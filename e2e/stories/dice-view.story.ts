@@ -10,7 +10,7 @@ import { Finger } from '../people/input.ts';
 const WIDE = diceScene({ table: 'R3 J R5 . . . . . . R8 K8 O8', a: 'B8 K1', b: 'O11' });
 
 story(
-  'a lit cell of the overview takes what is chosen, and undo leads back to what was seen @phone',
+  'a lit cell of the overview takes the chosen die, and undo restores the view @phone',
   async ({ page, context, server }) => {
     await MockTables.serve(context, { wide: WIDE });
     const me = new DicePlayer(page, { input: fingerTaps });
@@ -35,7 +35,7 @@ story(
   },
 );
 
-story('undo leads back to what was seen when the step began @phone', async ({ page, context, server }) => {
+story('undo restores the view of the moment when the step began @phone', async ({ page, context, server }) => {
   await MockTables.serve(context, { wide: WIDE });
   const me = new DicePlayer(page, { input: fingerTaps });
   const { table, hands } = stateOf(WIDE);
@@ -57,7 +57,7 @@ story('undo leads back to what was seen when the step began @phone', async ({ pa
   await expect.poll(async () => Math.abs((await me.felt.measure()).corner.x - seen.corner.x)).toBeLessThan(2);
 });
 
-story('the table is in the middle when a turn begins @phone', async ({ page, context, server }) => {
+story('the table is centred when a turn begins @phone', async ({ page, context, server }) => {
   const scene = diceScene({ table: 'R3 R4 R5', a: 'B8 K1', b: 'O11' });
   const mock = await MockTables.serve(context, { small: scene });
   const me = new DicePlayer(page, { input: fingerTaps });

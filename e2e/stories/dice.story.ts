@@ -46,62 +46,56 @@ story('ten tables that the solver finds are laid by a finger that drags @phone',
   story.info().annotations.push({ type: 'dice of the table moved in each turn', description: laid.join(' ') });
 });
 
-story(
-  'two friends play a round by a link; both see how it was counted, and go on',
-  async ({ page, newcomer, server }) => {
-    const maker = new DicePlayer(page);
-    const friend = new DicePlayer(await newcomer());
-    const people = [maker, friend];
-    await createTable(page, server.origin, 'Dés');
-    await sitDown(friend.page, page.url());
-    await startMatch(page);
-    await Promise.all(people.map((one) => one.playRound()));
+story('two friends play a round by a link; both see the score sheet and go on', async ({ page, newcomer, server }) => {
+  const maker = new DicePlayer(page);
+  const friend = new DicePlayer(await newcomer());
+  const people = [maker, friend];
+  await createTable(page, server.origin, 'Dés');
+  await sitDown(friend.page, page.url());
+  await startMatch(page);
+  await Promise.all(people.map((one) => one.playRound()));
 
-    await until('both have heard how it ended', () => maker.listener.seq === friend.listener.seq);
-    for (const one of people) await expect(one.sheet(1)).toBeVisible();
-    const counted = maker.view.sheets[0]?.points.map((points) => String(Math.abs(points))) ?? [];
-    expect(counted).toHaveLength(2);
-    for (const one of people) for (const points of counted) await expect(one.sheet(1)).toContainText(points);
-    const { starter } = maker.view;
+  await until('both have received the last entry', () => maker.listener.seq === friend.listener.seq);
+  for (const one of people) await expect(one.sheet(1)).toBeVisible();
+  const counted = maker.view.sheets[0]?.points.map((points) => String(Math.abs(points))) ?? [];
+  expect(counted).toHaveLength(2);
+  for (const one of people) for (const points of counted) await expect(one.sheet(1)).toContainText(points);
+  const { starter } = maker.view;
 
-    await maker.press(maker.ready);
-    await expect(page.getByRole('status').filter({ hasText: /^On attend .+\.$/ })).toHaveCount(1);
-    expect(maker.view.phase).toBe('sheet');
-    await friend.nextRound();
-    await until('both see the second round', () => people.every(({ view }) => view.round === 2));
-    expect(maker.view.starter).not.toBe(starter);
-    await expect(maker.sheet(1)).toBeHidden();
-  },
-);
+  await maker.press(maker.ready);
+  await expect(page.getByRole('status').filter({ hasText: /^On attend .+\.$/ })).toHaveCount(1);
+  expect(maker.view.phase).toBe('sheet');
+  await friend.nextRound();
+  await until('both see the second round', () => people.every(({ view }) => view.round === 2));
+  expect(maker.view.starter).not.toBe(starter);
+  await expect(maker.sheet(1)).toBeHidden();
+});
 
-story(
-  'who watches, and a television, see what was laid and nothing that is only tried',
-  async ({ page, newcomer, server }) => {
-    const me = new DicePlayer(page);
-    const friend = new DicePlayer(await newcomer());
-    const watcher = new DicePlayer(await newcomer());
-    const television = new DicePlayer(await newcomer({ viewport: { width: 1280, height: 720 } }));
-    await createTable(page, server.origin, 'Dés');
-    await sitDown(friend.page, page.url());
-    await watcher.page.goto(page.url());
-    await television.page.goto(`${page.url()}/tv`);
-    await startMatch(page);
-    const [drafter, other] = await firstToLay(me, friend);
-    const { table, placed } = drafter.best();
-    const before = drafter.view.table.length;
-    await drafter.layOut(table);
-    for (const seeing of [other, watcher, television]) {
-      await expect(seeing.felt.board.locator('[data-die]')).toHaveCount(before);
-    }
-    await drafter.send();
-    for (const seeing of [other, watcher, television]) {
-      for (const { die } of placed) await expect(seeing.lying(die)).toBeVisible();
-      await expect(seeing.felt.board.locator('[data-die]')).toHaveCount(table.length);
-    }
-    await expect(watcher.hint).toHaveCount(0);
-    await expect(television.page.getByRole('button', { name: 'Voir toute la table' })).toHaveCount(0);
-  },
-);
+story('spectators and a television see laid dice, but no draft', async ({ page, newcomer, server }) => {
+  const me = new DicePlayer(page);
+  const friend = new DicePlayer(await newcomer());
+  const watcher = new DicePlayer(await newcomer());
+  const television = new DicePlayer(await newcomer({ viewport: { width: 1280, height: 720 } }));
+  await createTable(page, server.origin, 'Dés');
+  await sitDown(friend.page, page.url());
+  await watcher.page.goto(page.url());
+  await television.page.goto(`${page.url()}/tv`);
+  await startMatch(page);
+  const [drafter, other] = await firstToLay(me, friend);
+  const { table, placed } = drafter.best();
+  const before = drafter.view.table.length;
+  await drafter.layOut(table);
+  for (const seeing of [other, watcher, television]) {
+    await expect(seeing.felt.board.locator('[data-die]')).toHaveCount(before);
+  }
+  await drafter.send();
+  for (const seeing of [other, watcher, television]) {
+    for (const { die } of placed) await expect(seeing.lying(die)).toBeVisible();
+    await expect(seeing.felt.board.locator('[data-die]')).toHaveCount(table.length);
+  }
+  await expect(watcher.hint).toHaveCount(0);
+  await expect(television.page.getByRole('button', { name: 'Voir toute la table' })).toHaveCount(0);
+});
 
 /** Both take turns until one can lay something; that one comes first. */
 async function firstToLay(one: DicePlayer, other: DicePlayer): Promise<readonly [DicePlayer, DicePlayer]> {
@@ -114,7 +108,7 @@ async function firstToLay(one: DicePlayer, other: DicePlayer): Promise<readonly 
   }
 }
 
-story('all dice are rolled at first; later those that are kept lie as they lay', async ({ page, server }) => {
+story('the first roll takes all dice; later, kept dice stay as they lay', async ({ page, server }) => {
   const me = new DicePlayer(page);
   await playAlone(page, server.origin, 'Dés');
   await me.due();
@@ -128,7 +122,7 @@ story('all dice are rolled at first; later those that are kept lie as they lay',
     else await me.quickTurn();
   }
   const [kept, also, ...rolled] = me.own;
-  if (kept === undefined || also === undefined) throw new Error('three dice were left, and there are none');
+  if (kept === undefined || also === undefined) throw new Error('three dice are needed');
   for (const { die } of [kept, also]) {
     await me.press(me.mine(die));
     await expect(me.mine(die)).toHaveAttribute('aria-pressed', 'true');
@@ -152,7 +146,7 @@ async function placeOf({ page }: DicePlayer, die: number): Promise<number> {
   return names.indexOf(`own-${die}`) + 1;
 }
 
-story('a table that is being composed survives a cut line and a reload', async ({ page, network }) => {
+story('a draft survives a lost connection and a reload', async ({ page, network }) => {
   const me = new DicePlayer(page);
   await playAlone(page, network.origin, 'Dés');
   const { table } = await me.untilLay();

@@ -36,7 +36,7 @@ function wantedBy(maker: MarketPlayer, me: MarketPlayer): Wanted | null {
 }
 
 story(
-  'a composed turn survives a cut line and a reload, and what was bought meanwhile goes back to the hand',
+  'a draft survives a lost connection and a reload, and loses what was bought meanwhile',
   async ({ page, newcomer, server, network }) => {
     const [maker, me] = [new MarketPlayer(await newcomer()), new MarketPlayer(page)];
     for (const buyer of [maker, me]) await markGamesPlayed(buyer.page, 'market');

@@ -25,7 +25,7 @@ story.beforeAll(() => {
 story.afterAll(() => playground.close());
 
 story(
-  'a turn is composed while others play, survives a reload, fits the table anew and is sent whole',
+  'a draft made while others play survives a reload, adapts to the table and is sent as a whole',
   async ({ page }) => {
     const me = new MarketPlayer(page);
     await playground.open(page, { game: 'market', still: '', seed: 'draft', state: JSON.stringify(POSITION) });
@@ -69,7 +69,7 @@ story('a draft goes back step by step, and its steps survive a reload', async ({
   await expect(me.basket).toHaveText('un 3');
 });
 
-story('what is composed before drawing stands when the clock draws, and the clock plays it next', async ({ page }) => {
+story('a draft made before drawing survives the draw of the clock, which plays it next', async ({ page }) => {
   const me = new MarketPlayer(page);
   await playground.open(page, { game: 'market', still: '', seed: 'clock', state: JSON.stringify(TO_DRAW) });
   await me.choose(3);
@@ -89,7 +89,7 @@ story('what is composed before drawing stands when the clock draws, and the cloc
   await expect(me.status).not.toContainText('est revenu dans ta main');
 });
 
-story('what is composed before drawing is handed over again after drawing', async ({ page }) => {
+story('a draft made before drawing is sent to the host again after drawing', async ({ page }) => {
   const me = new MarketPlayer(page);
   await playground.open(page, { game: 'market', still: '', seed: 'draw', state: JSON.stringify(TO_DRAW) });
   await me.choose(5);

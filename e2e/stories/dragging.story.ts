@@ -43,38 +43,35 @@ class DiceTable {
   }
 }
 
-story(
-  'what a hand lets go sets out from the hand, to its new place or back to its old one @desktop',
-  async ({ page }) => {
-    const motions = await recordMotions(page);
-    const table = new DiceTable(page);
-    await playground.open(page, { show: 'dragging' });
-    await table.lay(1, 2, 2);
-    await table.lay(2, 4, 4);
+story('a dropped piece flies from the pointer to its new place, or back to its old one @desktop', async ({ page }) => {
+  const motions = await recordMotions(page);
+  const table = new DiceTable(page);
+  await playground.open(page, { show: 'dragging' });
+  await table.lay(1, 2, 2);
+  await table.lay(2, 4, 4);
 
-    const { length } = await motions();
-    const [from, to] = [await middleOf(table.die(1)), await middleOf(table.square(3, 6))];
-    await page.mouse.move(from.x, from.y);
-    await page.mouse.down();
-    await page.mouse.move(to.x + 12, to.y - 9, { steps: 4 });
-    await page.mouse.up();
-    await expect(table.square(3, 6).getByRole('button')).toHaveAccessibleName('Die 1');
-    expect((await motions()).slice(length)).toMatchObject([
-      { thing: 'die-1', first: expect.stringMatching(/^translate\(12px, -9px\)/) },
-    ]);
+  const { length } = await motions();
+  const [from, to] = [await middleOf(table.die(1)), await middleOf(table.square(3, 6))];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 12, to.y - 9, { steps: 4 });
+  await page.mouse.up();
+  await expect(table.square(3, 6).getByRole('button')).toHaveAccessibleName('Die 1');
+  expect((await motions()).slice(length)).toMatchObject([
+    { thing: 'die-1', first: expect.stringMatching(/^translate\(12px, -9px\)/) },
+  ]);
 
-    const home = await middleOf(table.die(1));
-    const taken = await middleOf(table.square(4, 4));
-    await dragByMouse(table.die(1), table.square(4, 4));
-    await expect(table.square(3, 6).getByRole('button')).toHaveAccessibleName('Die 1');
-    const back = `translate(${taken.x - home.x}px, ${taken.y - home.y}px)`;
-    await expect
-      .poll(async () => (await motions()).slice(length + 1))
-      .toMatchObject([{ thing: 'die-1', first: expect.stringContaining(back) }]);
-  },
-);
+  const home = await middleOf(table.die(1));
+  const taken = await middleOf(table.square(4, 4));
+  await dragByMouse(table.die(1), table.square(4, 4));
+  await expect(table.square(3, 6).getByRole('button')).toHaveAccessibleName('Die 1');
+  const back = `translate(${taken.x - home.x}px, ${taken.y - home.y}px)`;
+  await expect
+    .poll(async () => (await motions()).slice(length + 1))
+    .toMatchObject([{ thing: 'die-1', first: expect.stringContaining(back) }]);
+});
 
-story('what lies on a board stays there after somebody has panned it @desktop', async ({ page }) => {
+story('pieces do not fly because their board was panned @desktop', async ({ page }) => {
   const motions = await recordMotions(page);
   const table = new DiceTable(page);
   await playground.open(page, { show: 'dragging' });
@@ -88,7 +85,7 @@ story('what lies on a board stays there after somebody has panned it @desktop', 
   expect(moved).not.toContain('die-2');
 });
 
-story('a table that is put away lets go of what was carried by keys @desktop', async ({ page }) => {
+story('unmounting a table ends a drag by keys @desktop', async ({ page }) => {
   const table = new DiceTable(page);
   await playground.open(page, { show: 'dragging' });
   const isKept = (): Promise<boolean> =>
@@ -123,7 +120,7 @@ story('a finger pans a board by its dice, and carries the one that it rests on @
   expect(await table.scrolled()).toBe(scrolled);
 });
 
-story('what cannot be carried keeps no finger from panning @phone', async ({ page }) => {
+story('locked pieces do not keep a finger from panning @phone', async ({ page }) => {
   const table = new DiceTable(page);
   await playground.open(page, { show: 'dragging' });
   await expect(table.die(1)).toHaveCSS('touch-action', 'none');

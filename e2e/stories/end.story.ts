@@ -59,7 +59,7 @@ const SIX_SEATS = SIX_OVER.seats.map((seat, index): SeatInfo => {
   return index === 0 ? seat : { kind: 'bot', level: 'normal', name: LONG_NAMES[index - 1] as string, avatar: 'fox' };
 });
 
-story('six at the end are all named, however long their names are @desktop', async ({ page, context, server }) => {
+story('the podium names all six players, however long their names are @desktop', async ({ page, context, server }) => {
   await MockTables.serve(context, { six: { ...SIX_OVER, seats: SIX_SEATS } });
   await page.goto(server.origin + pathOf('six'));
   const names = page.locator('[data-part="podium-name"]');
@@ -101,7 +101,7 @@ async function cutIn(page: Page): Promise<string[]> {
 }
 
 story(
-  'the focus comes along to the end and back, and the result can be handed on @desktop',
+  'the focus moves to the podium and back, and the result can be shared @desktop',
   async ({ page, context, server }) => {
     await MockTables.serve(context, SCENES);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -140,33 +140,30 @@ const DICE_OVER = diceScene(
 );
 const RUCKUS_OVER: Scene = { ...SCENES.counted, status: 'over', steps: positionAt(RUCKUS_END, 0) };
 
-story(
-  'the end leads to how every round was counted, the last one too @short-desktop',
-  async ({ page, context, server }) => {
-    await MockTables.serve(context, { dice: DICE_OVER, ruckus: RUCKUS_OVER });
-    const ask = page.getByRole('button', { name: 'Voir le décompte' });
-    const counts = page.getByRole('dialog', { name: 'Le décompte' });
-    await page.goto(server.origin + pathOf('dice'));
-    await ask.click();
-    await expect(counts.getByRole('heading', { name: 'Manche 2' })).toBeVisible();
-    await expect(counts).toContainText('qui note −10');
-    await counts.getByRole('button', { name: 'Manche 1' }).click();
-    await expect(counts).toContainText('12 bleu et 10 orange');
-    await expectAccessible(page, 'how rounds of dice were counted');
-    await page.keyboard.press('Escape');
-    await expect(counts).toBeHidden();
-    await expect(ask).toBeFocused();
+story('the podium links to the score sheets of all rounds @short-desktop', async ({ page, context, server }) => {
+  await MockTables.serve(context, { dice: DICE_OVER, ruckus: RUCKUS_OVER });
+  const ask = page.getByRole('button', { name: 'Voir le décompte' });
+  const counts = page.getByRole('dialog', { name: 'Le décompte' });
+  await page.goto(server.origin + pathOf('dice'));
+  await ask.click();
+  await expect(counts.getByRole('heading', { name: 'Manche 2' })).toBeVisible();
+  await expect(counts).toContainText('qui note −10');
+  await counts.getByRole('button', { name: 'Manche 1' }).click();
+  await expect(counts).toContainText('12 bleu et 10 orange');
+  await expectAccessible(page, 'how rounds of dice were counted');
+  await page.keyboard.press('Escape');
+  await expect(counts).toBeHidden();
+  await expect(ask).toBeFocused();
 
-    await page.goto(server.origin + pathOf('ruckus'));
-    await ask.click();
-    const rounds = RUCKUS_END.sheets.length;
-    await expect(counts.getByRole('region')).toHaveCount(rounds);
-    await expect(counts.getByRole('region').first()).toHaveAccessibleName(`Les comptes de la manche ${rounds}`);
-    await expectAccessible(page, 'how rounds of Ruckus were counted');
-    await page.goBack();
-    await expect(counts).toBeHidden();
-  },
-);
+  await page.goto(server.origin + pathOf('ruckus'));
+  await ask.click();
+  const rounds = RUCKUS_END.sheets.length;
+  await expect(counts.getByRole('region')).toHaveCount(rounds);
+  await expect(counts.getByRole('region').first()).toHaveAccessibleName(`Les comptes de la manche ${rounds}`);
+  await expectAccessible(page, 'how rounds of Ruckus were counted');
+  await page.goBack();
+  await expect(counts).toBeHidden();
+});
 
 story(
   'with the podium put aside no button lies on the table, and nothing waits for a move @desktop',
@@ -226,21 +223,18 @@ async function underTheBar(page: Page): Promise<string[]> {
   });
 }
 
-story(
-  'who wants a rematch is seen by the others, also by who looks at the table',
-  async ({ page, newcomer, server }) => {
-    const maker = new FamilyPlayer(page);
-    const friend = new FamilyPlayer(await newcomer());
-    await createTable(page, server.origin);
-    await sitDown(friend.page, page.url());
-    await addBot(page, 3);
-    await startMatch(page);
-    await Promise.all([maker.toTheEnd(), friend.toTheEnd()]);
-    await page.getByRole('button', { name: 'Revoir la table' }).click();
-    await friend.rematch.click();
-    await expect(page.getByText('La revanche est prête.')).toBeVisible();
-    await page.getByRole('button', { name: 'Le classement' }).click();
-    await expect(page.getByRole('status').getByText(/veut sa revanche\.$/)).toBeVisible();
-    await expectAccessible(page, 'somebody waits for a rematch');
-  },
-);
+story('the others see who wants a rematch, also while they look at the table', async ({ page, newcomer, server }) => {
+  const maker = new FamilyPlayer(page);
+  const friend = new FamilyPlayer(await newcomer());
+  await createTable(page, server.origin);
+  await sitDown(friend.page, page.url());
+  await addBot(page, 3);
+  await startMatch(page);
+  await Promise.all([maker.toTheEnd(), friend.toTheEnd()]);
+  await page.getByRole('button', { name: 'Revoir la table' }).click();
+  await friend.rematch.click();
+  await expect(page.getByText('La revanche est prête.')).toBeVisible();
+  await page.getByRole('button', { name: 'Le classement' }).click();
+  await expect(page.getByRole('status').getByText(/veut sa revanche\.$/)).toBeVisible();
+  await expectAccessible(page, 'somebody waits for a rematch');
+});

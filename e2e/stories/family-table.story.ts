@@ -9,7 +9,7 @@ const SCENE = familyScene(
 
 story.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-story('a place whose tile lies elsewhere for ever is not offered', async ({ page, context, server }) => {
+story('a place whose tile is already on the table is not offered', async ({ page, context, server }) => {
   await MockTables.serve(context, { table: SCENE });
   await page.goto(server.origin + pathOf('table'));
   const slotsOf = (series: number) => page.locator(`.series:has([data-thing="place-${series}"]) .slot:visible`);
@@ -39,7 +39,7 @@ story('series stay where they lie when somebody lays a tile', async ({ page, con
 });
 
 story(
-  'what was laid since my last turn stays to be seen, and what I do is told to me',
+  'tiles laid since my last turn stay marked, and my own moves are told to me',
   async ({ page, context, server }) => {
     const scene = familyScene('turn A play\ntable [1 B1 B2] [2 R7]\npool G1 G2 G3 G4\nA B3 P9 P11\nB B4 G6\nC R8 G9');
     const mock = await MockTables.serve(context, { table: scene });
@@ -66,7 +66,7 @@ story(
   },
 );
 
-story('a refusal fades: the line says again whose move it is', async ({ page, context, server }) => {
+story('a refusal fades, and the status line says again whose turn it is', async ({ page, context, server }) => {
   await page.clock.install();
   await MockTables.serve(context, { table: familyScene('turn A play\ntable [1 B1 B2]\npool G1 G2\nA B3 P9\nB R8 G9') });
   await page.goto(server.origin + pathOf('table'));

@@ -14,34 +14,37 @@ async function hide(page: Page, isHidden: boolean): Promise<void> {
   }, isHidden);
 }
 
-story('reading stops a game of haste among bots, and closing lets it go on @short-phone', async ({ page, server }) => {
-  const me = new RuckusPlayer(page);
-  const veil = page.locator('.pause-veil');
-  await markRuckusTipsSeen(page);
-  await playAlone(page, server.origin, 'Ruckus');
-  await until('the round is on', () => me.listener.view?.phase === 'play');
-  await page.getByRole('button', { name: 'Les règles' }).click();
-  await expect(page.getByRole('dialog').getByText(WAITS)).toBeVisible();
-  await expect(veil).toBeVisible();
-  const { seq } = me.listener;
-  await page.keyboard.press('Escape');
-  await expect(veil).toBeHidden();
-  await until('the bots play on', () => me.listener.seq > seq + 1);
+story(
+  'reading the rules pauses a real-time game among bots, and closing them resumes it @short-phone',
+  async ({ page, server }) => {
+    const me = new RuckusPlayer(page);
+    const veil = page.locator('.pause-veil');
+    await markRuckusTipsSeen(page);
+    await playAlone(page, server.origin, 'Ruckus');
+    await until('the round is on', () => me.listener.view?.phase === 'play');
+    await page.getByRole('button', { name: 'Les règles' }).click();
+    await expect(page.getByRole('dialog').getByText(WAITS)).toBeVisible();
+    await expect(veil).toBeVisible();
+    const { seq } = me.listener;
+    await page.keyboard.press('Escape');
+    await expect(veil).toBeHidden();
+    await until('the bots play on', () => me.listener.seq > seq + 1);
 
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(page.getByRole('dialog').getByText(WAITS)).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Mettre en pause' }).click();
-  await expect(page.locator('.status').getByText('Tu as mis la partie en pause.')).toBeVisible();
-  await page.locator('.status').getByRole('button', { name: 'Reprendre' }).click();
-  await expect(veil).toBeHidden();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('dialog').getByText(WAITS)).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Mettre en pause' }).click();
+    await expect(page.locator('.status').getByText('Tu as mis la partie en pause.')).toBeVisible();
+    await page.locator('.status').getByRole('button', { name: 'Reprendre' }).click();
+    await expect(veil).toBeHidden();
 
-  await hide(page, true);
-  await expect(veil).toBeVisible();
-  await hide(page, false);
-  await expect(veil).toBeHidden();
-});
+    await hide(page, true);
+    await expect(veil).toBeVisible();
+    await hide(page, false);
+    await expect(veil).toBeHidden();
+  },
+);
 
-story('whoever plays with a friend does not stop them by reading @desktop', async ({ page, newcomer, server }) => {
+story('reading the rules does not pause a match with a friend @desktop', async ({ page, newcomer, server }) => {
   const friend = new RuckusPlayer(await newcomer());
   await createTable(page, server.origin, 'Ruckus');
   await sitDown(friend.page, page.url());

@@ -17,7 +17,7 @@ async function laidBy(page: Page, tap: () => Promise<void>): Promise<{ preset?: 
   return (await asked).postDataJSON() as { preset?: string; seats: { level?: string }[] };
 }
 
-story('one tap on a box plays what it says, children against easy bots @short-phone', async ({ page, server }) => {
+story('one tap on a variant starts it, for children against easy bots @short-phone', async ({ page, server }) => {
   for (const [variant, preset, bots] of [
     ['Junior', 'junior', ['facile']],
     ['En famille', 'family', ['normal', 'normal']],
@@ -45,7 +45,7 @@ story('one tap chooses a role where the box offers one @short-desktop', async ({
   }
 });
 
-story('against whom is chosen once for every box, and remembered', async ({ page, server }) => {
+story('the choice of opponents applies to every box and is remembered', async ({ page, server }) => {
   await page.goto(server.origin);
   await page.getByRole('radio', { name: 'Bots Expert' }).check();
   await page.reload();
@@ -60,7 +60,7 @@ story('against whom is chosen once for every box, and remembered', async ({ page
   await expect(page.getByRole('region', { name: 'Invite tes amis' })).toBeVisible();
 });
 
-story('while its table is laid a chip shows that it lives, and lays one table only', async ({ page, server }) => {
+story('a tapped variant shows that it is busy, and creates one table only', async ({ page, server }) => {
   await page.goto(server.origin);
   const tables: string[] = [];
   let lay = (): void => undefined;
@@ -82,7 +82,7 @@ story('while its table is laid a chip shows that it lives, and lays one table on
   expect(tables).toHaveLength(1);
 });
 
-story('whoever reaches for a box has its table fetched before the tap @desktop', async ({ page, server }) => {
+story('hovering over a variant fetches its table before the tap @desktop', async ({ page, server }) => {
   await page.goto(server.origin);
   await expect(variantOf(page, 'Ruckus')).toBeVisible();
   // Only the script of the Ruckus table contains this class; the script of the table page, which is always loaded, does
@@ -94,22 +94,19 @@ story('whoever reaches for a box has its table fetched before the tap @desktop',
   expect((await script).ok()).toBe(true);
 });
 
-story(
-  'before any script has come, home stands there in the light that was chosen @short-desktop',
-  async ({ page, server }) => {
-    await page.goto(server.origin);
-    await page.getByRole('button', { name: 'Baisser la lumière' }).click();
-    await page.route('**/assets/*.js', (route) => route.abort());
-    await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expect(page.locator('.frame .stand')).toHaveCount(Object.keys(VARIANTS).length);
-    await expect(page.locator('.frame .stand').first()).toBeVisible();
-    await page.goto(`${server.origin}/about`);
-    await expect(page.locator('.frame')).toBeHidden();
-  },
-);
+story('before any script has loaded, home is drawn in the chosen theme @short-desktop', async ({ page, server }) => {
+  await page.goto(server.origin);
+  await page.getByRole('button', { name: 'Baisser la lumière' }).click();
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('.frame .stand')).toHaveCount(Object.keys(VARIANTS).length);
+  await expect(page.locator('.frame .stand').first()).toBeVisible();
+  await page.goto(`${server.origin}/about`);
+  await expect(page.locator('.frame')).toBeHidden();
+});
 
-story('every table of mine is at home, and none is left by a slip @short-phone', async ({ page, server }) => {
+story('home lists all my tables, and leaving one asks first @short-phone', async ({ page, server }) => {
   await playAlone(page, server.origin, 'Ruckus');
   await expect(page.getByRole('heading', { name: 'Ruckus', level: 1 })).toBeVisible();
   await playAlone(page, server.origin);
@@ -129,7 +126,7 @@ story('every table of mine is at home, and none is left by a slip @short-phone',
   await expect(mine.getByRole('heading', { name: 'Tes tables' })).toBeFocused();
 });
 
-story('the rules are one tap from every box, of the variant that is played here', async ({ page, server }) => {
+story('every box links to the rules, of the variant that was played last', async ({ page, server }) => {
   const shown = page.getByRole('navigation', { name: 'Comment on joue' }).locator('[aria-current]');
   for (const [game, [first]] of Object.entries(VARIANTS)) {
     await page.goto(server.origin);
@@ -146,7 +143,7 @@ story('the rules are one tap from every box, of the variant that is played here'
 
 const SIZES = {
   'a small phone': { width: 360, height: 640 },
-  'a phone lying': { width: 844, height: 390 },
+  'a landscape phone': { width: 844, height: 390 },
   'a tablet': { width: 820, height: 1180 },
   'the narrowest tablet': { width: 700, height: 900 },
   'a page at 200 %': { width: 640, height: 400 },
@@ -154,7 +151,7 @@ const SIZES = {
 };
 
 for (const [where, size] of Object.entries(SIZES)) {
-  story(`on ${where} everything of home is there, whole and under a finger @desktop`, async ({ page, server }) => {
+  story(`on ${where} everything of home is visible and large enough to touch @desktop`, async ({ page, server }) => {
     await page.setViewportSize(size);
     await page.goto(server.origin);
     await expect(page.getByRole('button', { name: /^Ton nom et ton animal/ })).toBeVisible();
@@ -188,7 +185,7 @@ const LYING = [
   { width: 932, height: 430 },
 ];
 
-story('on a phone lying, whom I play against is chosen by a tap @desktop', async ({ page, server }) => {
+story('on a landscape phone opponents are chosen by a tap @desktop', async ({ page, server }) => {
   for (const size of LYING) {
     await page.setViewportSize(size);
     await page.goto(server.origin);
@@ -213,8 +210,8 @@ function isHitInTheMiddle(element: Element): boolean {
   return there !== null && element.contains(there);
 }
 
-story('a phone lying shows all games, a tablet has them side by side @desktop', async ({ page, server }) => {
-  await page.setViewportSize(SIZES['a phone lying']);
+story('a landscape phone shows all games, a tablet shows them side by side @desktop', async ({ page, server }) => {
+  await page.setViewportSize(SIZES['a landscape phone']);
   await page.goto(server.origin);
   for (const [game, variants] of Object.entries(VARIANTS))
     for (const variant of await shownOf(page, game, variants))
@@ -235,7 +232,7 @@ const ROWS = [
   { width: 720, height: 450 },
 ];
 
-story('the boxes stand in one row, and the garland over no word @desktop', async ({ page, server }) => {
+story('the boxes stand in one row, and the garland does not cover the title @desktop', async ({ page, server }) => {
   for (const size of ROWS) {
     await page.setViewportSize(size);
     await page.goto(server.origin);
@@ -250,7 +247,7 @@ story('the boxes stand in one row, and the garland over no word @desktop', async
   }
 });
 
-story('a stranger is told what this is, until they have played @short-desktop', async ({ page, server }) => {
+story('a new visitor is told what this site is, until they have played @short-desktop', async ({ page, server }) => {
   const sentence = page.getByText(/^Des jeux de société gratuits, sans compte/);
   await page.goto(server.origin);
   await expect(sentence).toBeVisible();
@@ -282,7 +279,7 @@ story('on a phone a match that waits for me stands above the boxes @desktop', as
   expect(tables.y + tables.height).toBeLessThanOrEqual(first.y);
 });
 
-story('in forced colours what is chosen at home stands out @desktop', async ({ page, server }) => {
+story('with forced colours the choices at home stand out @desktop', async ({ page, server }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(server.origin);
   const backOf = (thing: Locator): Promise<string> => thing.evaluate((one) => getComputedStyle(one).backgroundColor);

@@ -24,7 +24,7 @@ story(
     await takePlace(friend);
     const who = friend.getByRole('dialog', { name: 'Qui es-tu ?' });
     await expect(who.getByLabel('Ton nom')).not.toHaveValue('');
-    await expectAccessible(friend, 'who I am, before I sit down');
+    await expectAccessible(friend, 'the profile dialog before sitting down');
     await who.getByLabel('Ton nom').fill('Inès');
     await who.getByTitle('hibou').click();
     await who.getByRole('button', { name: 'C’est moi' }).click();
@@ -46,41 +46,41 @@ story(
   },
 );
 
-story('somebody who lays a table for friends says once who they are @short-phone', async ({ beginner, server }) => {
-  const maker = await beginner();
-  await createTable(maker, server.origin);
-  const who = maker.getByRole('dialog', { name: 'Qui es-tu ?' });
-  await who.getByLabel('Ton nom').fill('   ');
-  await who.getByRole('button', { name: 'C’est moi' }).click();
-  await expect(who.getByRole('alert')).toHaveText('Écris ton nom.');
-  await who.getByLabel('Ton nom').fill('Inès');
-  await expect(who.getByRole('alert')).toBeHidden();
-  await who.getByRole('button', { name: 'C’est moi' }).click();
-  await expect.poll(() => names(maker)).toContain('Inès');
-
-  await createTable(maker, server.origin);
-  await expect.poll(() => names(maker)).toContain('Inès');
-  await expect(who).toBeHidden();
-});
-
 story(
-  'whoever does not want to say who they are sits down with the name they have',
-  async ({ page, beginner, server }) => {
-    await createTable(page, server.origin);
-    const friend = await beginner();
-    await friend.goto(page.url());
-    await takePlace(friend);
-    const name = await friend.getByLabel('Ton nom').inputValue();
-    await friend.getByRole('button', { name: `Rester ${name}` }).click();
-    await expect.poll(() => names(page)).toContain(name);
-    await friend.getByRole('button', { name: 'Me lever' }).click();
-    await takePlace(friend);
-    await expect.poll(() => names(page)).toContain(name);
+  'a new guest who creates a table for friends is asked for a name once @short-phone',
+  async ({ beginner, server }) => {
+    const maker = await beginner();
+    await createTable(maker, server.origin);
+    const who = maker.getByRole('dialog', { name: 'Qui es-tu ?' });
+    await who.getByLabel('Ton nom').fill('   ');
+    await who.getByRole('button', { name: 'C’est moi' }).click();
+    await expect(who.getByRole('alert')).toHaveText('Écris ton nom.');
+    await who.getByLabel('Ton nom').fill('Inès');
+    await expect(who.getByRole('alert')).toBeHidden();
+    await who.getByRole('button', { name: 'C’est moi' }).click();
+    await expect.poll(() => names(maker)).toContain('Inès');
+
+    await createTable(maker, server.origin);
+    await expect.poll(() => names(maker)).toContain('Inès');
+    await expect(who).toBeHidden();
   },
 );
 
+story('a guest who keeps the name they were given sits down with it', async ({ page, beginner, server }) => {
+  await createTable(page, server.origin);
+  const friend = await beginner();
+  await friend.goto(page.url());
+  await takePlace(friend);
+  const name = await friend.getByLabel('Ton nom').inputValue();
+  await friend.getByRole('button', { name: `Rester ${name}` }).click();
+  await expect.poll(() => names(page)).toContain(name);
+  await friend.getByRole('button', { name: 'Me lever' }).click();
+  await takePlace(friend);
+  await expect.poll(() => names(page)).toContain(name);
+});
+
 story(
-  'the button that says who I am is on the smallest screen from the start @desktop',
+  'the button that confirms my name is visible on the smallest screens @desktop',
   async ({ page, beginner, server }) => {
     await createTable(page, server.origin);
     const friend = await beginner();

@@ -37,7 +37,7 @@ story('the focus is still at the table when the last tiles are played @desktop',
 });
 
 story(
-  'after a junior pair the focus stays where it was, and what was turned is spoken @desktop',
+  'after a junior pair the focus stays where it was, and the turned tiles are announced @desktop',
   async ({ page, context, server }) => {
     const scene = juniorScene(TILES.join(' '));
     const mock = await MockTables.serve(context, { pairs: scene });
@@ -75,25 +75,28 @@ story('D draws and H asks for a hint, wherever the focus is @desktop', async ({ 
   await expect.poll(() => mock.commands).toEqual([{ scene: 'stuck', command: { do: 'draw' } }]);
 });
 
-story('P goes among lit places, and a hint leads there: Enter lays @desktop', async ({ page, context, server }) => {
-  const mock = await MockTables.serve(context, {
-    table: familyScene('turn A play\ntable [1 R2] [2 R4] [3 G8]\npool G1 G2\nA R3 P13\nB R1 G6'),
-  });
-  const me = new FamilyPlayer(page, { press: byKeyboard });
-  await page.goto(server.origin + pathOf('table'));
-  await byKeyboard(me.tile('R3'));
-  const lit = page.locator(':is([data-thing="place-1"], [data-thing="place-2"])');
-  for (const place of [lit.first(), lit.last(), lit.first()]) {
-    await page.keyboard.press('p');
-    await expect(place).toBeFocused();
-  }
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('h');
-  await expect(me.place).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => mock.commands).toMatchObject([{ command: { do: 'lay', tiles: ['R3'] } }]);
-  await expectFocusSeen(page);
-});
+story(
+  'P moves the focus among lit places, a hint moves it there, and Enter lays @desktop',
+  async ({ page, context, server }) => {
+    const mock = await MockTables.serve(context, {
+      table: familyScene('turn A play\ntable [1 R2] [2 R4] [3 G8]\npool G1 G2\nA R3 P13\nB R1 G6'),
+    });
+    const me = new FamilyPlayer(page, { press: byKeyboard });
+    await page.goto(server.origin + pathOf('table'));
+    await byKeyboard(me.tile('R3'));
+    const lit = page.locator(':is([data-thing="place-1"], [data-thing="place-2"])');
+    for (const place of [lit.first(), lit.last(), lit.first()]) {
+      await page.keyboard.press('p');
+      await expect(place).toBeFocused();
+    }
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('h');
+    await expect(me.place).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => mock.commands).toMatchObject([{ command: { do: 'lay', tiles: ['R3'] } }]);
+    await expectFocusSeen(page);
+  },
+);
 
 const TWO_PILES = `
   deck meuh meuh
@@ -101,26 +104,29 @@ const TWO_PILES = `
   B coa coa | boum×3
   C plouf | boum×2`;
 
-story('a Ruckus card for two piles leads to them, and back to the hand @desktop', async ({ page, context, server }) => {
-  await markRuckusTipsSeen(page);
-  const mock = await MockTables.serve(context, { two: ruckusScene(TWO_PILES) });
-  await page.goto(server.origin + pathOf('two'));
-  const [card, other] = [page.locator('[data-thing="card-boum-0"]'), page.locator('[data-thing="card-dring-0"]')];
-  const pile = (seat: number) => page.locator(`[data-thing="pile-${seat}-boum"]`);
-  await byKeyboard(card);
-  await expect(
-    page.getByText('Boum\u00a0: choisis la pile. 3 cartes devant Léa, 2 cartes devant Malik.'),
-  ).toBeAttached();
-  await expect(pile(1)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(card).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('p');
-  await expect(pile(2)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => mock.commands).toMatchObject([{ command: { do: 'steal', family: 'boum', from: 2 } }]);
-  await expect(other).toBeFocused();
-});
+story(
+  'a Ruckus card that fits two piles moves the focus to them, and Escape back to the hand @desktop',
+  async ({ page, context, server }) => {
+    await markRuckusTipsSeen(page);
+    const mock = await MockTables.serve(context, { two: ruckusScene(TWO_PILES) });
+    await page.goto(server.origin + pathOf('two'));
+    const [card, other] = [page.locator('[data-thing="card-boum-0"]'), page.locator('[data-thing="card-dring-0"]')];
+    const pile = (seat: number) => page.locator(`[data-thing="pile-${seat}-boum"]`);
+    await byKeyboard(card);
+    await expect(
+      page.getByText('Boum\u00a0: choisis la pile. 3 cartes devant Léa, 2 cartes devant Malik.'),
+    ).toBeAttached();
+    await expect(pile(1)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(card).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('p');
+    await expect(pile(2)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => mock.commands).toMatchObject([{ command: { do: 'steal', family: 'boum', from: 2 } }]);
+    await expect(other).toBeFocused();
+  },
+);
 
 story(
   'my rack is read before the others, and each zone has its heading @desktop',
@@ -189,7 +195,7 @@ story(
   },
 );
 
-story('Escape takes back what the mouse has lifted @desktop', async ({ page, server }) => {
+story('Escape ends a drag by mouse @desktop', async ({ page, server }) => {
   const me = new FamilyPlayer(page, { press: byKeyboard });
   await page.goto(server.origin);
   await byKeyboard(variantOf(page));
@@ -197,7 +203,7 @@ story('Escape takes back what the mouse has lifted @desktop', async ({ page, ser
   const tiles = me.rack.locator('[data-thing^="tile-"]');
   const before = await tiles.count();
   const box = await tiles.first().boundingBox();
-  if (box === null) throw new Error('no tile is seen');
+  if (box === null) throw new Error('no tile is visible');
   await page.mouse.move(box.x + 10, box.y + 10);
   await page.mouse.down();
   await page.mouse.move(box.x + 10, box.y - 200, { steps: 4 });
@@ -243,7 +249,7 @@ story('? lists the keys, and letters can be switched off @desktop @short-desktop
   await expect(list.getByRole('switch')).not.toBeChecked();
 });
 
-story('the focus goes along from the lobby to the table @desktop', async ({ page, server }) => {
+story('the focus moves on from the lobby to the table @desktop', async ({ page, server }) => {
   await createTable(page, server.origin);
   await addBot(page, 2);
   await byKeyboard(page.getByRole('button', { name: /^Commencer/ }));

@@ -12,41 +12,44 @@ const LANGUAGES: Readonly<Record<Locale, string>> = { fr: 'Français', en: 'Engl
 const BROWSERS: Readonly<Record<Locale, string>> = { fr: 'en-GB', en: 'fr-FR' };
 
 for (const locale of LOCALES) {
-  story(`the whole path speaks ${LANGUAGES[locale]} once it is chosen @short-desktop`, async ({ newcomer, server }) => {
-    const page = await newcomer({ locale: BROWSERS[locale] });
-    const say = pageWords(locale);
-    const me = new FamilyPlayer(page, { locale });
-    await page.goto(server.origin);
-    await expect(page.locator('html')).not.toHaveAttribute('lang', locale);
-    await page.getByRole('button', { name: LANGUAGES[locale] }).click();
-    await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    await expectOnly(page, locale);
+  story(
+    `all pages from home to a match are in ${LANGUAGES[locale]} once it is chosen @short-desktop`,
+    async ({ newcomer, server }) => {
+      const page = await newcomer({ locale: BROWSERS[locale] });
+      const say = pageWords(locale);
+      const me = new FamilyPlayer(page, { locale });
+      await page.goto(server.origin);
+      await expect(page.locator('html')).not.toHaveAttribute('lang', locale);
+      await page.getByRole('button', { name: LANGUAGES[locale] }).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expectOnly(page, locale);
 
-    await page.getByRole('radio', { name: say('home.against.friends') }).check();
-    const { name, 'preset.family': family } = box[locale];
-    await page.getByRole('button', { name: `${name}, ${family} ` }).click();
-    await page.getByRole('button', { name: say('lobby.add-bot', { place: 2 }) }).click();
-    const start = page.getByRole('button', { name: new RegExp(`^${say('lobby.start')}`) });
-    await expect(start).toBeEnabled();
-    await expectOnly(page, locale);
+      await page.getByRole('radio', { name: say('home.against.friends') }).check();
+      const { name, 'preset.family': family } = box[locale];
+      await page.getByRole('button', { name: `${name}, ${family} ` }).click();
+      await page.getByRole('button', { name: say('lobby.add-bot', { place: 2 }) }).click();
+      const start = page.getByRole('button', { name: new RegExp(`^${say('lobby.start')}`) });
+      await expect(start).toBeEnabled();
+      await expectOnly(page, locale);
 
-    await start.click();
-    await me.move();
-    await me.ready();
-    await expectOnly(page, locale);
-    await page.getByRole('button', { name: say('play.rules') }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectOnly(page, locale);
-    await page.keyboard.press('Escape');
-    await page.waitForFunction(() => history.state?.over === undefined); // a pending history.back() would end the reload
+      await start.click();
+      await me.move();
+      await me.ready();
+      await expectOnly(page, locale);
+      await page.getByRole('button', { name: say('play.rules') }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectOnly(page, locale);
+      await page.keyboard.press('Escape');
+      await page.waitForFunction(() => history.state?.over === undefined); // a pending history.back() would end the reload
 
-    await page.reload();
-    await expect(me.rack).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    await page.goto(`${server.origin}/about`);
-    await expect(page.getByRole('heading', { name: say('about.title') })).toBeVisible();
-    await expectOnly(page, locale);
-  });
+      await page.reload();
+      await expect(me.rack).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await page.goto(`${server.origin}/about`);
+      await expect(page.getByRole('heading', { name: say('about.title') })).toBeVisible();
+      await expectOnly(page, locale);
+    },
+  );
 }
 
 /** Expects no shown or announced sentence of another language. */

@@ -7,31 +7,34 @@ import { addBot, chooseOption, createTable, sitDown, startMatch } from '../peopl
 
 const FAST_TIME = join(import.meta.dirname, '../harness/fast-time.ts');
 
-story('a bot stands in for whoever is cut off, until they are back', async ({ page, newcomer, server, network }) => {
-  const maker = new FamilyPlayer(page);
-  const friend = new FamilyPlayer(await newcomer());
-  await createTable(page, server.origin);
-  await chooseOption(page, 'Si quelqu’un s’absente, un bot joue', 'vite : après 15 s');
-  await sitDown(friend.page, `${network.origin}${new URL(page.url()).pathname}`);
-  const name = await nameOf(page, 2);
-  await startMatch(page);
-  await untilTurnOf(friend, maker);
+story(
+  'a bot stands in for a player whose connection is lost, until they are back',
+  async ({ page, newcomer, server, network }) => {
+    const maker = new FamilyPlayer(page);
+    const friend = new FamilyPlayer(await newcomer());
+    await createTable(page, server.origin);
+    await chooseOption(page, 'Si quelqu’un s’absente, un bot joue', 'vite : après 15 s');
+    await sitDown(friend.page, `${network.origin}${new URL(page.url()).pathname}`);
+    const name = await nameOf(page, 2);
+    await startMatch(page);
+    await untilTurnOf(friend, maker);
 
-  network.cut();
-  await expect(maker.status).toContainText(`On attend ${name}…`);
-  await expect(plateOf(page, name)).toHaveAccessibleName(/pas là/);
-  await expect(plateOf(page, name)).toHaveAccessibleName(new RegExp(`un bot joue pour ${name}`), { timeout: 40_000 });
-  await expect(page.getByText(`Un bot joue pour ${name}.`)).toBeVisible();
-  await maker.turn();
+    network.cut();
+    await expect(maker.status).toContainText(`On attend ${name}…`);
+    await expect(plateOf(page, name)).toHaveAccessibleName(/pas là/);
+    await expect(plateOf(page, name)).toHaveAccessibleName(new RegExp(`un bot joue pour ${name}`), { timeout: 40_000 });
+    await expect(page.getByText(`Un bot joue pour ${name}.`)).toBeVisible();
+    await maker.turn();
 
-  network.restore();
-  await expect(friend.page.getByText('Un bot a joué pour toi pendant ton absence.')).toBeVisible();
-  await expect(plateOf(page, name)).not.toHaveAccessibleName(/bot/);
-  await untilTurnOf(friend, maker);
-  await friend.turn();
-});
+    network.restore();
+    await expect(friend.page.getByText('Un bot a joué pour toi pendant ton absence.')).toBeVisible();
+    await expect(plateOf(page, name)).not.toHaveAccessibleName(/bot/);
+    await untilTurnOf(friend, maker);
+    await friend.turn();
+  },
+);
 
-story('the maker need not wait for whoever has left', async ({ page, newcomer, server }) => {
+story('the maker can replace a player who has left by a bot', async ({ page, newcomer, server }) => {
   const maker = new FamilyPlayer(page);
   const friend = new FamilyPlayer(await newcomer());
   await createTable(page, server.origin);
@@ -100,7 +103,7 @@ story('a friend who only watched takes the seat of a bot', async ({ page, newcom
 });
 
 story(
-  'somebody sent off from the lobby hears the truth at once, and may be let in again @short-phone',
+  'a guest who is sent off from the lobby is told at once, and may be let in again @short-phone',
   async ({ page, newcomer, server }) => {
     const friend = await newcomer();
     await createTable(page, server.origin);
@@ -124,7 +127,7 @@ story(
 );
 
 story(
-  'the maker sends somebody off, who sits down again only once they are let in',
+  'a player who is sent off sits down again only once the maker lets them in',
   async ({ page, newcomer, server }) => {
     const friend = new FamilyPlayer(await newcomer());
     await createTable(page, server.origin);
@@ -150,7 +153,7 @@ story(
   },
 );
 
-story('a clock that runs out is told, and the game plays on', async ({ page, newcomer, startServer }) => {
+story('when the clock runs out everybody is told, and the game plays on', async ({ page, newcomer, startServer }) => {
   const server = await startServer({ NODE_OPTIONS: `--import=${FAST_TIME}`, TABLEE_BOT_SPEED: '10' });
   const maker = new FamilyPlayer(page);
   const friend = new FamilyPlayer(await newcomer());

@@ -34,7 +34,7 @@ story(
 );
 
 story(
-  'a server that is renewed says so, and everybody is back by themselves',
+  'a server that restarts says so, and everybody reconnects by themselves',
   async ({ page, newcomer, startServer }) => {
     const server = await startServer();
     const people = await beginWithFriend(page, await newcomer(), server);
@@ -52,7 +52,7 @@ story(
   },
 );
 
-story('a cut line is told until it is back, and the match goes on', async ({ page, network }) => {
+story('a lost connection is shown until it is back, and the match goes on', async ({ page, network }) => {
   const me = new FamilyPlayer(page);
   await playAlone(page, network.origin);
   await me.move();
@@ -64,7 +64,7 @@ story('a cut line is told until it is back, and the match goes on', async ({ pag
   expect(await me.move()).not.toBe('over');
 });
 
-story('a line that falls silent is told while its socket stays open, and so is a tap', async ({ page, network }) => {
+story('a silent connection is reported though its socket stays open, and so is a tap', async ({ page, network }) => {
   const me = new FamilyPlayer(page);
   await page.setViewportSize({ width: 844, height: 390 });
   await playAlone(page, network.origin);
@@ -80,7 +80,7 @@ story('a line that falls silent is told while its socket stays open, and so is a
 });
 
 story(
-  'a move that the game went on without is given up, and that is told',
+  'a move that the game went on without is dropped, and the player is told',
   async ({ page, newcomer, server, network }) => {
     const me = new FamilyPlayer(page);
     const friend = new FamilyPlayer(await newcomer());

@@ -41,7 +41,7 @@ async function expectUncovered(thing: Locator): Promise<void> {
 /** Overlap of two elements in pixels. */
 async function overlap(one: Locator, other: Locator): Promise<number> {
   const [a, b] = await Promise.all([one, other].map((thing) => thing.boundingBox()));
-  if (a == null || b == null) throw new Error('Both are to be seen.');
+  if (a == null || b == null) throw new Error('both must be visible');
   const wide = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const high = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
   return Math.max(0, Math.min(wide, high));
@@ -66,40 +66,37 @@ function focused(page: Page): Promise<string> {
   return page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent ?? '');
 }
 
-story(
-  'the invitation is seen at every size, and everybody can use the lobby there @desktop',
-  async ({ page, server }) => {
-    await createTable(page, server.origin, 'Ruckus');
-    await addBot(page, 2);
-    for (const size of SIZES) {
-      await page.setViewportSize(size);
-      const paper = page.getByRole('region', { name: 'Invite tes amis' });
-      for (const way of [paper.getByRole('img'), paper.getByRole('button', { name: /^Partager/ })]) {
-        await expect(way).toBeInViewport({ ratio: 1 });
-        await expectUncovered(way);
-      }
-      await expect(page.getByRole('button', { name: /^Commencer/ })).toBeInViewport({ ratio: 1 });
-      for (const way of ['Classique', 'Avec des enfants', 'Frénétique', 'Sans se presser', 'Plus']) {
-        await expect(page.getByRole('button', { name: new RegExp(`^${way}`) })).toBeInViewport({ ratio: 1 });
-      }
-      await expectAccessible(page, `lobby at ${size.width}×${size.height}`);
+story('the invitation is visible and the lobby accessible at every size @desktop', async ({ page, server }) => {
+  await createTable(page, server.origin, 'Ruckus');
+  await addBot(page, 2);
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    const paper = page.getByRole('region', { name: 'Invite tes amis' });
+    for (const way of [paper.getByRole('img'), paper.getByRole('button', { name: /^Partager/ })]) {
+      await expect(way).toBeInViewport({ ratio: 1 });
+      await expectUncovered(way);
     }
-    await page.setViewportSize(SIZES[0]);
-    await expectUncovered(page.getByRole('button', { name: 'Mettre un bot à la place 5' }));
-    for (const size of NARROW) {
-      await page.setViewportSize(size);
-      for (const place of [3, 4, 5]) {
-        const offer = page.getByRole('button', { name: `Mettre un bot à la place ${place}` });
-        await offer.scrollIntoViewIfNeeded();
-        await expectUncovered(offer);
-      }
-      await expectAccessible(page, `lobby at ${size.width}×${size.height}`);
+    await expect(page.getByRole('button', { name: /^Commencer/ })).toBeInViewport({ ratio: 1 });
+    for (const way of ['Classique', 'Avec des enfants', 'Frénétique', 'Sans se presser', 'Plus']) {
+      await expect(page.getByRole('button', { name: new RegExp(`^${way}`) })).toBeInViewport({ ratio: 1 });
     }
-  },
-);
+    await expectAccessible(page, `lobby at ${size.width}×${size.height}`);
+  }
+  await page.setViewportSize(SIZES[0]);
+  await expectUncovered(page.getByRole('button', { name: 'Mettre un bot à la place 5' }));
+  for (const size of NARROW) {
+    await page.setViewportSize(size);
+    for (const place of [3, 4, 5]) {
+      const offer = page.getByRole('button', { name: `Mettre un bot à la place ${place}` });
+      await offer.scrollIntoViewIfNeeded();
+      await expectUncovered(offer);
+    }
+    await expectAccessible(page, `lobby at ${size.width}×${size.height}`);
+  }
+});
 
 story(
-  'where one plays against the others, every place is seen beside the invitation at every size @desktop',
+  'with one against the others, every place is visible beside the invitation at every size @desktop',
   async ({ page, server }) => {
     await createTable(page, server.origin, 'Rush Out !');
     for (const bots of [[], [2, 3], [4], [5]]) {
@@ -129,7 +126,7 @@ async function expectWhole(words: Locator): Promise<void> {
 }
 
 story(
-  'what I have chosen takes no more room than a bot, and everybody and every team keep their names @desktop',
+  'my seat options take no more room than a bot, and names of players and teams are not cut @desktop',
   async ({ page, server }) => {
     await page.request.post(`${server.origin}/api/guest`, { data: { name: 'Flamenco' } });
     await createTable(page, server.origin, 'Rush Out !');
@@ -157,7 +154,7 @@ story(
   },
 );
 
-story('a variant that is chosen takes no more room than before @desktop', async ({ page, server }) => {
+story('choosing a variant does not move it @desktop', async ({ page, server }) => {
   await page.setViewportSize(SIZES[0]);
   await createTable(page, server.origin, 'Rush Out !');
   const dragon = page.getByRole('button', { name: /^Avec le dragon/ });
@@ -166,7 +163,7 @@ story('a variant that is chosen takes no more room than before @desktop', async 
   expect(await dragon.boundingBox()).toEqual(before);
 });
 
-story('a keyboard stays where it was when a bot sits down and when the match begins', async ({ page, server }) => {
+story('the focus is kept when a bot sits down and when the match begins', async ({ page, server }) => {
   await createTable(page, server.origin, 'Ruckus');
   await page.getByRole('button', { name: 'Mettre un bot à la place 2' }).press('Enter');
   await expect.poll(() => focused(page)).toMatch(/^Niveau d/);
@@ -192,7 +189,7 @@ story('a keyboard stays where it was when a bot sits down and when the match beg
 });
 
 story(
-  'a variant is one tap, what differs from it is told, and another variant takes it back',
+  'a variant is one tap, changed options are counted, and another variant resets them',
   async ({ page, newcomer, server }) => {
     await createTable(page, server.origin, 'Ruckus');
     await addBot(page, 2);

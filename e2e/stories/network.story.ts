@@ -7,7 +7,7 @@ const ADDRESS = Object.values(networkInterfaces())
   .flat()
   .find((one) => one !== undefined && one.family === 'IPv4' && !one.internal)?.address;
 
-story.describe('over the network of the house, on plain http', () => {
+story.describe('over the local network, on plain http', () => {
   story.skip(ADDRESS === undefined, 'this machine has no address but its own');
 
   story(
@@ -35,7 +35,7 @@ story.describe('over the network of the house, on plain http', () => {
     },
   );
 
-  story('a table laid at this machine itself is still shown under an address for all', async ({ page, server }) => {
+  story('a table created on this machine has an invitation that others can open', async ({ page, server }) => {
     await createTable(page, server.origin);
     await expect
       .poll(() => invitationLink(page))

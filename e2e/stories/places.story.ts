@@ -28,7 +28,7 @@ async function expectFocus(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 }
 
-story('whoever says that they are the oldest begins', async ({ page, newcomer, server }) => {
+story('the player who claims to be the oldest begins', async ({ page, newcomer, server }) => {
   const friend = new FamilyPlayer(await newcomer());
   await createTable(page, server.origin);
   await addBot(page, 2);

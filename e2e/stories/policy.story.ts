@@ -19,7 +19,7 @@ async function watch(page: Page): Promise<string[]> {
 }
 
 story(
-  '@desktop every page does with what the policy of the server lets it do @short-desktop',
+  '@desktop every page works under the Content-Security-Policy of the server @short-desktop',
   async ({ page, server }) => {
     const complaints = await watch(page);
     await page.goto(server.origin);

@@ -51,7 +51,7 @@ story('the second round begins as soon as both are ready', async ({ page, newcom
   expect((await counted()).filter((line) => line.includes('La suite dans 1 s.'))).toEqual([]);
 });
 
-story('whoever is alone with bots waits for nobody @short-phone', async ({ page, server }) => {
+story('a player alone with bots waits for nobody @short-phone', async ({ page, server }) => {
   const me = new RuckusPlayer(page);
   await playAlone(page, server.origin, 'Ruckus');
   await readyButton(page).click();
@@ -91,7 +91,7 @@ story('a newcomer reads the game in short, and the other waits @short-desktop', 
 });
 
 story(
-  'the game in short stays until it is understood, however often Escape is pressed',
+  'the game in short stays until it is confirmed, however often Escape is pressed',
   async ({ page, beginner, server }) => {
     const friend = await beginner();
     const waiting = page.locator('.status').getByText(/^On attend qu.+ ait lu les règles\.$/);
@@ -109,7 +109,7 @@ story(
 );
 
 story(
-  'in the game in short, no picture lies over another on a phone that lies @desktop',
+  'in the game in short, no picture overlaps another on a landscape phone @desktop',
   async ({ beginner, server }) => {
     const friend = await beginner();
     await friend.setViewportSize({ width: 844, height: 390 });

@@ -30,7 +30,7 @@ async function hearRegions(page: Page): Promise<() => Promise<readonly Heard[]>>
   return () => page.evaluate(() => (globalThis as unknown as { heard: Heard[] }).heard);
 }
 
-story('a whole round at normal tempo can be followed by ear @desktop', async ({ page, startServer }) => {
+story('a whole round at normal tempo can be followed with a screen reader @desktop', async ({ page, startServer }) => {
   story.setTimeout(240_000);
   const server = await startServer();
   const heard = await hearRegions(page);
@@ -59,33 +59,36 @@ const HAND = `
   B coa coa | boum×3
   C plouf | coa×2`;
 
-story('who asks by a key is told, unless letters are switched off @desktop', async ({ page, context, server }) => {
-  const heard = await hearRegions(page);
-  await MockTables.serve(context, { hand: ruckusScene(HAND, { totals: [3, 12, 7] }) });
-  await page.goto(server.origin + pathOf('hand'));
-  const me = new RuckusPlayer(page);
-  await expect(me.hand).toBeVisible();
-  await expect(me.hand).toHaveRole('application');
-  const asked = async (key: string, answer: string): Promise<void> => {
-    await page.keyboard.press(key);
-    await expect.poll(async () => (await heard()).map(({ text }) => text)).toContain(answer);
-  };
-  await asked('m', 'Ta main\u00a0: Boum, Dring.');
-  await asked('v', 'Tu peux voler\u00a0: 3 Boum à Léa.');
-  await asked('s', 'Course à 50\u00a0: Léa 12, Malik 7, toi 3.');
-  await asked('l', 'Il ne s’est encore rien passé.');
+story(
+  'letter keys announce hand, thefts, score and last move, unless letters are switched off @desktop',
+  async ({ page, context, server }) => {
+    const heard = await hearRegions(page);
+    await MockTables.serve(context, { hand: ruckusScene(HAND, { totals: [3, 12, 7] }) });
+    await page.goto(server.origin + pathOf('hand'));
+    const me = new RuckusPlayer(page);
+    await expect(me.hand).toBeVisible();
+    await expect(me.hand).toHaveRole('application');
+    const asked = async (key: string, answer: string): Promise<void> => {
+      await page.keyboard.press(key);
+      await expect.poll(async () => (await heard()).map(({ text }) => text)).toContain(answer);
+    };
+    await asked('m', 'Ta main\u00a0: Boum, Dring.');
+    await asked('v', 'Tu peux voler\u00a0: 3 Boum à Léa.');
+    await asked('s', 'Course à 50\u00a0: Léa 12, Malik 7, toi 3.');
+    await asked('l', 'Il ne s’est encore rien passé.');
 
-  await page.evaluate(() => localStorage.setItem('tablee.letter-keys', 'no'));
-  await page.reload();
-  await expect(me.hand).toBeVisible();
-  await page.keyboard.press('d');
-  await page.keyboard.press('m');
-  await page.getByRole('button', { name: 'Indice' }).click();
-  await expect(me.status).toContainText('Par là');
-  expect((await heard()).map(({ text }) => text)).not.toContain('Ta main\u00a0: Boum, Dring.');
-});
+    await page.evaluate(() => localStorage.setItem('tablee.letter-keys', 'no'));
+    await page.reload();
+    await expect(me.hand).toBeVisible();
+    await page.keyboard.press('d');
+    await page.keyboard.press('m');
+    await page.getByRole('button', { name: 'Indice' }).click();
+    await expect(me.status).toContainText('Par là');
+    expect((await heard()).map(({ text }) => text)).not.toContain('Ta main\u00a0: Boum, Dring.');
+  },
+);
 
-story('a table without hurry waits for whoever thinks @desktop', async ({ page, server }) => {
+story('bots at a table without hurry wait for a player who thinks @desktop', async ({ page, server }) => {
   const me = new RuckusPlayer(page);
   await page.goto(server.origin);
   await variantOf(page, 'Ruckus', 'Sans se presser').click();

@@ -25,7 +25,7 @@ function position(counts: readonly number[]): string {
 }
 
 story(
-  'eighteen piles and ten cards are all found by a finger on a small phone @phone @short-phone',
+  'eighteen piles and ten cards can all be touched on a small phone @phone @short-phone',
   async ({ page, context, server }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await MockTables.serve(

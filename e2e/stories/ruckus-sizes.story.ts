@@ -38,7 +38,7 @@ async function isInside(inner: Locator, outer: Locator | null, page: Page): Prom
   return isAcross && one.y >= room.y - 1 && one.y + one.height <= room.y + room.height + 1;
 }
 
-story('a Ruckus table is whole at every size @desktop', async ({ page, context, server }) => {
+story('nothing of a Ruckus table is cut at any size @desktop', async ({ page, context, server }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const sheet = { ...ruckusScene(PAIR, SHEET), wait: { for: 1e9, awaited: [0], ready: [2], leftMs: null } };
   await MockTables.serve(context, { pair: ruckusScene(PAIR, { round: 2 }), sheet });
@@ -73,7 +73,7 @@ story('my hand is read before the others, and each has a heading @desktop', asyn
   expect(headings).toEqual(['Ta main', 'Devant Léa', 'Devant Malik', 'Devant Nour', 'Tes piles']);
 });
 
-story('the theft that a newcomer is told of names a card, and lights it @phone', async ({ page, context, server }) => {
+story('the tip about theft names a card and lights it @phone', async ({ page, context, server }) => {
   await MockTables.serve(context, { play: ruckusScene(PAIR.replace('cocorico cocorico dring', 'pouet dring')) });
   await page.goto(server.origin + pathOf('play'));
   const tip = page.locator('.tip');

@@ -80,7 +80,7 @@ story(
   },
 );
 
-story('a card is dragged onto whoever it robs @phone @short-phone', async ({ page, context, server }) => {
+story('a card is dragged onto the pile that it steals @phone @short-phone', async ({ page, context, server }) => {
   const mock = await MockTables.serve(context, { choice: ruckusScene(CHOICE) });
   const me = new RuckusPlayer(page);
   await page.goto(server.origin + pathOf('choice'));
@@ -88,22 +88,25 @@ story('a card is dragged onto whoever it robs @phone @short-phone', async ({ pag
   await expect.poll(() => mock.commands).toEqual([{ scene: 'choice', command: STEAL }]);
 });
 
-story('a card dropped on somebody without its family is told so @phone', async ({ page, context, server }) => {
-  const mock = await MockTables.serve(context, {
-    choice: ruckusScene(CHOICE.replace('B coa coa | boum×2', 'B coa | coa×2')),
-  });
-  const me = new RuckusPlayer(page);
-  await page.goto(server.origin + pathOf('choice'));
-  await dragByTouch(me.card('boum'), me.pile(1, 'coa'));
-  await expect(me.status).toContainText('Refusé. Il n’y a pas de famille Boum devant');
-  expect(mock.commands).toEqual([]);
-});
+story(
+  'a card dropped on a player without its family is refused with the reason @phone',
+  async ({ page, context, server }) => {
+    const mock = await MockTables.serve(context, {
+      choice: ruckusScene(CHOICE.replace('B coa coa | boum×2', 'B coa | coa×2')),
+    });
+    const me = new RuckusPlayer(page);
+    await page.goto(server.origin + pathOf('choice'));
+    await dragByTouch(me.card('boum'), me.pile(1, 'coa'));
+    await expect(me.status).toContainText('Refusé. Il n’y a pas de famille Boum devant');
+    expect(mock.commands).toEqual([]);
+  },
+);
 
 const SCORE = { laid: 4, inHand: 1, bonus: 0, points: 3 };
 const FAR = toMillis(1e9);
 const COUNTED = { totals: [3, 9, 51], sheets: [[SCORE, SCORE, SCORE]] };
 
-story('nobody closes the sheet before it is seen @short-desktop', async ({ page, context, server }) => {
+story('the score sheet cannot be closed before it is visible @short-desktop', async ({ page, context, server }) => {
   await MockTables.serve(context, { sheet: ruckusScene(CHOICE, { phase: 'sheet', until: FAR, ...COUNTED }) });
   await page.goto(server.origin + pathOf('sheet'));
   const paper = page.locator('.round-sheet');
@@ -120,7 +123,7 @@ story('nobody closes the sheet before it is seen @short-desktop', async ({ page,
   await expect(paper).toBeVisible();
 });
 
-story('every state of the Ruckus table can be used by everybody', async ({ page, context, server }) => {
+story('every state of the Ruckus table is accessible', async ({ page, context, server }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await MockTables.serve(context, {
     countdown: ruckusScene(CHOICE, { phase: 'countdown', until: FAR }),

@@ -45,7 +45,7 @@ story(
     expect(maker.listener.acknowledged).toBeGreaterThan(0);
     expect(friend.listener.acknowledged).toBeGreaterThan(0);
 
-    await until('both have heard how it ended', () => maker.listener.seq === friend.listener.seq);
+    await until('both have received the last entry', () => maker.listener.seq === friend.listener.seq);
     const counted = countedScores(maker.view);
     expect(counted).toHaveLength(4);
     for (const { sheet } of [maker, friend].map((one) => ({ sheet: one.sheet(1) }))) {
@@ -63,7 +63,7 @@ function canGoOut({ view, seat }: RuckusPlayer): boolean {
 }
 
 story(
-  'of two empty hands on the draw pile one is first, and the other is told @desktop',
+  'of two slaps with empty hands one is first, and the other player is told @desktop',
   async ({ page, newcomer, server, network }) => {
     const near = new RuckusPlayer(page);
     const far = new RuckusPlayer(await newcomer());
@@ -107,7 +107,7 @@ story('a round by keyboard alone @desktop', async ({ page, server }) => {
   await expect(me.sheet(1).getByRole('row')).toHaveCount(5);
 });
 
-story('a beginner alone reads a tip while match time stands @desktop', async ({ beginner, server }) => {
+story('a beginner alone reads a tip while match time is stopped @desktop', async ({ beginner, server }) => {
   const page = await beginner();
   const me = new RuckusPlayer(page);
   await playAlone(page, server.origin, 'Ruckus');
@@ -142,7 +142,7 @@ story('a round by fingers alone @phone', async ({ page, server }) => {
 });
 
 story(
-  'a match in a hurry comes to its podium, and who wants stillness sees nothing fly @phone',
+  'a fast match comes to its podium, and with reduced motion nothing flies @phone',
   async ({ page, startServer }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const motions = await recordMotions(page);

@@ -9,7 +9,7 @@ const DRAWN = {
   table: '[1 C K1 K2 K3]',
 } as const;
 
-story('who has taken enough discards is not asked again after a reload', async ({ page, context, server }) => {
+story('a player who has taken enough discards is not asked again after a reload', async ({ page, context, server }) => {
   const taken = { phase: 'taking', taken: 'B9', discards: 'R1 G3' } as const;
   await MockTables.serve(context, { enough: rummuScene({ ...DRAWN, ...taken }) });
   const me = new RummuPlayer(page, { input: mouseClicks });
@@ -22,7 +22,7 @@ story('who has taken enough discards is not asked again after a reload', async (
 });
 
 story(
-  'a draft is taken back step by step, taken up by a touch, and its steps survive a reload',
+  'a draft is undone step by step, its melds are picked up by a touch, and its steps survive a reload',
   async ({ page, context, server }) => {
     await MockTables.serve(context, { draft: rummuScene(DRAWN) });
     const me = new RummuPlayer(page, { input: mouseClicks });
@@ -107,7 +107,7 @@ story(
 );
 
 story(
-  'the opening that is asked for is always shown, with how far what is chosen comes @short-phone',
+  'the required opening is always shown, with the progress of the chosen cards @short-phone',
   async ({ page, context, server }) => {
     const hands = ['R5 R6 R7 R8 K4 B9', 'K5 B0', 'K9 B2'];
     await MockTables.serve(context, {

@@ -16,7 +16,7 @@ const SCORE: RoundScore = {
 };
 
 story(
-  'by keys the focus stays on the button of the turn, and one that is held down does one thing @desktop @short-desktop',
+  'by keys the focus moves to the next button of the turn, and a held key acts once @desktop @short-desktop',
   async ({ page, context, server }) => {
     const mock = await MockTables.serve(context, { turn: rummuScene(DRAWN) });
     const me = new RummuPlayer(page, { input: keys });
@@ -39,7 +39,7 @@ story(
   },
 );
 
-story('a card that is played leaves the focus to the one beside it @desktop', async ({ page, context, server }) => {
+story('the focus moves from a played card to its neighbour @desktop', async ({ page, context, server }) => {
   const hands = DRAWN.hands.with(0, 'R1 R3 B5 B6 B7 B8 K4');
   await MockTables.serve(context, { turn: rummuScene({ hands }) });
   const me = new RummuPlayer(page, { input: keys });

@@ -123,7 +123,7 @@ const JOKER = rummuScene({
 for (const [way, input] of [
   ['dropped on it @desktop', mouseDrags],
   ['dropped on it by a finger @phone', fingerDrags],
-  ['chosen, and the way touched', mouseClicks],
+  ['chosen, then placed by its button', mouseClicks],
 ] as const) {
   story(`a joker is freed by the card that it stands for, ${way}`, async ({ page, context, server }) => {
     await MockTables.serve(context, { joker: JOKER });
@@ -148,29 +148,32 @@ for (const [way, input] of [
   });
 }
 
-story('what is left to throw away is taken back from my own, and ends the round', async ({ page, context, server }) => {
-  const scene = rummuScene({ hands: ['R5 R6 R7 R8', ...OTHERS], table: '[1 A K0 K1 K2] [2 B B4 B5 B6]' });
-  const mock = await MockTables.serve(context, { last: scene });
-  const me = new RummuPlayer(page);
-  await page.goto(server.origin + pathOf('last'));
-  await me.lay('R5', 'R6', 'R7', 'R8');
-  await expect(me.bench).toContainText('Reprends une carte');
-  await expect(page.locator('[data-thing^="back-"]')).toHaveCount(7);
-  await expect(me.back('B4', 2)).toHaveCount(0);
-  await me.press(me.back('R8', 3));
-  await expect(me.status).toContainText(/C’est prêt\s: valide, ou continue\./);
-  await me.confirm();
-  const command = {
-    do: 'play',
-    moves: [{ do: 'lay', cards: ['R5', 'R6', 'R7', 'R8'] }],
-    back: { card: 'R8', from: 3 },
-    discard: 'R8',
-  };
-  await expect.poll(() => mock.commands[0]?.command).toEqual(command);
-});
+story(
+  'with an empty hand, a card taken back from my melds is discarded and ends the round',
+  async ({ page, context, server }) => {
+    const scene = rummuScene({ hands: ['R5 R6 R7 R8', ...OTHERS], table: '[1 A K0 K1 K2] [2 B B4 B5 B6]' });
+    const mock = await MockTables.serve(context, { last: scene });
+    const me = new RummuPlayer(page);
+    await page.goto(server.origin + pathOf('last'));
+    await me.lay('R5', 'R6', 'R7', 'R8');
+    await expect(me.bench).toContainText('Reprends une carte');
+    await expect(page.locator('[data-thing^="back-"]')).toHaveCount(7);
+    await expect(me.back('B4', 2)).toHaveCount(0);
+    await me.press(me.back('R8', 3));
+    await expect(me.status).toContainText(/C’est prêt\s: valide, ou continue\./);
+    await me.confirm();
+    const command = {
+      do: 'play',
+      moves: [{ do: 'lay', cards: ['R5', 'R6', 'R7', 'R8'] }],
+      back: { card: 'R8', from: 3 },
+      discard: 'R8',
+    };
+    await expect.poll(() => mock.commands[0]?.command).toEqual(command);
+  },
+);
 
 story(
-  'the card that is carried is seen whole, above a finger @phone @short-phone',
+  'a carried card is completely visible above the finger @phone @short-phone',
   async ({ page, context, server }) => {
     await MockTables.serve(context, { carry: WHOLE });
     await page.goto(server.origin + pathOf('carry'));
@@ -193,25 +196,20 @@ story(
   },
 );
 
-story(
-  'my hand lies as I laid it, sorted or in groups of my own, also after a reload',
-  async ({ page, context, server }) => {
-    await MockTables.serve(context, {
-      hand: rummuScene({ hands: ['R5 B4 G5 R4', ...OTHERS], turn: 'B', phase: 'draw' }),
-    });
-    const order = (): Promise<(string | null)[]> =>
-      page
-        .locator('main [data-thing^="own-"]')
-        .evaluateAll((all) => all.map((card) => card.getAttribute('data-thing')));
-    await page.goto(server.origin + pathOf('hand'));
-    await expect.poll(order).toEqual(['own-R4', 'own-R5', 'own-B4', 'own-G5']);
-    await page.getByRole('button', { name: /par nombre/ }).click();
-    await expect.poll(order).toEqual(['own-R4', 'own-B4', 'own-R5', 'own-G5']);
-    const moved = ['own-G5', 'own-R4', 'own-B4', 'own-R5'];
-    const card = (own: string) => page.locator(`[data-thing="own-${own}"]`);
-    await dragByMouse(card('G5'), card('R4'));
-    await expect.poll(order).toEqual(moved);
-    await page.reload();
-    await expect.poll(order).toEqual(moved);
-  },
-);
+story('my hand keeps its order, sorted or my own, also after a reload', async ({ page, context, server }) => {
+  await MockTables.serve(context, {
+    hand: rummuScene({ hands: ['R5 B4 G5 R4', ...OTHERS], turn: 'B', phase: 'draw' }),
+  });
+  const order = (): Promise<(string | null)[]> =>
+    page.locator('main [data-thing^="own-"]').evaluateAll((all) => all.map((card) => card.getAttribute('data-thing')));
+  await page.goto(server.origin + pathOf('hand'));
+  await expect.poll(order).toEqual(['own-R4', 'own-R5', 'own-B4', 'own-G5']);
+  await page.getByRole('button', { name: /par nombre/ }).click();
+  await expect.poll(order).toEqual(['own-R4', 'own-B4', 'own-R5', 'own-G5']);
+  const moved = ['own-G5', 'own-R4', 'own-B4', 'own-R5'];
+  const card = (own: string) => page.locator(`[data-thing="own-${own}"]`);
+  await dragByMouse(card('G5'), card('R4'));
+  await expect.poll(order).toEqual(moved);
+  await page.reload();
+  await expect.poll(order).toEqual(moved);
+});

@@ -19,7 +19,7 @@ const SCENES = Object.fromEntries(
 
 for (const [locale, input, size] of WAYS) {
   story(
-    `whatever a rule of Rummü refuses is told with its reason, and leads to it: ${locale} ${size}`,
+    `every refusal of Rummü is shown with its reason and links to its rule: ${locale} ${size}`,
     async ({ page, context, server }) => {
       await page.addInitScript((language) => localStorage.setItem('tablee.locale', language), locale);
       await page.emulateMedia({ reducedMotion: 'reduce' });

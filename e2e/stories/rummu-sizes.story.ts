@@ -196,7 +196,7 @@ for (const [width, height] of [...SIZES, ...MORE, TINY]) {
 }
 
 story(
-  'on a phone what lies before each of five others folds and unfolds @phone @short-phone',
+  'on a phone the melds of each of five others fold and unfold @phone @short-phone',
   async ({ page, context, server }) => {
     await MockTables.serve(context, SCENES);
     await page.addInitScript(knowTips);

@@ -18,7 +18,7 @@ const BESIDE = 40;
 /** The status line lies between hand and table: the pointer of a tip may pass behind it, up to this length. */
 const BEHIND_STATUS = 120;
 
-story('on a phone the tips of Rummü stand beside what they point at @phone', async ({ page, context, server }) => {
+story('on a phone the tips of Rummü stand beside their targets @phone', async ({ page, context, server }) => {
   await MockTables.serve(context, SCENES);
   const me = new RummuPlayer(page, { input: fingerTaps });
   for (const [width, height] of [

@@ -35,7 +35,7 @@ story('alone with three bots from home to the podium, and a rematch begins', asy
 });
 
 story(
-  'three friends play a round by a link; all see how it was counted, and a television no hand',
+  'three friends play a round by a link; all see the score sheet, and a television shows no hand',
   async ({ page, newcomer, server }) => {
     const people = [new RummuPlayer(page), new RummuPlayer(await newcomer()), new RummuPlayer(await newcomer())];
     const [maker, ...friends] = people as [RummuPlayer, RummuPlayer, RummuPlayer];
@@ -46,7 +46,9 @@ story(
     await tv.goto(`${page.url()}/tv`);
     await startMatch(page);
     await Promise.all(people.map((one) => one.playRound()));
-    await until('all have heard how it ended', () => people.every((one) => one.listener.seq === maker.listener.seq));
+    await until('all have received the last entry', () =>
+      people.every((one) => one.listener.seq === maker.listener.seq),
+    );
     const [score] = maker.view.sheets;
     for (const one of people) {
       await expect(one.sheet(1)).toBeVisible();
@@ -101,7 +103,7 @@ story(
   },
 );
 
-story('teams are four or six; five are told so before they begin', async ({ page, server }) => {
+story('teams need four or six players; five are told so in the lobby', async ({ page, server }) => {
   await createTable(page, server.origin, GAME);
   await chooseVariant(page, 'En équipes');
   for (const place of [2, 3, 4, 5]) await addBot(page, place);
@@ -112,7 +114,7 @@ story('teams are four or six; five are told so before they begin', async ({ page
   await expect(page.getByRole('region', { name: 'Les autres' }).locator('.seat')).toHaveCount(5);
 });
 
-story('a turn that is being composed survives a cut line and a reload', async ({ page, network }) => {
+story('a draft survives a lost connection and a reload', async ({ page, network }) => {
   const me = new RummuPlayer(page);
   await playAlone(page, network.origin, GAME);
   await me.due();

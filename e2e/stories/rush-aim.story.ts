@@ -21,7 +21,7 @@ function asking(s1: string): RushDrawn {
 const SCENES = { all: rushScene(asking('confusion-all-1')), one: rushScene(asking('confusion-one-1')) };
 
 story(
-  'the sorcerer completes a Confusion and aims it; a hero sees their dice go, and what it was @short-phone',
+  'the sorcerer completes a Confusion and aims it; a hero sees their dice go, and why @short-phone',
   async ({ page, newcomer, startServer }) => {
     const server = await startServer(dealEnv(NEARLY));
     const isPhone = story.info().project.name.includes('phone');
@@ -46,7 +46,7 @@ story(
 );
 
 story(
-  'a target that has vanished before the sorcerer could know is refused, and another is chosen in the time that is left',
+  'a target that vanished before the sorcerer could see it is refused, and another is chosen in the remaining time',
   async ({ page, newcomer, startServer }) => {
     const server = await startServer(dealEnv(NEARLY));
     const gate = await MessageGate.on(page);

@@ -30,7 +30,7 @@ function rollsOf({ seat }: RushPlayer, { listener }: RushPlayer): number {
 }
 
 story(
-  'a line that is cut in the middle of a roll loses nothing, rolls once, and the match goes on',
+  'a connection lost in the middle of a roll loses nothing, rolls once, and the match goes on',
   async ({ page, newcomer, startServer }) => {
     const server = await startServer(dealEnv(begun('-')));
     const line = await CuttableProxy.open(server.port);

@@ -10,7 +10,7 @@ function played(page: Page): Locator {
 }
 
 story(
-  'that two want the same is told in the lobby, and the first keeps it @desktop',
+  'if two players choose the same, the lobby says so and the first keeps it @desktop',
   async ({ page, newcomer, server }) => {
     const gate = await MessageGate.on(page);
     const friend = await newcomer();
@@ -38,7 +38,7 @@ story(
 );
 
 story(
-  'what I play is chosen line by line, also while my place goes over to the others, and told in a few words @short-phone',
+  'my seat options are chosen one by one, also while my place changes teams, and are summed up in a few words @short-phone',
   async ({ page, server }) => {
     await createTable(page, server.origin, 'Rush Out !');
     const mine = await openOwnSeatOptions(page);

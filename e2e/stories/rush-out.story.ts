@@ -110,7 +110,7 @@ async function expectOffer([me, hero, sorcerer]: readonly [RushPlayer, RushPlaye
   await expect(hero.status).toContainText(/Sorcier\s: à toi cette fois, si tu veux\./);
 }
 
-story('a beginner alone reads each step while match time stands', async ({ beginner, server }) => {
+story('a beginner alone reads each step while match time is stopped', async ({ beginner, server }) => {
   const page = await beginner();
   const me = new RushPlayer(page);
   await page.goto(server.origin);

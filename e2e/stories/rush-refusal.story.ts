@@ -20,7 +20,7 @@ function sceneOf(rule: string): string {
 
 for (const [locale, input, size] of WAYS) {
   story(
-    `whatever a rule of Rush Out! refuses is told with its reason, and leads to it: ${locale} ${size}`,
+    `every refusal of Rush Out! is shown with its reason and links to its rule: ${locale} ${size}`,
     async ({ page, context, server }) => {
       await page.addInitScript((language) => localStorage.setItem('tablee.locale', language), locale);
       await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -134,13 +134,13 @@ story('the flash of a completed card lies on that card @desktop', async ({ page,
   expect(await flash.boundingBox()).toEqual(await page.locator('[data-place="t3"]').boundingBox());
 });
 
-story('the rules of Rush Out! can be used by everybody @desktop', async ({ page, server }) => {
+story('the rules of Rush Out! are accessible @desktop', async ({ page, server }) => {
   await page.goto(`${server.origin}/rules/rush-out`);
   await expect(page.getByRole('heading', { name: /^Règles :/, level: 1 })).toBeVisible();
   await expectAccessible(page, 'the rules of Rush Out!');
 });
 
-story('the rules beside a table of Rush Out! can be used by everybody', async ({ page, context, server }) => {
+story('the rules beside a table of Rush Out! are accessible', async ({ page, context, server }) => {
   await MockTables.serve(context, SCENES);
   const me = await RushPlayer.withoutTips(page);
   await page.goto(server.origin + pathOf('hero'));
@@ -154,7 +154,7 @@ story('the rules beside a table of Rush Out! can be used by everybody', async ({
   await expectAccessible(page, 'all the rules beside a table of Rush Out!');
 });
 
-story('a television of Rush Out! can be read by everybody @desktop', async ({ page, context, server }) => {
+story('a television of Rush Out! is accessible @desktop', async ({ page, context, server }) => {
   await MockTables.serve(context, SCENES);
   await page.setViewportSize({ width: 1920, height: 1080 });
   for (const scene of ['hero', 'all', 'signal', 'over'] as const) {

@@ -15,7 +15,7 @@ const MOMENTS: readonly BusyMoment[] = [
 const KINDS = ['flight', 'sent', 'cube'] as const;
 
 story(
-  'who wants stillness sees no die tumble, no die fly and no card thrown; the others do',
+  'with reduced motion no die tumbles, no die flies and no card is thrown; without it all do',
   async ({ page, context, server }) => {
     const scenes = Object.fromEntries(MOMENTS.map(({ scene }, nth) => [`moment-${nth}`, scene]));
     const mock = await MockTables.serve(context, scenes);

@@ -69,7 +69,7 @@ function dragonOn(page: RushPlayer['page']) {
 }
 
 story(
-  'keys alone: dice are laid one by one or all at once, and taken back, pings made, and a held bar rolls on and on @desktop @short-desktop',
+  'keys alone lay dice one by one or all at once, take them back and ping, and a held space bar keeps rolling @desktop @short-desktop',
   async ({ page, newcomer, startServer }) => {
     const server = await startServer(dealEnv(ROLLED));
     const pages = [page, await newcomer(), await newcomer()];
@@ -104,7 +104,7 @@ story(
 );
 
 story(
-  'a bar that is pressed before its time rolls once more, and nothing is refused @desktop',
+  'a space bar pressed too early rolls once more later, and nothing is refused @desktop',
   async ({ page, newcomer, startServer }) => {
     const server = await startServer(dealEnv(ROLLED));
     const pages = [page, await newcomer(), await newcomer()];
@@ -125,7 +125,7 @@ story(
 );
 
 story(
-  'by thumb alone: a card, a ping, a die, a roll, and all of it lies low @phone',
+  'by thumb alone: a card, a ping, a die, a roll, all in the lower part of the screen @phone',
   async ({ page, newcomer, startServer }) => {
     const server = await startServer(dealEnv(ROLLED));
     const pages = [page, await newcomer({ viewport: page.viewportSize(), hasTouch: true }), await newcomer()];

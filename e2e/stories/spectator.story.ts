@@ -6,7 +6,7 @@ import { createTable, sitDown, startMatch } from '../people/table-setup.ts';
 import { facesOn, tilesIn } from '../people/tiles-seen.ts';
 
 story(
-  'who only watches sees no rack, neither on the page nor on the line @short-desktop',
+  'a spectator receives no rack, neither on the page nor in messages @short-desktop',
   async ({ page, newcomer, server }) => {
     const maker = new FamilyPlayer(page);
     const friend = new FamilyPlayer(await newcomer());

@@ -50,7 +50,7 @@ story('people speak to each other in the lobby and at the table @short-desktop',
   await expect(panel(watcher).getByRole('textbox')).toBeHidden();
 });
 
-story('who is not wanted is not heard any more, and can be reported', async ({ page, newcomer, server }) => {
+story('a muted player is not heard any more, and can be reported', async ({ page, newcomer, server }) => {
   const friend = await newcomer();
   await createTable(page, server.origin);
   await sitDown(friend, page.url());

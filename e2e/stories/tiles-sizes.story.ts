@@ -60,7 +60,7 @@ async function clashes(page: Page, selectors: readonly string[]): Promise<string
 const TITLE = ['.topbar button', '.topbar-title h1'];
 
 for (const [width, height, least] of SIZES) {
-  story(`Tiles has its zones at ${width} × ${height} @desktop`, async ({ page, context, server }) => {
+  story(`the zones of Tiles do not overlap at ${width} × ${height} @desktop`, async ({ page, context, server }) => {
     await page.setViewportSize({ width, height });
     await MockTables.serve(context, {
       family: familyScene(FOUR),
@@ -86,25 +86,22 @@ for (const [width, height, least] of SIZES) {
   });
 }
 
-story(
-  'names are whole, and so is what was laid, where there is little room @desktop',
-  async ({ page, context, server }) => {
-    const { middle } = SCENES;
-    const names = ['Camille', 'Flamenco', 'Nougatine'];
-    const seats = names.map((name) => ({ kind: 'bot', level: 'normal', name, avatar: 'owl' }) as const);
-    await MockTables.serve(context, { named: { ...middle, seats } });
-    await page.goto(server.origin + pathOf('named'));
-    for (const [width, height] of [
-      [844, 390],
-      [320, 568],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await expect(page.locator('.log-chip').first()).toBeVisible();
-      const cut = await page
-        .locator('.other .seat-name > span:first-child')
-        .evaluateAll((shown) => shown.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
-      expect(cut).toBe(0);
-      expect(await clashes(page, ['.log-chip > *'])).toEqual([]);
-    }
-  },
-);
+story('names and last moves are not cut where there is little room @desktop', async ({ page, context, server }) => {
+  const { middle } = SCENES;
+  const names = ['Camille', 'Flamenco', 'Nougatine'];
+  const seats = names.map((name) => ({ kind: 'bot', level: 'normal', name, avatar: 'owl' }) as const);
+  await MockTables.serve(context, { named: { ...middle, seats } });
+  await page.goto(server.origin + pathOf('named'));
+  for (const [width, height] of [
+    [844, 390],
+    [320, 568],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(page.locator('.log-chip').first()).toBeVisible();
+    const cut = await page
+      .locator('.other .seat-name > span:first-child')
+      .evaluateAll((shown) => shown.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
+    expect(cut).toBe(0);
+    expect(await clashes(page, ['.log-chip > *'])).toEqual([]);
+  }
+});

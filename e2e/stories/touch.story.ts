@@ -14,7 +14,7 @@ story(
     await me.untilLay();
     const [lay] = await me.lays();
     const [tile] = lay?.tiles ?? [];
-    if (lay === undefined || tile === undefined) throw new Error('a hint was offered, yet nothing can be laid');
+    if (lay === undefined || tile === undefined) throw new Error('a hint was offered, but nothing can be laid');
     const { answers } = me.listener;
     await dragByTouch(me.tile(tile), me.target(lay));
     await until('the dragged tile is laid', () => me.listener.isSettledSince(answers));

@@ -12,7 +12,7 @@ import { facesOn, tilesIn } from '../people/tiles-seen.ts';
 const TELEVISION = { viewport: { width: 1280, height: 720 }, isMobile: false, hasTouch: false };
 
 story(
-  'a television shows what two phones do at a table of haste, and nobody’s hand @short-desktop',
+  'a television shows the moves of two phones at a real-time table, and no hand @short-desktop',
   async ({ page, newcomer, server }) => {
     const phones = [page, await newcomer()] as const;
     const listeners = phones.map((phone) => new TableListener(phone));
@@ -93,7 +93,7 @@ story(
 );
 
 story(
-  'a television asks for the code, shows the words of the lobby and why nothing goes on',
+  'a television asks for the code, shows talk in the lobby and why the match is paused',
   async ({ page, newcomer, server }) => {
     await createTable(page, server.origin, 'Ruckus');
     const code = (await page.getByText(/^Code [A-Z0-9]{4}$/).innerText()).slice(-4);
@@ -188,7 +188,7 @@ function sizeOfLetters(words: Locator): Promise<number> {
   });
 }
 
-story('a television does not stand for the player who opened it @short-desktop', async ({ page, server }) => {
+story('an open television does not count as the presence of its player @short-desktop', async ({ page, server }) => {
   await createTable(page, server.origin);
   const tv = await page.context().newPage();
   await tv.goto(await televisionOf(page));

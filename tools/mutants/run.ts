@@ -52,9 +52,9 @@ async function tryGame(list: string): Promise<void> {
 
 function judge({ file, from, to, survives }: Mutant, killer: Killer): void {
   const name = `${file}: "${from}" as "${to}"`;
-  if (killer === null && survives === undefined) findings.push(`nobody notices ${name}`);
+  if (killer === null && survives === undefined) findings.push(`no test notices ${name}`);
   if (killer !== null && survives !== undefined)
-    findings.push(`a ${killer} notices ${name}, which was said to survive`);
+    findings.push(`a ${killer} notices ${name}, which is listed as surviving`);
 }
 
 async function findKiller(list: string, index: number): Promise<Killer> {

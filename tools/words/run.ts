@@ -23,7 +23,7 @@ function check(folder: string): string[] {
   const { types, complaints } = read(folder);
   const file = join(folder, 'words.gen.ts');
   const isFresh = existsSync(file) && readFileSync(file, 'utf8') === types;
-  return isFresh ? complaints : [...complaints, 'words.gen.ts does not say what fr.json says'];
+  return isFresh ? complaints : [...complaints, 'words.gen.ts is out of date'];
 }
 
 function write(folder: string): string[] {

@@ -41,13 +41,13 @@ function aTrade(): { readonly mine: number; readonly stall: number } {
   throw new Error('nothing on this stall can be paid');
 }
 
-it('a composed turn is played when its time is out, after what has to come first', async () => {
+it('a draft is played when time runs out, after the draw that must come first', async () => {
   const composed = { do: 'buy', trades: [aTrade()], thrown: null } as const;
   expect(await letTimeRunOut(composed)).toEqual([{ do: 'draw' }, composed]);
   expect(ann.followed.view).toMatchObject({ taken: [1, 0], turn: 1 });
 });
 
-it('one that breaks a rule gives way to what the game plays for such a seat', async () => {
+it('an illegal draft is replaced by the fallback of the game', async () => {
   const trade = aTrade();
   const composed = { do: 'buy', trades: [trade, trade], thrown: null } as const;
   expect(await letTimeRunOut(composed)).toEqual([{ do: 'draw' }, NOTHING]);
