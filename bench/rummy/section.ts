@@ -46,7 +46,7 @@ function wordsOf(pace: BenchEffort, proven: number): string[] {
       'that it counts itself, only `playerView` for the views. «As its guide says»: moves change the draft that Immer ' +
       'gives them. «Quickest form»: moves look behind the draft with `original` and return a new G.',
     `Moves per second: each side in a process of its own, ${pace.warmUpMillis / 1000} s of warm-up, then ${pace.rounds} rounds ` +
-      `of ${pace.roundMillis / 1000} s turn and turn about; the table has the medians. Bytes per move: what the heap grows by ` +
+      `of ${pace.roundMillis / 1000} s that alternate; the table has the medians. Bytes per move: what the heap grows by ` +
       `over at least ${writeCount(pace.allocationMoves)} moves in a nursery so large that nothing is collected, which the run verifies.`,
   ];
 }

@@ -19,6 +19,7 @@ export const REFUSED_WORDS: Readonly<Record<string, string>> = {
   'so long as': 'while',
   thereof: 'of it',
   thus: 'so',
+  'turn and turn about': 'alternately',
   upon: 'on',
   whence: 'from where',
   whoever: 'the player who, anyone who',
