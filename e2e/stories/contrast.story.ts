@@ -43,7 +43,7 @@ story('with forced colours a table shows lit places and buttons @desktop', async
   expect(await styleOf(lit.first(), 'outlineWidth')).toBe('3px');
 });
 
-/** What stands on its own paper before the table, by how it is reached. */
+/** Papers over the table, with the way to reach each. */
 const PAPERS: readonly {
   readonly scene: keyof typeof SCENES;
   readonly open?: string;

@@ -22,7 +22,7 @@ interface Opened {
   readonly game: string;
   /** My turn in the second round. */
   readonly scene: Scene;
-  /** How a round was counted, and the last one of the match. */
+  /** Counts of a round, and of the last round of a match. */
   readonly score: object;
   readonly last: object;
   readonly sheetOf: (page: Page, round: number) => Locator;
@@ -45,7 +45,7 @@ const GAMES: readonly Opened[] = [
   },
 ];
 
-/** The pad beside the table, the score at its edge or the race: whichever is drawn at this size. */
+/** The pad beside the table, the score at its edge or the race, depending on the size. */
 async function openSheet(page: Page): Promise<void> {
   const ways = page
     .getByRole('button', { name: /Voir la feuille|voir le compte/ })
@@ -73,7 +73,7 @@ for (const { game, scene, score, last, sheetOf } of GAMES) {
       await openSheet(page);
       await expect(sheetOf(page, 1)).toBeVisible();
       goOn(1);
-      await expect(sheetOf(page, 2)).toBeVisible(); // it comes by itself, and was not asked for
+      await expect(sheetOf(page, 2)).toBeVisible(); // appeared by itself
       goOn(2);
       await expect(sheetOf(page, 2)).toHaveCount(0);
       await openSheet(page);

@@ -111,7 +111,7 @@ story(
     await tv.getByRole('textbox', { name: /^Code de la table/ }).fill(code);
     await tv.getByRole('button', { name: 'Regarder' }).click();
     await expect(tv).toHaveURL(await televisionOf(page));
-    await expect(tv.getByRole('heading', { name: 'Scanne et viens jouer' })).toBeVisible(); // what is said before is not shown
+    await expect(tv.getByRole('heading', { name: 'Scanne et viens jouer' })).toBeVisible(); // words spoken before this are not shown
 
     await friend.getByRole('button', { name: /^Parler à la table/ }).click();
     const heard = expect(tv.locator('.bubble.speech').filter({ hasText: 'Bonjour !' })).toBeVisible();
@@ -162,7 +162,7 @@ async function sayBoth(one: Page, other: Page, tv: Page): Promise<void> {
   await Promise.all([one, other].map((speaker) => speaker.keyboard.press('Escape')));
 }
 
-/** What bubbles lie on: other bubbles, and of `things` those that are to be seen. */
+/** Lists overlaps of bubbles with each other and with visible `things`. */
 async function lyingOn(tv: Page, things: string): Promise<string[]> {
   return tv.evaluate((selector) => {
     const bubbles = [...document.querySelectorAll('.bubble.speech')];
@@ -183,7 +183,7 @@ async function lyingOn(tv: Page, things: string): Promise<string[]> {
 
 function sizeOfLetters(words: Locator): Promise<number> {
   return words.evaluate((element) => {
-    const scale = element.getBoundingClientRect().width / (element as HTMLElement).offsetWidth; // of the stage
+    const scale = element.getBoundingClientRect().width / (element as HTMLElement).offsetWidth; // scale of the stage
     return Number.parseFloat(getComputedStyle(element).fontSize) * scale;
   });
 }
