@@ -5,7 +5,7 @@ import { citationsIn } from './citations.ts';
 import { emptyFolder } from './lab.scenario.ts';
 
 describe('citations', () => {
-  it('are rule ids that stand first in the name of a test', () => {
+  it('are rule ids at the start of a test name', () => {
     const folder = emptyFolder();
     const named =
       "it('[XX-1] is true', f);\nit.each([[1]])('[XX-A2] is true for %i', f);\nit(\n  `[XX-1] again`,\n  f);";

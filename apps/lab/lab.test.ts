@@ -51,7 +51,7 @@ describe('play', () => {
     expect(report).toMatchObject({ game: 'tiles', preset: 'family', matches: 300 });
   });
 
-  it('tells the silences of a game of haste, and of no other', () => {
+  it('reports silences for real-time games only', () => {
     const reportOf = (game: string) =>
       JSON.parse(
         runLab('play', '--game', game, '--seats', '2', '--bots', 'normal', '--matches', '3', '--json').out,
@@ -86,7 +86,7 @@ describe('play', () => {
     expect(sides.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(2);
   });
 
-  it('plays a deal from either side before the next one where deals are paired', () => {
+  it('plays every deal from either side if deals are paired', () => {
     const paired = emptyFolder();
     const table = ['--game', 'tiles', '--seats', '2', '--sides', 'alternate', '--bots', 'normal,facile', '--paired'];
     runLab('play', ...table, '--matches', '3', '--out', paired);
@@ -126,13 +126,13 @@ describe('play', () => {
 });
 
 describe('replay, show and ask', () => {
-  it('a log that was written is true', () => {
+  it('a written log is verified', () => {
     const { code, out } = runLab('replay', log);
     expect(code).toBe(0);
     expect(out).toMatch(/is true: tiles 2, \d+ entries, ended by DR-(12|A11), won by seat [012]/);
   });
 
-  it('a seat is shown its own rack, a spectator none, and all lays everything open', () => {
+  it('a seat sees its own rack, a spectator none, and `all` every rack', () => {
     const { racks } = stateAt10();
     const seat = runLab('show', log, '--at', '10', '--seat', '1').out;
     expect(seat).toContain(`rack ${racks[1]?.join(' ')}`);
@@ -141,14 +141,14 @@ describe('replay, show and ask', () => {
     expect(runLab('show', log, '--at', '10', '--seat', 'all').out).toContain(`\nB ${racks[1]?.join(' ')}\n`);
   });
 
-  it('a refusal is told by its rule in French and in English', () => {
+  it('a refusal is said in French and in English', () => {
     const { turn } = stateAt10();
     const asked = ['ask', log, '--at', '10', '--seat', String((turn + 1) % 3), '--command', '{"do":"draw"}'];
     expect(runLab(...asked).out).toBe(`refused by DR-11: Patience\u00a0: c’est à la place ${turn} de jouer.\n`);
     expect(runLab(...asked, '--lang', 'en').out).toBe(`refused by DR-11: Hold on: it’s seat ${turn}’s turn.\n`);
   });
 
-  it('an accepted command is told by its events', () => {
+  it('an accepted command prints its events', () => {
     const legal = /"seq":11,.*?"command":(\{.*?\}),"id"/.exec(readFileSync(log, 'utf8'))?.[1] ?? '';
     const seat = String(stateAt10().turn);
     const { out } = runLab('ask', log, '--at', '10', '--seat', seat, '--command', legal, '--json');
@@ -156,7 +156,7 @@ describe('replay, show and ask', () => {
   });
 });
 
-describe('what cannot be done is said in one sentence with exit code 2, and nothing is written', () => {
+describe('an impossible request prints one sentence, exits with 2 and writes nothing', () => {
   it.each([
     ['there is no game "nope"', ['play', '--game', 'nope']],
     ['is played by 2, 3, 4, not by 9', ['play', '--game', 'tiles', '--seats', '9']],
@@ -231,7 +231,7 @@ describe('what cannot be done is said in one sentence with exit code 2, and noth
     });
   });
 
-  it('a forged result is found by playing again', () => {
+  it('a forged result is found by replaying', () => {
     const file = forge('result.jsonl', /"ranks":\[\d/, '"ranks":[9');
     expect(runLab('replay', file)).toMatchObject({ code: 2, err: expect.stringContaining('another result') as string });
   });
@@ -263,7 +263,7 @@ describe('rules and golden files', () => {
     expect(code).toBe(0);
   });
 
-  it('the golden playthroughs are as the rules play, and every stored log plays again', () => {
+  it('the golden playthroughs are up to date, and every stored log replays', () => {
     const { code, out } = runLab('golden', '--check', '--json');
     expect([code, JSON.parse(out)]).toEqual([0, { check: true, stale: [] }]);
   });

@@ -30,7 +30,7 @@ lab
   .command('play')
   .description('lets bots play matches and counts')
   .requiredOption('--game <game>')
-  .option('--preset <preset>', 'the first one if not said')
+  .option('--preset <preset>', 'defaults to the first')
   .option('--seats <n>', 'how many play', seats, 2)
   .option('--bots <names>', 'one for all seats, or one a seat', 'random')
   .option('--sides <how>', 'two bots play against each other: alternate, teams, or those who chose name=value')
@@ -73,7 +73,7 @@ lab
 lab
   .command('rules')
   .description('compares rulebook, tests, words and play')
-  .option('--game <game>', 'all if not said')
+  .option('--game <game>', 'defaults to all')
   .option('--matches <n>', 'how many are simulated at most', wholeNumber('--matches', 1), 1000)
   .option('--write', 'writes RULES.md', false)
   .option(...AS_JSON)
@@ -82,8 +82,8 @@ lab
 lab
   .command('figures')
   .description('counts what matches of a game are like')
-  .option('--game <game>', 'all if not said')
-  .option('--bot <name>', 'who plays; the usual bot if not said')
+  .option('--game <game>', 'defaults to all')
+  .option('--bot <name>', 'who plays; defaults to the usual bot')
   .option('--matches <n>', 'how many', wholeNumber('--matches', 1), 10000)
   .option('--write', 'writes them into RULES.md', false)
   .option(...AS_JSON)
@@ -102,7 +102,7 @@ lab
 lab
   .command('golden')
   .description('writes the golden playthroughs')
-  .option('--game <game>', 'all if not said')
+  .option('--game <game>', 'defaults to all')
   .option('--check', 'only says whether they are as the rules play', false)
   .option(...AS_JSON)
   .action(golden);
@@ -111,7 +111,7 @@ lab
   .command('fuzz')
   .description('tries the laws with new seeds')
   .requiredOption('--minutes <n>', 'for how long', wholeNumber('--minutes', 1, 24 * 60))
-  .option('--game <game>', 'all if not said')
+  .option('--game <game>', 'defaults to all')
   .option(...AS_JSON)
   .action(fuzz);
 

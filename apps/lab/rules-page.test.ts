@@ -10,21 +10,21 @@ const figures = (figure: string) => ({
   command: 'npm run lab -- figures',
 });
 
-it('figures stand before the versions, and newer ones take their place', () => {
+it('figures are placed before the versions, and replaced by newer ones', () => {
   const first = withFigures(PAGE, figures('9.0'));
   expect(first).toContain('| | |\n|---|---:|\n| turns a round | 9.0 |');
   expect(first).toContain('1,000 matches between normal bots. Made by `npm run lab -- figures`.\n\n## Versions');
   expect(withFigures(first, figures('10.0'))).toBe(first.replace('9.0', '10.0'));
 });
 
-it('figures of several tables stand in columns, and one that a table has not is left out', () => {
+it('figures of several tables have a column each, and a missing one is empty', () => {
   const rows = [['dragons', '', '2.0'] as const, ['minutes', '3.0', '4.0'] as const];
   expect(withFigures(PAGE, { ...figures('9.0'), heads: ['short', 'long'], rows })).toContain(
     '| | short | long |\n|---|---:|---:|\n| dragons | | 2.0 |\n| minutes | 3.0 | 4.0 |',
   );
 });
 
-it('has the notes on the booklet and the rules about the box, which nobody reads at the table', () => {
+it('has the notes on the rulebook and the rules about the box', () => {
   const rulebook = { 'XX-1': stated('play', 'refusal'), 'XX-2': background(stated('play')) };
   const said = { title: 'X', 'section.play': 'Y', 'XX-1': 'a', 'XX-1.note': 'The page is torn.', 'XX-2': 'Five dice.' };
   const words = { messages: { en: said, fr: said }, nameThings: (facts: object) => facts as Record<string, string> };

@@ -17,7 +17,7 @@ function report(entries: readonly (readonly [second: number, kind: Kind, isPlaye
 }
 
 describe('silences', () => {
-  it('are what lies between two commands', () => {
+  it('are the times between two commands', () => {
     expect(
       report([
         [5, 'wake', true],
@@ -28,7 +28,7 @@ describe('silences', () => {
     ).toEqual({ medianSeconds: 2, rareSeconds: 2, longestSeconds: 5, feltShare: 5 / 8 });
   });
 
-  it('are not ended by what nobody did', () => {
+  it('are not ended by wakes', () => {
     expect(
       report([
         [0, 'wake', true],
@@ -38,7 +38,7 @@ describe('silences', () => {
     ).toMatchObject({ longestSeconds: 9 });
   });
 
-  it('do not count while nobody is to act', () => {
+  it('do not count while no seat is to act', () => {
     expect(
       report([
         [0, 'wake', true],
@@ -49,7 +49,7 @@ describe('silences', () => {
     ).toMatchObject({ medianSeconds: 1, longestSeconds: 2 });
   });
 
-  it('of nothing played there is no report', () => {
+  it('have no report without any entry', () => {
     expect(report([])).toBeNull();
   });
 });

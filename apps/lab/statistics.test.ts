@@ -14,7 +14,7 @@ describe('a share with its interval', () => {
     expect(shareOf(10, 10).high).toBeCloseTo(1, 10);
   });
 
-  it('is everything where nothing was counted', () => {
+  it('is the whole range from 0 to 1 if nothing was counted', () => {
     expect(shareOf(0, 0)).toEqual({ share: 0, low: 0, high: 1 });
   });
 

@@ -38,11 +38,11 @@ function gaps(fr: object, en: object): string[] {
 }
 
 describe('gaps between rulebook and words', () => {
-  it('are none where every rule, refusal and end is said in both languages', () => {
+  it('are none if every rule, refusal and end has a sentence in both languages', () => {
     expect(gaps({}, {})).toEqual([]);
   });
 
-  it('are found where a refusal or an end has no sentence', () => {
+  it('include a refusal or an end without a sentence', () => {
     const { 'XX-1.refusal': _, 'XX-2.end': __, ...rest } = WHOLE;
     const messages = { fr: rest, en: rest };
     expect(wordGaps(GAME, { messages, nameThings: (facts) => facts })).toEqual([
@@ -53,7 +53,7 @@ describe('gaps between rulebook and words', () => {
     ]);
   });
 
-  it('are found where a choice at the table or at a seat has no words', () => {
+  it('include a choice of the table or a seat without words', () => {
     const { 'option.long.true': _, 'seat-option.role': __, 'seat-option.role.bard': ___, ...rest } = WHOLE;
     expect(wordGaps(GAME, { messages: { fr: rest, en: WHOLE }, nameThings: (facts) => facts })).toEqual([
       'no fr words for option.long.true',
@@ -65,7 +65,7 @@ describe('gaps between rulebook and words', () => {
     ]);
   });
 
-  it('are found where a team has no name, or no words to win by, in one of the presets', () => {
+  it('include a team of any preset without a name or a winning sentence', () => {
     const teamNames = (options: object) => ('long' in options && options.long === true ? ['heroes', 'dragon'] : []);
     const dragon = { 'team.dragon': 'k', 'team.dragon.win': 'm' };
     const messages = { fr: { ...WHOLE, ...dragon }, en: { ...WHOLE, ...dragon, 'team.heroes': 'l' } };
@@ -77,7 +77,7 @@ describe('gaps between rulebook and words', () => {
     ]);
   });
 
-  it('are found where the title or a section has no name', () => {
+  it('include a missing title or section name', () => {
     const { title: _, 'section.play': __, ...rest } = WHOLE;
     const messages = { fr: rest, en: WHOLE };
     expect(wordGaps(GAME, { messages, nameThings: (facts) => facts })).toEqual([
@@ -88,7 +88,7 @@ describe('gaps between rulebook and words', () => {
     ]);
   });
 
-  it('are found where newcomers are not told the game in short', () => {
+  it('include a missing sentence of the brief', () => {
     const { 'brief.turn': _, ...rest } = WHOLE;
     const messages = { fr: rest, en: rest };
     expect(wordGaps(GAME, { messages, nameThings: (facts) => facts })).toEqual([
@@ -97,14 +97,14 @@ describe('gaps between rulebook and words', () => {
     ]);
   });
 
-  it('are found where a rule tells of an option, and not what holds at a table', () => {
+  it('include a rule that mentions an option without a sentence for the table', () => {
     const told = { 'XX-1': 'En option, deux fois.' };
     expect(gaps(told, told)).toEqual(['no fr words for XX-1.here', 'no en words for XX-1.here']);
     const here = { ...told, 'XX-1.here': '{long, select, true {deux fois} other {une fois}}' };
     expect(gaps(here, here)).toEqual([]);
   });
 
-  it('are found where a sentence is about no rule', () => {
+  it('include a sentence about an unknown rule', () => {
     expect(gaps({ 'XX-9': 'x' }, { 'XX-9': 'x', 'XX-2.refusal': 'y' })).toEqual([
       'fr words for XX-9, which is no rule',
       'en words for XX-9, which is no rule',
@@ -113,12 +113,12 @@ describe('gaps between rulebook and words', () => {
     ]);
   });
 
-  it('are none where a rule has a note', () => {
+  it('do not include a note on a rule', () => {
     expect(gaps({ 'XX-1.note': 'x' }, { 'XX-1.note': 'x' })).toEqual([]);
     expect(gaps({ 'XX-9.note': 'x' }, { 'XX-9.note': 'x' })).toHaveLength(2);
   });
 
-  it('are found where one language names other things', () => {
+  it('include different facts in the two languages', () => {
     expect(gaps({ 'XX-1.refusal': 'b {player}' }, {})).toEqual([
       'XX-1.refusal holds other facts in French than in English',
     ]);

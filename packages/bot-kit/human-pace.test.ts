@@ -15,7 +15,7 @@ function delays(pace: HumanPace, distractions?: number): number[] {
 }
 
 describe('human pace', () => {
-  it('is around its middle, scattered, with a tail to the slow side', () => {
+  it('is distributed around its median, with a long tail above', () => {
     const all = delays(PACE);
     const [fast, middle, slow] = [all[100], all[1_000], all[1_900]] as [number, number, number];
     expect(middle).toBeGreaterThan(1_000);
@@ -23,12 +23,12 @@ describe('human pace', () => {
     expect(slow - middle).toBeGreaterThan(1.3 * (middle - fast));
   });
 
-  it('is slower when much happens at once', () => {
+  it('is slower with distractions', () => {
     const [calm, busy] = [delays(PACE)[1_000] as number, delays(PACE, 4)[1_000] as number];
     expect(busy - calm).toBeGreaterThan(600);
   });
 
-  it('is a whole number of milliseconds, and never faster than a hand', () => {
+  it('is a whole number of milliseconds of at least 120', () => {
     const all = delays({ notice: { middle: 1, scatter: 0 }, act: { middle: 1, scatter: 0 }, perDistraction: 0 });
     expect(new Set(all)).toEqual(new Set([120]));
     expect(delays(PACE).every(Number.isInteger)).toBe(true);

@@ -36,7 +36,7 @@ describe('a plan of a bot', () => {
     expect(timesAsked(false)).toEqual([0]);
   });
 
-  it('is thought over whenever something happens where it is tentative', () => {
+  it('is asked for again after every step if it is tentative', () => {
     expect(timesAsked(true)).toEqual([0, 400, 800]);
   });
 });
@@ -48,7 +48,7 @@ describe('the random bot', () => {
     return bot.decide(question)?.afterMs ?? 0;
   }
 
-  it('is faster than anybody, or as fast as it is told to be', () => {
+  it('has a short delay, or the given pace', () => {
     const slow = { notice: { middle: 3_000, scatter: 0 }, act: { middle: 1_000, scatter: 0 }, perDistraction: 0 };
     expect(delayOf(randomBot(snatch))).toBeLessThan(800);
     expect(delayOf(randomBot(snatch, slow))).toBe(4_000);

@@ -40,7 +40,7 @@ function commandsOf({ view, seat, at }: Question<SnatchTypes>): SnatchTypes['com
 }
 
 describe('searching', () => {
-  it('takes the pile where it can, in a game of chance that is played in real time', () => {
+  it('takes the pile if it can, in a real-time game of chance', () => {
     const chosen = Array.from({ length: 8 }, (_, step) => {
       const question = rich(step);
       return searchBest(snatch, question, commandsOf(question), searching(3_000))?.do;
@@ -48,7 +48,7 @@ describe('searching', () => {
     expect(new Set(chosen)).toEqual(new Set(['snatch']));
   });
 
-  it('thinks the same with the same chance, and spends its budget but not much more', () => {
+  it('is deterministic, and exceeds its budget only slightly', () => {
     const think = (steps: number): { command: unknown; tries: number } => {
       const judged: unknown[] = [];
       const question = rich(1);
@@ -62,14 +62,14 @@ describe('searching', () => {
     expect(think(2_000).tries * 7).toBeLessThan(2 * 2_000);
   });
 
-  it('does not think about one command, and answers null to none', () => {
+  it('does not simulate for a single command, and returns null for none', () => {
     const judged: unknown[] = [];
     expect(searchBest(snatch, rich(1), [{ do: 'draw' }], searching(500, judged))).toEqual({ do: 'draw' });
     expect(searchBest(snatch, rich(1), [], searching(500, judged))).toBeNull();
     expect(judged).toEqual([]);
   });
 
-  it('imagines worlds from what the bot remembers', () => {
+  it('imagines worlds from the memory of the bot', () => {
     const memories = new Set<unknown>();
     const watched: typeof snatch = {
       ...snatch,
@@ -84,7 +84,7 @@ describe('searching', () => {
     expect([...memories]).toEqual([memory]);
   });
 
-  it('says so where a game cannot be imagined', () => {
+  it('throws for a game without imagine', () => {
     const { imagine: _, ...blind } = { ...snatch, imagine: null };
     expect(() => searchBest(blind, rich(1), commandsOf(rich(1)), searching(10))).toThrow('snatch cannot be imagined');
   });

@@ -13,7 +13,7 @@ function puller(id: string): Bot<TugTypes> {
 }
 
 describe('the two sides of a duel', () => {
-  it('are every second seat, every second team, or those who chose something', () => {
+  it('are alternate seats, alternate teams, or the seats with a seat option', () => {
     expect(sidesAt(tug, PAIRS, 'alternate')).toEqual([0, 1, 0, 1, 0, 1]);
     const [, partners] = tug.teams?.(PAIRS) ?? [];
     const byTeam = sidesAt(tug, PAIRS, 'teams');
@@ -26,12 +26,12 @@ describe('the two sides of a duel', () => {
     ).toEqual([giant]);
   });
 
-  it('are changed from match to match', () => {
+  it('are swapped with every match', () => {
     expect(seatDuel([0, 1, 1], ['a', 'b'], 0)).toEqual(['a', 'b', 'b']);
     expect(seatDuel([0, 1, 1], ['a', 'b'], 1)).toEqual(['b', 'a', 'a']);
   });
 
-  it('share wins evenly where both play alike, however unequal the sides are', () => {
+  it('share wins evenly between equal bots, even if the sides are unequal', () => {
     expect(winShare(tug, GIANT, [puller('a'), puller('b')], 400, AS_GIANT)).toBeCloseTo(0.5, 1);
     expect(winShare(tug, PAIRS, [puller('a'), puller('b')], 400, 'teams')).toBeCloseTo(0.5, 1);
   });

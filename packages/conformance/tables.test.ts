@@ -18,18 +18,18 @@ function settings(...presets: readonly (readonly [string, ...number[]])[]): Sett
   return presets.flatMap(([preset, ...counts]) => counts.map((seats) => ({ preset, seats })));
 }
 
-describe('a few settings', () => {
-  it('name every preset once where there are as many presets as seat counts', () => {
+describe('covering settings', () => {
+  it('have every preset once if there are as many presets as seat counts', () => {
     const few = coveringSettings(settings(['a', 2, 3, 4], ['b', 2, 3, 4], ['c', 2, 3, 4]));
     expect(few).toEqual(settings(['a', 2], ['b', 3], ['c', 4]));
   });
 
-  it('name every seat count where there are more of them than presets', () => {
+  it('have every seat count if there are more of them than presets', () => {
     const few = coveringSettings(settings(['a', 2, 3], ['b', 2, 3, 4, 6]));
     expect(few).toEqual(settings(['a', 2], ['b', 3], ['b', 4], ['b', 6]));
   });
 
-  it('name every preset where there are fewer seat counts', () => {
+  it('have every preset if there are fewer seat counts', () => {
     expect(coveringSettings(settings(['a', 2], ['b', 2], ['c', 2]))).toEqual(settings(['a', 2], ['b', 2], ['c', 2]));
   });
 });
@@ -40,10 +40,10 @@ function giantsOf({ seatOptions }: TableSetup<TugTypes>): number[] {
   return seatOptions.flatMap(({ role }, seat) => (role === 'giant' ? [seat] : []));
 }
 
-describe('a role that only one has', () => {
+describe('a role that one seat alone can have', () => {
   const few = settingsOf(tug).filter(({ preset, seats }) => preset === 'giant' && seats <= 4);
 
-  it('is choices in every seat', () => {
+  it('is tried in every seat', () => {
     const giants = withEveryArrangement(few, AS_GIANT).map(({ seats, choices }) => [
       seats,
       choices?.findIndex((choice) => 'role' in choice),
@@ -59,12 +59,12 @@ describe('a role that only one has', () => {
     ]);
   });
 
-  it('moves from setting to setting where not all combinations are tried', () => {
+  it('moves from setting to setting if not all combinations are tried', () => {
     const thin = withOneArrangementEach([...few, ...few], AS_GIANT);
     expect(thin.map(({ choices }) => choices?.findIndex((choice) => 'role' in choice))).toEqual([0, 1, 2, 3]);
   });
 
-  it('is where the setting says, whether other choices vary or not', () => {
+  it('is in the seat of the setting, with varied options too', () => {
     for (const setting of withEveryArrangement(few, AS_GIANT)) {
       const seat = setting.choices?.findIndex((choice) => 'role' in choice);
       expect(giantsOf(plainTable(tug, setting) as TableSetup<TugTypes>)).toEqual([seat]);
@@ -75,7 +75,7 @@ describe('a role that only one has', () => {
     }
   });
 
-  it('is there in every journey of a law', () => {
+  it('is kept in every journey of a law', () => {
     const seen = new Set<string>();
     const begin = () => ({
       deal({ match: { table } }: { match: { table: unknown } }) {

@@ -16,7 +16,7 @@ const TRIAL = { preset: 'long', seats: 3, ...CHANCE };
 const brokenToys = [...brokenSnatch, ...brokenTug, ...brokenRolls];
 
 describe('the suite has teeth', () => {
-  it.each(brokenToys.map((toy) => [toy.fault, toy] as const))('%s: exactly its law complains', (_, toy) => {
+  it.each(brokenToys.map((toy) => [toy.fault, toy] as const))('%s: its law complains, and no other', (_, toy) => {
     const complaining = laws
       .filter((law) => judge(toy.definition, law, { ...toy.at, ...(law.id === toy.law ? CHANCE : SILENT) }) !== null)
       .map((law) => law.id);
@@ -28,7 +28,7 @@ describe('the suite has teeth', () => {
     expect(laws.map((law) => law.id).filter((id) => !broken.has(id))).toEqual([]);
   });
 
-  it('finds out a game in which a hidden card decides until when it rests', () => {
+  it('reports a game in which a hidden card decides the end of a rest', () => {
     const bellsLast = ({ deck, turnAt }: SnatchState): Millis => after(turnAt, deck.at(-1)?.face === 'bell' ? 500 : 0);
     const telling: GameDefinition<SnatchTypes> = { ...snatch, rests: () => true, wakeAt: bellsLast };
     const leaks = laws.find(({ id }) => id === 'leaks') as Law;
@@ -43,7 +43,7 @@ describe('the suite has teeth', () => {
   });
 
   it.each(['sight', 'swap', 'bound', 'fallback', 'result', 'pieces'] as const)(
-    'a game whose %s throws is found out',
+    'reports a game whose %s throws',
     (name) => {
       const throwing = {
         ...snatch,

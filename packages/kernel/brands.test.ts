@@ -12,7 +12,7 @@ describe('a seat', () => {
     expect(() => toSeat(value)).toThrow(RangeError);
   });
 
-  it('has its left neighbour one further, and after the last comes the first', () => {
+  it('has the next seat as its left neighbour, and the first after the last', () => {
     expect(seatsOf(3).map((seat) => leftOf(seat, 3))).toEqual([1, 2, 0]);
   });
 });
@@ -23,7 +23,7 @@ describe('seats and viewers', () => {
     expect(seatsOf(0)).toEqual([]);
   });
 
-  it('are all who look, the spectator last', () => {
+  it('are all seats, then the spectator', () => {
     expect(viewersOf(2)).toEqual([0, 1, 'spectator']);
   });
 });
@@ -37,15 +37,15 @@ describe('match time', () => {
     expect(() => toMillis(value)).toThrow(RangeError);
   });
 
-  it('goes on by a duration', () => {
+  it('is advanced by a duration', () => {
     expect(after(toMillis(1_000), 250)).toBe(1_250);
   });
 
-  it.each([0.5, -1_001, Number.NaN])('is refused when the duration %d leads to none', (duration) => {
+  it.each([0.5, -1_001, Number.NaN])('is refused when the duration %d leads to an invalid time', (duration) => {
     expect(() => after(toMillis(1_000), duration)).toThrow(RangeError);
   });
 
-  it('is the later of two, whichever comes first', () => {
+  it('is the later of two in any order', () => {
     const [early, late] = [toMillis(3), toMillis(8)];
     expect([later(early, late), later(late, early), later(late, late)]).toEqual([8, 8, 8]);
   });

@@ -7,14 +7,14 @@ const OLD: AnyGame = { ...coinGame, version: 1 };
 const CATALOG: Catalog = { coin: { versions: [coinGame, OLD] } };
 
 describe('the catalog', () => {
-  it('gives the newest version when none is asked for', () => {
+  it('returns the newest version when none is asked for', () => {
     expect(findGame(CATALOG, 'coin')).toEqual({ ok: true, definition: coinGame });
   });
 
   it.each([
     [2, coinGame],
     [1, OLD],
-  ])('gives version %d when it is asked for', (version, definition) => {
+  ])('returns version %d when it is asked for', (version, definition) => {
     expect(findGame(CATALOG, 'coin', version)).toEqual({ ok: true, definition });
   });
 

@@ -18,7 +18,7 @@ describe('canonical text', () => {
     expect(canonical(value)).toBe('{"B":-1.5,"a":true,"b":[{"y":{"c":"ü","d":null},"z":1}]}');
   });
 
-  it('is the same in whatever order the keys were set', () => {
+  it('is the same for any order of keys', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(canonical(reversed(value))).toBe(canonical(value));
@@ -45,7 +45,7 @@ describe('canonical text', () => {
     expect(canonical({ b: undefined, a: { c: undefined }, d: null })).toBe('{"a":{},"d":null}');
   });
 
-  it('is null for what JSON has no word for', () => {
+  it('is null for values that JSON does not have', () => {
     expect([undefined, Number.NaN, [undefined]].map(canonical)).toEqual(['null', 'null', '[null]']);
   });
 
@@ -54,7 +54,7 @@ describe('canonical text', () => {
     expect(JSON.parse(text)).toEqual({ 'a"b\n': 'c"d' });
   });
 
-  it('tells apart what only looks alike', () => {
+  it('differs for values that only look alike', () => {
     const values = [1, '1', [1], { 1: 1 }, ['1'], null, 'null', [], {}, '', [[]], [null], false];
     expect(new Set(values.map(canonical)).size).toBe(values.length);
   });
@@ -71,7 +71,7 @@ describe('a record', () => {
 });
 
 describe('sameness', () => {
-  it('is told by the canonical text', () => {
+  it('agrees with the canonical text', () => {
     const value = fc.jsonValue({ maxDepth: 3 });
     const pair = fc.oneof(
       fc.tuple(value, value),
@@ -86,14 +86,14 @@ describe('sameness', () => {
     );
   });
 
-  it('does not mind an absent field that is undefined, and minds one that is null', () => {
+  it('treats an undefined field as absent, and a null field as present', () => {
     expect(isSame({ a: 1, b: undefined }, { a: 1 })).toBe(true);
     expect(isSame({ a: 1 }, { a: 1, b: undefined })).toBe(true);
     expect(isSame({ a: 1, b: null }, { a: 1 })).toBe(false);
     expect(isSame({ a: 1 }, { a: 1, b: null })).toBe(false);
   });
 
-  it('is not misled by what every object has', () => {
+  it('ignores inherited properties', () => {
     expect(isSame({ toString: undefined, a: 1 }, { a: 1 })).toBe(true);
     expect(isSame({}, { constructor: 1 })).toBe(false);
   });

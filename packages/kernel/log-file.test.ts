@@ -21,7 +21,7 @@ import { readLog, storeMatch, writeLog } from './log-file.ts';
 import { commitmentTo, secretFromWord } from './seed.ts';
 
 describe('a stored match', () => {
-  it('says the game, the table, who plays, and how it stands under the promised seed', () => {
+  it('has the game, the table, the players, the entries and the end', () => {
     const { start, end, played } = playCoin();
     const seed = { secret: secretFromWord('stored'), nonces: ['ab'] };
     const entries = played.map(({ entry }) => entry);
@@ -102,7 +102,7 @@ describe('a written log', () => {
     expect(readLog(edited(0, { version: 1 }), CATALOG)).toMatchObject({ ok: true, definition: { version: 1 } });
   });
 
-  it('is one JSON value a line, the last of which seals all before it', () => {
+  it('is one JSON value per line, the last of which has the hash of all others', () => {
     expect(LINES.map((line) => JSON.parse(line) as unknown)).toEqual([
       STORED.header,
       ...STORED.entries,
@@ -146,7 +146,7 @@ describe('not a log', () => {
 });
 
 describe('a log is of an unknown format', () => {
-  it.each([0, 2, 1.5, -1, 1e300])('when it says format %d, whatever follows', (tablee) => {
+  it.each([0, 2, 1.5, -1, 1e300])('when its header says format %d', (tablee) => {
     expect(withHeader({ tablee })).toEqual({ why: 'unknown-format', line: 1 });
     expect(problemOf(textOf([JSON.stringify({ tablee })]))).toEqual({ why: 'unknown-format', line: 1 });
   });
@@ -214,7 +214,7 @@ describe('a log has a bad end', () => {
 describe('a log is altered', () => {
   const altered = { why: 'altered', line: LINES.length };
 
-  it('when a line was changed, removed, doubled or moved', () => {
+  it('when a line was changed, removed, duplicated or moved', () => {
     const [second = '', third = ''] = LINES.slice(1, 3);
     expect(problemOf(textOf(LINES.with(1, second.replace('100', '101'))))).toEqual(altered);
     expect(problemOf(textOf(LINES.with(1, third).with(2, second)))).toEqual(altered);
@@ -222,7 +222,7 @@ describe('a log is altered', () => {
     expect(problemOf(textOf(LINES.toSpliced(3, 1)))).toEqual({ ...altered, line: LINES.length - 1 });
   });
 
-  it('when its seal is missing or another', () => {
+  it('when its hash is missing or different', () => {
     const end = JSON.parse(LINES[END] ?? '') as object;
     const seals = [undefined, null, hashText('another'), ''];
     for (const logHash of seals) {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { edited, LINES, nested, problemOf, STORED, sealed, withHeader, withTable } from './log-file.scenario.ts';
 
-describe('a sealed log is refused', () => {
-  it.each(['chess', '__proto__', 'constructor'])('when nobody knows its game %j', (game) => {
+describe('a log with a true hash is refused', () => {
+  it.each(['chess', '__proto__', 'constructor'])('when its game is %j, which is not in the catalog', (game) => {
     expect(withHeader({ game })).toEqual({ why: 'unknown-game', line: 1 });
   });
 
-  it.each([0, 3, 1.5])('when nobody knows its version %d', (version) => {
+  it.each([0, 3, 1.5])('when its version is %d, which is not in the catalog', (version) => {
     expect(withHeader({ version })).toEqual({ why: 'unknown-version', line: 1 });
   });
 

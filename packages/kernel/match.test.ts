@@ -17,21 +17,21 @@ function stampsOf({ played }: Outcome<CoinTypes>): [string, number][] {
 }
 
 describe('the kernel', () => {
-  it('offers no way to move a match on without an entry', () => {
+  it('exports nothing that changes a match without an entry', () => {
     expect(kernel).toHaveProperty('submit');
     expect(kernel).not.toHaveProperty('moved');
   });
 });
 
 describe('an opened match', () => {
-  it('stands at setup, time 0, with nothing to undo', () => {
+  it('is at setup, time 0, with nothing to undo', () => {
     const { match, events } = openMatch(coinGame, openCoin().table, openCoin().seed);
     expect(match).toMatchObject({ seq: 0, at: 0, undoable: null });
     expect(events).toEqual([{ rule: 'CO-1', seat: null, coin: null }]);
     expect(nextWake(match)).toBe(1_000);
   });
 
-  it('is dealt with the chance of step 0', () => {
+  it('is dealt with the random numbers of step 0', () => {
     const match = openCoin('mixed');
     const dealt = stepRng(match.seed, 0).shuffle(openCoin('sorted').definition.pieces(openCoin().state));
     expect(match.definition.pieces(match.state).map(({ face }) => face)).toEqual(dealt.map(({ face }) => face));
@@ -39,7 +39,7 @@ describe('an opened match', () => {
 });
 
 describe('a command', () => {
-  it('is played, and written with its number and stamp', () => {
+  it('is played, and its entry has number and stamp', () => {
     const { match, played, refusal } = submit(openCoin(), ANA, TAKE, toMillis(120));
     const entry = { kind: 'command', seq: 1, at: 120, seat: ANA, command: TAKE, id: null };
     expect(refusal).toBeNull();
@@ -47,14 +47,14 @@ describe('a command', () => {
     expect(match).toMatchObject({ seq: 1, at: 120, state: { turn: BO } });
   });
 
-  it('is what can be undone, by the number of its entry', () => {
+  it('can be undone by the number of its entry', () => {
     const opened = openCoin();
     const { match } = submit(opened, ANA, TAKE, toMillis(120));
     expect(match.undoable).toEqual({ seat: ANA, seq: 1, before: opened.state, drew: false });
     expect(submit(match, BO, DIP, toMillis(1_000)).match.undoable).toMatchObject({ seat: BO, seq: 3, drew: true });
   });
 
-  it('keeps the id and the meta it came with in its entry', () => {
+  it('has its id and meta in its entry', () => {
     const origin = { id: 'ana-7', meta: { arrived: 100, held: 20 } };
     expect(submit(openCoin(), ANA, TAKE, toMillis(120), origin).played[0]?.entry).toMatchObject(origin);
   });
@@ -106,7 +106,7 @@ describe('a refused command', () => {
     expect(outcome).toEqual({ match, played: [], refusal: { rule: 'CO-2', facts: {} } });
   });
 
-  it('consumes no chance, even where it drew some', () => {
+  it('does not advance the random numbers, even if it drew some', () => {
     const apply: typeof coinGame.apply = (state, seat, command, moment) => {
       if (command.do === 'take') moment.rng.below(6);
       return coinGame.apply(state, seat, command, moment);
@@ -118,7 +118,7 @@ describe('a refused command', () => {
     );
   });
 
-  it('leaves the wakes played that were due before it', () => {
+  it('keeps the wakes that were due before it', () => {
     const outcome = submit(openCoin(), ANA, ILLEGAL, toMillis(2_300));
     expect(outcome.refusal).toEqual({ rule: 'CO-2', facts: {} });
     expect(stampsOf(outcome)).toEqual([
@@ -149,7 +149,7 @@ describe('a wake', () => {
     expect(stampsOf(submit(openCoin(), ANA, TAKE, toMillis(999)))).toEqual([['command', 999]]);
   });
 
-  it('is stamped with its due time however late the next thing happens', () => {
+  it('is stamped with its due time even if it is played late', () => {
     const due = [1_000, 2_000, 3_000].map((at) => ['wake', at]);
     expect(stampsOf(advance(openCoin(), toMillis(3_999)))).toEqual(due);
     expect(stampsOf(submit(openCoin(), ANA, TAKE, toMillis(3_999)))).toEqual([...due, ['command', 3_999]]);
@@ -164,7 +164,7 @@ describe('a wake', () => {
     expect(second).toEqual(stepRng(opened.seed, 2).pick(left));
   });
 
-  it('leads to the same match whether time passes at once or bit by bit', () => {
+  it('leads to the same match if time passes in one or in many advances', () => {
     let match = openCoin('mixed');
     for (let at = 0; at <= 9_000; at += 300) match = advance(match, toMillis(at)).match;
     expect(match).toEqual(advance(openCoin('mixed'), toMillis(9_000)).match);
@@ -177,7 +177,7 @@ describe('a wake', () => {
     expect(stampsOf(advance(late, toMillis(1_499)))).toEqual([]);
   });
 
-  it('is played no more when the game asks for none', () => {
+  it('is not played when the game asks for none', () => {
     const { match } = advance(openCoin(), toMillis(60_000));
     expect(match).toMatchObject({ seq: 5, at: 5_000, state: { over: [1, 2] } });
     expect(nextWake(match)).toBeNull();
@@ -185,7 +185,7 @@ describe('a wake', () => {
     expect(playWake(match)).toBeNull();
   });
 
-  it('is the one that was announced when it is played alone', () => {
+  it('is the one that nextWake announced when it is played alone', () => {
     const woken = playWake(openCoin());
     const { match, played } = advance(openCoin(), toMillis(1_000));
     expect(woken).toEqual({ match, played: played[0] });
@@ -196,20 +196,20 @@ describe('a wake', () => {
     expect(playWake(late)).toMatchObject({ match: { at: 1_500 }, played: { entry: { at: 1_500 } } });
   });
 
-  it('is played thousands of times in one leap when time goes on', () => {
+  it('is played thousands of times in one advance if time passes between', () => {
     const wake: typeof coinGame.wake = (state, { at }) => ({ state: { ...state, tideAt: after(at, 1) }, events: [] });
     const outcome = advance(openCoin('sorted', { ...coinGame, wake }), toMillis(51_000));
     expect(outcome.match).toMatchObject({ seq: 50_001, at: 51_000 });
   });
 
-  it('throws and names the game when it follows itself without end', () => {
+  it('throws and names the game when wakes never let time pass', () => {
     const stuck: GameDefinition<CoinTypes> = { ...coinGame, wake: (state) => ({ state, events: [] }) };
     expect(() => advance(openCoin('sorted', stuck), toMillis(1_000))).toThrow(/coin.*1000/);
   });
 });
 
 describe('a note', () => {
-  it('is written with its number and stamp, and changes nothing in the game', () => {
+  it('has number and stamp, and does not change the state', () => {
     const opened = openCoin();
     const { match, played, refusal } = writeNote(opened, { what: 'away', seat: BO }, toMillis(40));
     const entry = { kind: 'table', seq: 1, at: 40, note: { what: 'away', seat: BO } };
@@ -232,7 +232,7 @@ describe('the entries of a match', () => {
     expect(end.definition.result(end.state)).not.toBeNull();
   });
 
-  it('are numbered without a gap and stamped in order, whatever is sent at whatever time', () => {
+  it('are numbered without gaps and stamped in order for any input', () => {
     const command = fc.oneof(
       fc.constant<CoinCommand>(DIP),
       fc.nat(9).map((coin): CoinCommand => ({ do: 'take', coin })),

@@ -14,16 +14,16 @@ const TABLE: OptionTable<Options> = {
 };
 
 describe('options', () => {
-  it('take their defaults when nothing is said', () => {
+  it('take their defaults when none are given', () => {
     expect(readOptions(TABLE, {})).toEqual({ ok: true, options: { tempo: 'frantic', target: 40, open: false } });
   });
 
-  it('are what was said, with defaults for the rest', () => {
+  it('take the given values, with defaults for the rest', () => {
     const read = readOptions(TABLE, { open: true, tempo: 'calm', target: undefined });
     expect(read).toEqual({ ok: true, options: { tempo: 'calm', target: 40, open: true } });
   });
 
-  it('are read anew: what was said is not kept', () => {
+  it('are a new object that does not alias the input', () => {
     const raw = { target: 15 };
     const read = readOptions(TABLE, raw);
     raw.target = 40;
@@ -58,7 +58,7 @@ describe('options', () => {
     expect(readOptions(TABLE, raw)).toEqual({ ok: false, option: '', problem: 'not-a-record' });
   });
 
-  it('take their defaults when something is said only by what they inherit', () => {
+  it('take their defaults instead of inherited properties', () => {
     const raw: unknown = Object.create({ tempo: 'calm', target: 41 });
     expect(readOptions(TABLE, raw)).toEqual(readOptions(TABLE, {}));
     const table: OptionTable<{ toString: boolean }> = { toString: { choices: [true, false], default: false } };

@@ -24,7 +24,7 @@ describe('replay', () => {
     expect(replay(start, ENTRIES)).toEqual({ ok: true, match: end, played });
   });
 
-  it('leads there from any moment of the match', () => {
+  it('leads there from any step of the match', () => {
     for (let cut = 0; cut <= ENTRIES.length; cut += 1) {
       const half = replay(start, ENTRIES.slice(0, cut));
       expect(half.ok && replay(half.match, ENTRIES.slice(cut))).toMatchObject({ ok: true, match: end });
@@ -45,11 +45,11 @@ describe('replay', () => {
     expect(problemOf(ENTRIES.toSpliced(3, 1))).toEqual({ seq: 5, why: 'gap' });
   });
 
-  it('finds a gap when an entry is doubled', () => {
+  it('finds a gap when an entry is duplicated', () => {
     expect(problemOf([...ENTRIES.slice(0, 3), ...ENTRIES.slice(2)])).toEqual({ seq: 3, why: 'gap' });
   });
 
-  it('finds that time runs back when a stamp is before the last', () => {
+  it('finds that time runs back when a stamp is before the previous one', () => {
     const { entries, seq } = changed('undo', { at: toMillis(99) });
     expect(problemOf(entries)).toEqual({ seq, why: 'time-runs-back' });
   });

@@ -58,7 +58,7 @@ describe('the stream', () => {
     expect(wordsOf(stepRng(SEED, 4), 50)).toEqual(wordsOf(stepRng(SEED, 4), 50));
   });
 
-  it('shares no word with that of another step, another seed, a bot or another bot', () => {
+  it('shares no word with the stream of another step, seed or bot', () => {
     const streams = [
       stepRng(SEED, 4),
       stepRng(SEED, 5),
@@ -78,7 +78,7 @@ describe('the stream', () => {
 });
 
 describe('what was drawn', () => {
-  it('is nothing while nobody asks', () => {
+  it('is nothing before the first draw', () => {
     expect(stepRng(SEED, 0).drawn).toBe(0);
   });
 
@@ -101,13 +101,13 @@ describe('what was drawn', () => {
     expect(counts).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
   });
 
-  it('is one word for each place of a shuffle but the last, when none falls in the odd rest', () => {
+  it('is one word for each place of a shuffle but the last, if none is rejected', () => {
     const rng = stepRng(SEED, 0);
     rng.shuffle([1, 2, 3, 4, 5, 6, 7, 8]);
     expect(rng.drawn).toBe(7);
   });
 
-  it('costs nothing until then: a key that no cipher takes is not even looked at', () => {
+  it('costs nothing before the first draw: an invalid key is not noticed', () => {
     const rng = stepRng(new Uint8Array(3), 0);
     expect(rng.shuffle(['alone'])).toEqual(['alone']);
     expect(() => rng.below(2)).toThrow(/key/);
@@ -135,13 +135,13 @@ describe('below', () => {
     expect(chiSquare(counts, 10_000)).toBeLessThan(ONE_IN_A_MILLION[5]);
   });
 
-  it('gives each third equally often when a quarter of the words is over', () => {
+  it('gives each third equally often when a quarter of the words is rejected', () => {
     const rng = stepRng(SEED, 1);
     const counts = countsOf(3, 30_000, () => Math.floor(rng.below(3 * 2 ** 30) / 2 ** 30));
     expect(chiSquare(counts, 10_000)).toBeLessThan(ONE_IN_A_MILLION[2]);
   });
 
-  it('passes over the first word that does not fit a whole number of times, and takes the one before it', () => {
+  it('rejects the first word of the incomplete last range, and accepts the word before it', () => {
     const [word = 0, second = 0] = wordsOf(stepRng(SEED, HIGH_STEP), 2);
     expect(word).toBeGreaterThan(2 ** 31); // otherwise the range would contain the bound twice
     const [past, last] = [stepRng(SEED, HIGH_STEP), stepRng(SEED, HIGH_STEP)];

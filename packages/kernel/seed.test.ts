@@ -22,13 +22,13 @@ describe('the commitment', () => {
   });
 
   it.each([SECRET.slice(2), `${SECRET}00`, SECRET.toUpperCase(), 'c0ffee', ''])(
-    'is refused to %j, which is no secret',
+    'is refused for %j, which is not a secret',
     (secret) => {
       expect(() => commitmentTo(secret)).toThrow(RangeError);
     },
   );
 
-  it('is another for another secret', () => {
+  it('differs for another secret', () => {
     expect(commitmentTo(secretFromWord('a'))).not.toBe(commitmentTo(secretFromWord('b')));
   });
 });
@@ -48,13 +48,13 @@ describe('the seed', () => {
     expect(mixed('ab', 'cd')).toBe(mixed('ab', 'cd'));
   });
 
-  it('is another for another secret, nonce, order or number of nonces', () => {
+  it('differs for another secret, nonce, order or number of nonces', () => {
     const seeds = [mixed(), mixed(''), mixed('', ''), mixed('ab'), mixed('ab', 'cd'), mixed('cd', 'ab')];
     const other = hexOf(mixSeed({ secret: secretFromWord('other'), nonces: [] }));
     expect(new Set([...seeds, other]).size).toBe(7);
   });
 
-  it('is another when the same bytes are cut into nonces elsewhere', () => {
+  it('differs when the same bytes are split into other nonces', () => {
     expect(new Set([mixed('abcd'), mixed('ab', 'cd'), mixed('abcd', ''), mixed('', 'abcd')]).size).toBe(4);
   });
 
@@ -68,11 +68,11 @@ describe('the seed', () => {
     expect(() => mixSeed({ secret, nonces: [] })).toThrow(RangeError);
   });
 
-  it.each(['a', 'xy', '0x', 'AB', '00'.repeat(65)])('is refused with %s, which is no nonce', (nonce) => {
+  it.each(['a', 'xy', '0x', 'AB', '00'.repeat(65)])('is refused with %s, which is not a nonce', (nonce) => {
     expect(() => mixed('ab', nonce)).toThrow(RangeError);
   });
 
-  it('is mixed from more nonces than a call takes arguments', () => {
+  it('accepts more nonces than a call takes arguments', () => {
     const nonces = Array.from({ length: 300_000 }, () => 'ab');
     expect(mixSeed({ secret: SECRET, nonces })).toHaveLength(32);
   });
@@ -109,12 +109,12 @@ describe('what counts as', () => {
 });
 
 describe('a secret from a word', () => {
-  it('is a secret, and stays what it ever was for its word', () => {
+  it('is a secret, and is the pinned one for its word', () => {
     expect(isSecret(secretFromWord('lab'))).toBe(true);
     expect(secretFromWord('lab')).toBe(sha256('tablee word lab'));
   });
 
-  it('is another for another word', () => {
+  it('differs for another word', () => {
     expect(secretFromWord('lab')).not.toBe(secretFromWord('Lab'));
   });
 });

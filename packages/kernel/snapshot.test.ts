@@ -21,7 +21,7 @@ function halfway(entries: number): Match<CoinTypes> {
 }
 
 describe('a snapshot', () => {
-  it('gives back the same match after JSON, at every step', () => {
+  it('restores the same match after JSON, at every step', () => {
     for (let entries = 0; entries <= ENTRIES.length; entries += 1) {
       const match = halfway(entries);
       expect(restoreMatch(coinGame, stored(match), match.seed)).toEqual(match);
@@ -43,13 +43,13 @@ describe('a snapshot', () => {
     });
   });
 
-  it('keeps that chance was drawn', () => {
+  it('keeps whether chance was drawn', () => {
     const { match } = submit(openCoin(), toSeat(0), { do: 'dip' }, toMillis(5));
     const restored = restoreMatch(coinGame, stored(match), match.seed);
     expect(undo(restored, toSeat(0), 1, toMillis(9)).problem).toBe('chance-was-drawn');
   });
 
-  it('holds nothing of the seed', () => {
+  it('does not contain the seed', () => {
     expect(takeSnapshot(end)).not.toHaveProperty('seed');
     expect(takeSnapshot(end)).toMatchObject({ game: 'coin', version: 2 });
   });

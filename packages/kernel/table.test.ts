@@ -16,7 +16,7 @@ describe('a table from a preset', () => {
     expect(tableFor(coinGame, preset, 2)).toBeNull();
   });
 
-  it('throws and names the option when the preset says what the game does not offer', () => {
+  it('throws and names the option when a preset has a value that is not a choice', () => {
     const presets = { wild: { tideMs: 7 as 1000 } };
     const definition: GameDefinition<CoinTypes> = { ...coinGame, presets };
     expect(() => tableFor(definition, 'wild', 2)).toThrow(/coin.*wild.*tideMs/);

@@ -43,7 +43,7 @@ describe('a stored match', () => {
     expect(withHeader({ commitment: commitmentTo(secret) })).toEqual(problem);
   });
 
-  it('has another state when its hash is of another', () => {
+  it('has another state when the hash is of another state', () => {
     expect(withEnd({ stateHash: hashValue({}) })).toEqual({ seq: null, why: 'another-state' });
   });
 
@@ -68,11 +68,11 @@ describe('a stored match', () => {
     });
   });
 
-  it('is not what it claims when a nonce is another', () => {
+  it('is not what it claims when a nonce differs', () => {
     expect(withEnd({ seed: { ...STORED.end.seed, nonces: ['c0ffee', '02'] } })).not.toBeNull();
   });
 
-  it('is not what it claims when the options are others', () => {
+  it('is not what it claims when the options differ', () => {
     const { table } = STORED.header;
     expect(withHeader({ table: { ...table, options: { mixed: true, tideMs: 5000 } } })).toEqual({
       seq: 6,

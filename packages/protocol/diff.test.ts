@@ -28,21 +28,21 @@ function expectPatched(before: unknown, after: unknown): void {
 }
 
 describe('the patch between two views', () => {
-  it('makes the second of the first, also when it was sent as JSON', () => {
+  it('turns the first into the second, also after JSON', () => {
     fc.assert(
       fc.property(VIEWS, VIEWS, (before, after) => expectPatched(before, after)),
       { seed: 1, numRuns: 3000 },
     );
   });
 
-  it('makes any JSON of any JSON', () => {
+  it('turns any JSON into any other', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (before, after) => expectPatched(before, after)),
       { seed: 2, numRuns: 1000 },
     );
   });
 
-  it('makes the second of the first when lists grow, shrink and turn', () => {
+  it('turns the first into the second when lists grow, shrink and reverse', () => {
     const lists = fc.array(fc.constantFrom('R1', 'B2', 'K7'), { maxLength: 8 });
     fc.assert(
       fc.property(lists, lists, (before, after) => expectPatched({ rack: before }, { rack: after })),
@@ -82,7 +82,7 @@ describe('the patch between two views', () => {
     );
   });
 
-  it('takes a key that is undefined for an absent one', () => {
+  it('treats an undefined key as absent', () => {
     const gone = { turn: 0, drawn: undefined, series: [{ id: 1, on: undefined }] };
     expect(diffView(gone, { turn: 0, series: [{ id: 1 }] })).toEqual([]);
     expect(diffView({ turn: 0, series: [{ id: 1 }] }, gone)).toEqual([]);
@@ -92,7 +92,7 @@ describe('the patch between two views', () => {
     ]);
   });
 
-  it('does not find on a prototype what a view lacks', () => {
+  it('ignores inherited properties', () => {
     const view = { pool: 40, turn: 0, phase: 'play' };
     expect(diffView(view, { ...view, constructor: 1 })).toEqual([[['constructor'], 1]]);
     expect(diffView({ ...view, constructor: 1 }, view)).toEqual([[['constructor']]]);
@@ -102,42 +102,42 @@ describe('the patch between two views', () => {
 describe('in a patch', () => {
   const open = { mode: 'family', options: { joining: true, playOn: false }, pool: 40 };
 
-  it('an item of a list is set by its place when one of many has changed', () => {
+  it('a single changed item of a list is set by its index', () => {
     const grid = Array.from({ length: 20 }, () => 'back');
     expect(diffView({ ...open, grid }, { ...open, grid: grid.with(7, 'R1') })).toEqual([[['grid', 7], 'R1']]);
   });
 
-  it('neighbours in a list are put in together when they have all changed', () => {
+  it('adjacent changed items of a list are replaced together', () => {
     const grid = Array.from({ length: 20 }, () => 'back');
     const after = grid.with(7, 'R1').with(8, 'R2').with(9, 'R3');
     expect(diffView({ ...open, grid }, { ...open, grid: after })).toEqual([[['grid'], 7, 3, ['R1', 'R2', 'R3']]]);
   });
 
-  it('a list that lost an item in its middle keeps both ends', () => {
+  it('removing an item from the middle of a list keeps both ends', () => {
     const rack = ['R1', 'R2', 'R3', 'R4', 'R5'];
     expect(diffView({ ...open, rack }, { ...open, rack: rack.toSpliced(2, 1) })).toEqual([[['rack'], 2, 1, []]]);
   });
 
-  it('a list that grew at its end keeps its beginning', () => {
+  it('appending to a list keeps its beginning', () => {
     const rack = ['R1', 'R2', 'R3', 'R4', 'R5'];
     expect(diffView({ ...open, rack }, { ...open, rack: [...rack, 'K7'] })).toEqual([[['rack'], 5, 0, ['K7']]]);
   });
 
-  it('a list of equals loses one of them, not two', () => {
+  it('removing one of several equal items removes only one', () => {
     expect(diffView({ ...open, rack: [1, 1, 1] }, { ...open, rack: [1, 1] })).toEqual([[['rack'], 2, 1, []]]);
   });
 
-  it('a record that has changed altogether is set whole', () => {
+  it('a completely changed record is set as a whole', () => {
     const before = { ...open, last: { seat: 0, tile: 'R1', place: 3 } };
     const after = { ...open, last: { seat: 1, tile: 'B2', place: 9 } };
     expect(diffView(before, after)).toEqual([[['last'], after.last]]);
   });
 
-  it('a view that has changed altogether is set whole', () => {
+  it('a completely changed view is set as a whole', () => {
     expect(diffView({ a: 1, b: 2 }, { c: 3 })).toEqual([[[], { c: 3 }]]);
   });
 
-  it('the rest of a view is not looked at when it is the same object', () => {
+  it('identical objects are not compared', () => {
     const untouched = new Proxy({}, { ownKeys: () => expect.fail('it was looked at') });
     const before = { turn: 0, rack: ['R1', 'R2', 'R3', 'R4', 'R5'], options: untouched };
     expect(diffView(before, { ...before, turn: 1 })).toEqual([[['turn'], 1]]);

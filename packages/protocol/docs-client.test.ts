@@ -47,7 +47,7 @@ describe('the client of the documentation', () => {
     expect(sockets[0]?.options).toBeUndefined();
   });
 
-  it('chooses on the view it follows', () => {
+  it('chooses from its current view', () => {
     const seen: unknown[] = [];
     const { socket } = playing((...asked) => {
       seen.push(asked);
@@ -65,14 +65,14 @@ describe('the client of the documentation', () => {
     expect(choose).toHaveBeenLastCalledWith(VIEWS[0], 0, 100);
   });
 
-  it('asks nothing of a spectator', () => {
+  it('does not choose for a spectator', () => {
     const choose = vi.fn<Choose>(onEvenTurns);
     const { socket } = playing(choose);
     socket.tell(welcome('spectator'), snapshotAt(2));
     expect(choose).not.toHaveBeenCalled();
   });
 
-  it('has one command on its way at a time', () => {
+  it('has at most one unanswered command', () => {
     const { socket } = playing(onEvenTurns);
     socket.tell(welcome(), snapshotAt(2));
     expect(socket.heard()).toMatchObject([{ type: 'command', on: 2, command: { do: 'draw', turn: 2 } }]);
@@ -81,7 +81,7 @@ describe('the client of the documentation', () => {
   });
 
   it.each(['before', 'after'])(
-    'chooses next on a view that holds its last command, when the ack comes %s it',
+    'chooses next from a view that includes its last command, when the ack comes %s it',
     (when) => {
       const { socket } = playing(onEvenTurns);
       socket.tell(welcome(), snapshotAt(2));
@@ -95,7 +95,7 @@ describe('the client of the documentation', () => {
     },
   );
 
-  it('does not ask for the same refused command again until something has changed', () => {
+  it('does not repeat a refused command until something has changed', () => {
     const { socket } = playing(() => ({ do: 'draw' }));
     socket.tell(welcome(), snapshotAt(2));
     const [{ id }] = socket.heard() as [{ id: string }];
@@ -105,7 +105,7 @@ describe('the client of the documentation', () => {
     expect(socket.heard()).toMatchObject([{ type: 'command', on: 3 }]);
   });
 
-  it('chooses anew at a refusal when something has changed meanwhile', () => {
+  it('chooses again after a refusal if something has changed in the meantime', () => {
     const { socket } = playing(() => ({ do: 'draw' }));
     socket.tell(welcome(), snapshotAt(2));
     const [{ id }] = socket.heard() as [{ id: string }];
@@ -138,7 +138,7 @@ describe('the client of the documentation', () => {
     expect(choose).toHaveBeenLastCalledWith(VIEWS[6], 0, 600);
   });
 
-  it('ignores a frame that came twice', () => {
+  it('ignores a duplicate frame', () => {
     const choose = vi.fn<Choose>(never);
     const { socket } = playing(choose);
     socket.tell(welcome(), snapshotAt(2), frameAt(3), frameAt(3), frameAt(2));
@@ -156,7 +156,7 @@ describe('the client of the documentation', () => {
     expect(socket.heard()).toMatchObject([{ type: 'command', on: 2 }]);
   });
 
-  it('comes back where it was, and asks again under the same id for what was not answered', () => {
+  it('resumes after a reconnect, and retries an unanswered command under the same id', () => {
     const { socket } = playing(onEvenTurns);
     socket.tell(welcome(), snapshotAt(1), frameAt(2));
     const asked = socket.heard();
@@ -169,14 +169,14 @@ describe('the client of the documentation', () => {
     expect(again.heard()).toEqual(asked);
   });
 
-  it('comes back from nothing when it was lost', () => {
+  it('asks for a snapshot on reconnect if its view was lost', () => {
     const { socket } = playing(never);
     socket.tell(welcome(), snapshotAt(2), frameAt(4));
     socket.close();
     expect(reconnected().heard()).toEqual([{ type: 'hello', protocol: 3, since: null }]);
   });
 
-  it('does not fit the frames of one viewer to the view of another', () => {
+  it('does not apply the frames of one viewer to the view of another', () => {
     const { socket } = playing(never);
     socket.tell(welcome('spectator'), snapshotAt(2));
     socket.close();
@@ -186,7 +186,7 @@ describe('the client of the documentation', () => {
     expect(again.heard()).toEqual([{ type: 'resync' }]);
   });
 
-  it('forgets a command that it asked for from another seat', () => {
+  it('drops an unanswered command when its seat changes', () => {
     const { socket } = playing(onEvenTurns);
     socket.tell(welcome(0), snapshotAt(2));
     socket.heard();
@@ -207,7 +207,7 @@ describe('the client of the documentation', () => {
     expect(socket.heard()).toEqual([{ type: 'pong', n: 1 }]);
   });
 
-  it('answers a ping before the match, with nothing to choose on', () => {
+  it('answers a ping before the match without choosing', () => {
     const choose = vi.fn<Choose>(never);
     const { socket } = playing(choose);
     socket.tell(welcome(0, { ...PLAYING, status: 'waiting' }), { type: 'ping', n: 1 });
@@ -239,7 +239,7 @@ describe('the client of the documentation', () => {
     expect(await failed).toEqual(new Error(why));
   });
 
-  it('is done with the last view when the match is over', async () => {
+  it('resolves with the last view when the match is over', async () => {
     const { done, socket } = playing(onEvenTurns);
     socket.tell(welcome(), snapshotAt(2), { type: 'table', table: OVER }, frameAt(3));
     expect(socket.heard()).toMatchObject([{ type: 'command' }, { type: 'resync' }]);
@@ -249,7 +249,7 @@ describe('the client of the documentation', () => {
     expect(socket.heard()).toEqual([]);
   });
 
-  it('is done when it comes back to a match that is over', async () => {
+  it('resolves when it reconnects to a match that is over', async () => {
     const { done, socket } = playing(never);
     socket.tell(welcome(0, OVER), snapshotAt(4));
     await expect(done).resolves.toEqual({ table: OVER, view: VIEWS[4] });

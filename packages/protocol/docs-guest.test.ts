@@ -32,7 +32,7 @@ describe('a guest of the documentation', () => {
     });
   }
 
-  it('keeps the cookie it was given', async () => {
+  it('keeps its cookie', async () => {
     const guest: Guest = { base: 'http://example.org' };
     answer({ id: 'T' }, { headers: { 'set-cookie': 'tablee=abc; Path=/; HttpOnly' } });
     await expect(client.post(guest, '/api/tables', { game: 'coin' })).resolves.toEqual({ id: 'T' });

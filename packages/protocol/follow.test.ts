@@ -45,7 +45,7 @@ describe('a client that follows a match', () => {
     expect(followed.view).toEqual(VIEWS[1]);
   });
 
-  it('ignores a frame that came twice', () => {
+  it('ignores a duplicate frame', () => {
     const { followed, taken } = tell([snapshotAt(4), frameAt(5), frameAt(4), frameAt(5)]);
     expect(taken).toEqual(['applied', 'applied', 'old', 'old']);
     expect(followed.view).toEqual(VIEWS[5]);
@@ -57,11 +57,11 @@ describe('a client that follows a match', () => {
     expect(followed.view).toEqual(VIEWS[8]);
   });
 
-  it('asks for the whole view when the first thing it hears of is in the middle of the match', () => {
+  it('asks for the whole view when its first frame is in the middle of the match', () => {
     expect(tell([frameAt(3)]).taken).toEqual(['gap']);
   });
 
-  it('asks for the whole view when its own is not what it was said to be', () => {
+  it('asks for the whole view when the checksum differs', () => {
     const { followed, taken } = tell([snapshotAt(4), checkedAt(5, VIEWS[6]), checkedAt(6)]);
     expect(taken).toEqual(['applied', 'drifted', 'ignored']);
     expect(followed.view).toEqual(VIEWS[4]);
@@ -72,7 +72,7 @@ describe('a client that follows a match', () => {
     expect(tell([snapshotAt(4), unfit]).taken).toEqual(['applied', 'drifted']);
   });
 
-  it('takes a snapshot whatever checksum it came with', () => {
+  it('accepts a snapshot with any checksum', () => {
     expect(tell([{ ...snapshotAt(4), check: 'ffffffff' }]).taken).toEqual(['applied']);
   });
 

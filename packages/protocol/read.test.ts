@@ -45,11 +45,11 @@ describe('a message of a client', () => {
     ['with half a number', { ...COMMAND, on: 1.5 }],
     ['with an empty id', { ...COMMAND, id: '' }],
     ['with a long id', { ...COMMAND, id: 'a'.repeat(65) }],
-  ])('is none when it is %s', (_, value) => {
+  ])('is rejected when it is %s', (_, value) => {
     expect(readValue(value)).toMatchObject({ ok: false, problem: 'not-a-message' });
   });
 
-  it('names the request that cannot be read', () => {
+  it('has its request id in the problem when it cannot be read', () => {
     expect(readValue({ ...COMMAND, on: 'x' })).toEqual({ ok: false, problem: 'not-a-message', id: 'a1' });
     expect(readValue({ ...COMMAND, id: 7 })).toEqual({ ok: false, problem: 'not-a-message', id: null });
     expect(readValue({ ...COMMAND, id: 'a'.repeat(65) })).toEqual({ ok: false, problem: 'not-a-message', id: null });
@@ -82,7 +82,7 @@ describe('a message of a client', () => {
     expect(at(9)).toEqual({ ok: false, problem: 'not-a-message', id: null });
   });
 
-  it('is read without a throw, whatever it is', () => {
+  it('never makes the reader throw', () => {
     const texts = fc.oneof(fc.string({ unit: 'binary' }), fc.json(), fc.integer({ max: 8000, min: 1 }).map(nested));
     fc.assert(
       fc.property(texts, (text) => {
@@ -116,7 +116,7 @@ describe('a message of the host', () => {
     ['a change without a path', [[7]]],
     ['a change of three parts', [[['rack'], 0, 1]]],
     ['a path through half a place', [[['rack', 0.5], 1]]],
-  ])('is none when its patch has %s', (_, patch) => {
+  ])('is rejected when its patch has %s', (_, patch) => {
     expect(readServerMessage(JSON.stringify({ ...frame, patch }))).toEqual({ ok: false, problem: 'not-a-message' });
   });
 

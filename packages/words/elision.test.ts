@@ -25,7 +25,7 @@ describe('French elision', () => {
     expect([say('wait', { name }), say('dice', { name })]).toEqual([waiting, dice]);
   });
 
-  it('reaches into every choice of a sentence, and leaves choices and other words alone', () => {
+  it('works in every branch of a sentence, and leaves other words alone', () => {
     expect(say('game', { who: 'mine', name: 'Inès' })).toBe('À la table d’Inès');
     expect(say('game', { who: 'other', name: 'Inès' })).toBe('À la table qu’Inès a mise');
     expect(say('day', { time: 'evening', name: 'Anaïs' })).toBe('Bonsoir d’Anaïs');

@@ -13,7 +13,7 @@ function frenchOf(file: string): Messages {
   return basename(file) === 'box.json' ? read.fr : read;
 }
 
-it('the French of the page, of the tables and of every game is looked at', () => {
+it('the French of the page, of the tables and of every game is checked', () => {
   expect(FILES).toEqual(expect.arrayContaining(['apps/web/locale/fr.json', 'packages/table-ui/locale/fr.json']));
   expect(FILES.filter((file) => file.startsWith('games/')).length).toBeGreaterThan(2);
 });
@@ -22,7 +22,7 @@ it.each(FILES)('no sign begins a line in %s', (file) => {
   expect(spacingFaults(frenchOf(file))).toEqual([]);
 });
 
-it('a sign of French never begins a line', () => {
+it('a breaking space at a French sign is found', () => {
   expect(
     spacingFaults({
       a: 'On joue ?',
@@ -37,13 +37,13 @@ it('a sign of French never begins a line', () => {
   ]);
 });
 
-it('a sign of French is not glued to its word', () => {
+it('a missing space at a French sign is found', () => {
   const glued = { a: 'Vite!', b: '{player}: joue.', c: 'Dit «oui\u00a0»' };
   expect(spacingFaults(glued)).toEqual(
     Object.keys(glued).map((id) => `${id} has no space at a sign: write a no-break space`),
   );
 });
 
-it('apostrophes are printed ones', () => {
+it('a straight apostrophe is found', () => {
   expect(spacingFaults({ a: "C'est fini.", b: 'C’est fini.' })).toEqual(['a has a straight apostrophe: write ’']);
 });

@@ -6,7 +6,7 @@ function and(...names: readonly string[]): string {
 }
 
 describe('a list', () => {
-  it('has commas, and a word before its last name', () => {
+  it('has commas, and the joining word before its last name', () => {
     expect(and('Léa', 'Malik', 'Camille')).toBe('Léa, Malik et Camille');
     expect(and('Léa', 'Malik')).toBe('Léa et Malik');
   });

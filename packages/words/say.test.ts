@@ -23,7 +23,7 @@ const MESSAGES: Record<keyof Words, string> = {
 describe('typed words', () => {
   const say = speaker<Words>(MESSAGES, 'fr');
 
-  it('are said with exactly the facts that they hold', () => {
+  it('need exactly the facts of their sentence', () => {
     expect([say('title'), say('turn', { player: 'Léa' }), say('count', { n: 2 })]).toEqual([
       'Tuiles',
       'À Léa.',
@@ -43,7 +43,7 @@ describe('typed words', () => {
     say('count', { n: 'two' });
   });
 
-  it('whose id is put together need the facts of every sentence that it may be', () => {
+  it('need the facts of every sentence that a computed id may name', () => {
     const told = (kind: 'laid' | 'drew') => say(`event.${kind}`, { player: 'Léa', tile: 'R1' });
     expect([told('laid'), told('drew')]).toEqual(['Léa pose R1.', 'Léa pioche.']);
     // @ts-expect-error one of the two needs a tile
@@ -54,7 +54,7 @@ describe('typed words', () => {
     expect(unknown('over')).toBe('Fini.');
   });
 
-  it('go where any words go, and are never mistaken for those of another game', () => {
+  it('accept AnySay, and are not assignable to the words of another game', () => {
     const words: GameWords<Words> = { messages: { fr: MESSAGES, en: MESSAGES }, nameThings: (facts) => facts };
     const any: GameWords<AnyWords> = words;
     const anySay: AnySay = speaker(any.messages.fr, 'fr');

@@ -3,7 +3,7 @@ import { runLab } from '../lab.scenario.ts';
 import type { CellReport } from './cell.ts';
 
 describe('balance', () => {
-  it('plays every preset, number of players and level, and shares all wins out to the camps', () => {
+  it('plays every preset, number of players and level, and attributes every win to a camp', () => {
     const { code, out } = runLab('balance', '--game', 'rush-out', '--matches', '2', '--json');
     const reports = JSON.parse(out) as CellReport[];
     expect(code).toBe(0);
@@ -22,7 +22,7 @@ describe('balance', () => {
     }
   });
 
-  it('is refused where a game has no camps', () => {
+  it('is refused for a game without camps', () => {
     const { code, err } = runLab('balance', '--game', 'tiles');
     expect([code, err.trim()]).toEqual([2, 'tiles has no camps to compare.']);
   });

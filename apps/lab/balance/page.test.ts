@@ -18,14 +18,14 @@ describe('a page of balance', () => {
     expect(PAGE).toContain('](siege.svg)');
   });
 
-  it('has a line for each table, with shares, minutes, ends and silence', () => {
+  it('has a row for each table, with shares, minutes, ends and silence', () => {
     expect(PAGE).toContain(
       '| usual | short | 2 | 50.0 % (40.4 to 59.6) | 50.0 % (40.4 to 59.6) | 4.0 (2.0 to 7.0; 1.0 to 30.0) | SI-1 giants 50.0 %, SI-2 dwarves 50.0 % | 6.3 s (3.0 s) |',
     );
     expect(PAGE).toContain('| easy | short | 2 | 70.0 %');
   });
 
-  it('counts the cards that the usual bot completed, and says 0 of one that it never did', () => {
+  it('counts the cards that the usual bot completed, with 0 for none', () => {
     expect(PAGE).toContain('| card | 2 players | 3 players |');
     expect(PAGE).toContain('| gate | 1.50 | 1.50 |');
     expect(PAGE).toContain('| tower | 0.00 | 0.25 |');

@@ -11,7 +11,7 @@ describe('the plot of a balance', () => {
     expect(PLOT.match(/<rect class="mark full"/g)).toHaveLength(2 + 1);
   });
 
-  it('shows the last camp: half of the wins in the middle, all of them on top', () => {
+  it('shows the wins of the last camp, 50 % in the middle and 100 % at the top', () => {
     expect(PLOT).toContain('Wins of the dwarves');
     expect(PLOT).toContain('cx="100" cy="152"');
     expect(PLOT).toContain('x="115" y="37"');
@@ -21,7 +21,7 @@ describe('the plot of a balance', () => {
     expect(PLOT).toContain('prefers-color-scheme: dark');
   });
 
-  it('does not leave its frame where matches are very long', () => {
+  it('stays within its frame for very long matches', () => {
     const long = { ...reportOf('easy', 2, 30), minutes: { least: 1, low: 20, median: 30, high: 40, most: 50 } };
     expect(balancePlot([long])).not.toContain('cy="-');
   });

@@ -15,7 +15,7 @@ function report(entries: readonly (readonly [second: number, seat: number | null
 }
 
 describe('the silence of a seat', () => {
-  it('lasts from one of its commands to the next, whatever others do', () => {
+  it('lasts from one of its commands to the next, unaffected by others', () => {
     expect(
       report([
         [0, null, [0, 1]],
@@ -39,7 +39,7 @@ describe('the silence of a seat', () => {
     ).toMatchObject({ longestSeconds: 3 });
   });
 
-  it('of nothing played is none', () => {
+  it('is 0 without any entry', () => {
     expect(report([])).toEqual({ rareSeconds: 0, longestSeconds: 0 });
   });
 });

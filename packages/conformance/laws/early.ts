@@ -17,7 +17,7 @@ function watchEarly(definition: AnyGame): LawRun {
       isKept ||= windows.some((ms) => ms > 0);
       return firstComplaint([...windows.map(checkWindow), ...checkKinds(definition, visit)]);
     },
-    settle: () => (definition.early === undefined || isKept ? null : 'whatever comes early is refused'),
+    settle: () => (definition.early === undefined || isKept ? null : 'every early command is refused'),
   };
 }
 

@@ -55,7 +55,7 @@ function checkArranging(definition: AnyGame, table: TableSetup<GameTypes>): Comp
   const isWhole = seatOptions.length === table.seats && seatOptions.every((one) => isComplete(definition, one));
   if (!isWhole) return `${asked} is arranged as ${canonical(seatOptions)}`;
   const again = arrangeSeats(definition, { ...table, seatOptions });
-  return canonical(again) === canonical(arranged) ? null : `${canonical(seatOptions)} is arranged anew`;
+  return canonical(again) === canonical(arranged) ? null : `${canonical(seatOptions)} is arranged again and changes`;
 }
 
 function isComplete(definition: AnyGame, options: object): boolean {

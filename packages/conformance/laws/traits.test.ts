@@ -45,15 +45,15 @@ describe('the law of traits', () => {
     expect(judge(chanceInPlay, traits, TRIAL)).toBeNull();
   });
 
-  it('accuses a game that denies its chance when chance is drawn only in play', () => {
+  it('reports a game that denies its chance when chance is drawn only in play', () => {
     expect(judge(denying, traits, TRIAL)).toContain('chance was drawn');
   });
 
-  it('accuses a game that claims chance when none is drawn', () => {
+  it('reports a game that claims chance when none is drawn', () => {
     expect(judge(noChance, traits, TRIAL)).toBe('chance was never drawn');
   });
 
-  it('sees the chance of a command when only the wake before it in the same move made way for it', () => {
+  it('sees the chance of a command that depends on a wake in the same move', () => {
     const table = tableFor(denying, 'long', 2) as TableSetup<SnatchTypes>;
     const before = openMatch(denying, table, SEED).match;
     const card = before.state.hands[0]?.[0]?.id ?? -1;

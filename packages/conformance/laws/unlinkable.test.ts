@@ -60,7 +60,7 @@ const bagged: GameDefinition<SnatchTypes> = {
 };
 
 describe('the law of unlinkable ids', () => {
-  it('accuses no card that was openly taken into a hand when another is drawn to it by chance', () => {
+  it('accepts a card that was taken face up when another is drawn to it by chance', () => {
     expect(
       judge(
         takingBells((hand) => hand),
@@ -70,12 +70,12 @@ describe('the law of unlinkable ids', () => {
     ).toBeNull();
   });
 
-  it('accuses a card that was openly taken into a hand when the hand is mixed and its id stays', () => {
+  it('reports a card that was taken face up when the hand is shuffled and its id stays', () => {
     const mixing = takingBells((hand, rng) => rng.shuffle(hand));
     expect(judge(mixing, unlinkable, TRIAL)).toMatch(/can follow card \d+ through the shuffle of hand/);
   });
 
-  it('accuses a card that came back under its id when it lies first in the bag under any chance', () => {
+  it('reports a card that came back under its id when it lies first in the bag under any chance', () => {
     const seen = openMatch(bagged, tableFor(bagged, 'long', 3) as TableSetup<SnatchTypes>, SEED).match;
     const [top, ...hand] = seen.state.hands[0] ?? [];
     const state = { ...seen.state, hands: seen.state.hands.with(0, hand), pile: [top as Card], spent: seen.state.pile };

@@ -27,7 +27,7 @@ function keepIds({ nextId }: RollsState, next: RollsState, mixed: readonly Card[
   return { ...next, deck: next.deck.map(oldIdOf), hands: next.hands.map((hand) => hand.map(oldIdOf)), nextId };
 }
 
-const stableIds = broken('ids survive the mixing of backs that are alike', 'unlinkable', {
+const stableIds = broken('ids survive the shuffle of equal backs', 'unlinkable', {
   apply(state, seat, command, moment) {
     const { watched, mixed } = watchMixing(moment);
     const verdict = rolls.apply(state, seat, command, watched);
@@ -52,7 +52,7 @@ function checkStuck(view: RollsView, seat: Seat, command: RollsCommand, at: Mill
   return refusal === null || refusal === 'unknown' ? refuseStuck(view, seat) : refusal;
 }
 
-const dicedOut = broken('dice that have rolled never lie still for seat 0, which is to act', 'progress', {
+const dicedOut = broken('dice never lie still for seat 0, which is to act', 'progress', {
   check: checkStuck,
   apply(state, seat, command, moment) {
     const refusal = checkStuck(viewRolls(state, seat), seat, command, moment.at);
@@ -61,7 +61,7 @@ const dicedOut = broken('dice that have rolled never lie still for seat 0, which
   legal: (view, seat, at) => (refuseStuck(view, seat) === null ? rolls.legal(view, seat, at) : []),
 });
 
-const shownDice = broken('a die is told by what it shows', 'pieces', {
+const shownDice = broken('the face of a die is the number it shows', 'pieces', {
   pieces: (state) =>
     rolls
       .pieces(state)
@@ -73,7 +73,7 @@ const endless = broken('no score is ever enough', 'ends', {
     rolls.setup({ ...table, options: { ...table.options, target: Number.MAX_SAFE_INTEGER as 20 } }, moment),
 });
 
-const pacedWords = broken('a word counts only once the dice of its speaker lie still', 'hears', {
+const pacedWords = broken('talking counts only when the dice of the speaker lie still', 'hears', {
   check: checkPacedWord,
   apply(state, seat, command, moment) {
     const refusal = checkPacedWord(viewRolls(state, seat), seat, command, moment.at);
@@ -95,7 +95,7 @@ function checkPacedWord(view: RollsView, seat: Seat, command: RollsCommand, at: 
 
 function moodyEar(): BrokenToy {
   let heard = 0;
-  return broken('every second word is not heard', 'hears', {
+  return broken('every second call of commandFromTalk returns null', 'hears', {
     commandFromTalk(view, seat, said) {
       heard += 1;
       return heard % 2 === 0 ? null : (rolls.commandFromTalk?.(view, seat, said) ?? null);
@@ -107,7 +107,7 @@ function moodyEar(): BrokenToy {
 const WHISPER = { do: 'whisper' } as unknown as RollsCommand;
 const HUSH = { rule: 'RL-3', facts: {} } as const;
 
-const unruledWords = broken('words are refused by a rule that refuses nothing', 'hears', {
+const unruledWords = broken('talking is refused by a rule that refuses nothing', 'hears', {
   parse: (raw) => (isSame(raw, WHISPER) ? WHISPER : rolls.parse(raw)),
   check: (view, seat, command, at) => (isSame(command, WHISPER) ? HUSH : rolls.check(view, seat, command, at)),
   apply: (state, seat, command, moment) =>
@@ -117,7 +117,7 @@ const unruledWords = broken('words are refused by a rule that refuses nothing', 
 
 const alwaysResting = broken('it rests while people roll', 'rests', { rests: () => true });
 
-const endlessRest = broken('it rests when all is over', 'rests', {
+const endlessRest = broken('it rests after the end', 'rests', {
   rests: (position) => position.startsAt !== null || isOver(position),
 });
 

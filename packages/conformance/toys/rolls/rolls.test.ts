@@ -10,8 +10,8 @@ import type { RollsTypes } from './types.ts';
 
 describeGame(rolls, { bots: { normal: steady } });
 
-describe('a game that chance alone never ends', () => {
-  it('waits out the pause before every roll, whoever plays it', () => {
+describe('a game that random play never ends', () => {
+  it('waits for the pause before every roll, with any bot', () => {
     const table = tableFor(rolls, 'calm', 2) as TableSetup<RollsTypes>;
     for (const bot of [randomBot(rolls), steady]) {
       const bots = seatsOf(2).map(() => bot);
@@ -20,7 +20,7 @@ describe('a game that chance alone never ends', () => {
     }
   });
 
-  it('is found endless where its normal bot does not play it', () => {
+  it('is reported as endless without its normal bot', () => {
     expect(judge(rolls, ends, { preset: 'brisk', seats: 2, seed: 7, runs: 8 })).toMatch(/^not over \d+ entries/);
   });
 });

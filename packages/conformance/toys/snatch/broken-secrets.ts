@@ -45,7 +45,7 @@ const stableIds = broken('ids survive the shuffle', 'unlinkable', {
   },
 });
 
-const leakyDeal = broken('the deal is told to everybody', 'leaks', {
+const leakyDeal = broken('the sights of the deal show all hands', 'leaks', {
   sight(event, viewer) {
     const sight = snatch.sight(event, viewer);
     return event.kind === 'dealt' && sight !== null ? { ...sight, all: event.hands } : sight;
@@ -55,7 +55,7 @@ const leakyDeal = broken('the deal is told to everybody', 'leaks', {
 /** `notes` lists the spent cards in order. */
 type Noted = SnatchState & { readonly notes?: readonly Card[] };
 
-const notedCards = broken('what was taken and lies face down is written beside the table', 'newcomers', {
+const notedCards = broken('the view lists the spent cards', 'newcomers', {
   apply(state, seat, command, moment) {
     const verdict = snatch.apply(state, seat, command, moment);
     if (!verdict.ok) return verdict;
@@ -76,7 +76,7 @@ function shortMemory(): BrokenToy {
     lived.add(step.state);
     return step;
   };
-  return broken('a player who comes back sees less than when it was played', 'resuming', {
+  return broken('a player who reconnects sees less than before', 'resuming', {
     setup: (table, moment) => live(snatch.setup(table, moment)),
     apply(state, seat, command, moment) {
       const verdict = snatch.apply(state, seat, command, moment);

@@ -22,7 +22,7 @@ const disagreeingCheck = broken('apply refuses a slap that check accepts', 'agre
   },
 });
 
-const lostPiece = broken('a drop onto a high pile buries its lowest card for ever', 'pieces', {
+const lostPiece = broken('a drop onto a high pile removes its lowest card', 'pieces', {
   apply(state, seat, command, moment) {
     const verdict = snatch.apply(state, seat, command, moment);
     if (!verdict.ok || command.do !== 'drop' || state.pile.length < 3) return verdict;
@@ -44,14 +44,14 @@ function forgetfulReplay(): BrokenToy {
   });
 }
 
-const costlyRefusal = broken('chance is drawn before legality is asked', 'refusals', {
+const costlyRefusal = broken('chance is drawn before the legality check', 'refusals', {
   apply(state, seat, command, moment) {
     moment.rng.below(6);
     return snatch.apply(state, seat, command, moment);
   },
 });
 
-const lateWake = broken('a wake is wanted for a time that is past', 'time', {
+const lateWake = broken('a wake is due in the past', 'time', {
   wakeAt: (state) => {
     const due = snatch.wakeAt(state);
     return due === null ? null : (Math.max(0, due - QUIET_MS - 100) as typeof due);
@@ -75,14 +75,14 @@ const incompleteLegal = broken('a slap is legal but not listed', 'legal', {
   },
 });
 
-const narrowDoor = broken('the door lets no slap in', 'parse', {
+const rejectingParse = broken('parse rejects every slap', 'parse', {
   parse: (raw) => {
     const command = snatch.parse(raw);
     return command?.do === 'slap' ? { do: 'draw' } : command;
   },
 });
 
-const openDoor = broken('the door throws on what is no object', 'total', {
+const throwingParse = broken('parse throws for anything but an object', 'total', {
   parse: (raw) => snatch.parse(Object.fromEntries(Object.entries(raw as object))),
 });
 
@@ -97,7 +97,7 @@ const falseTrait = broken('it says that it is played in turns', 'traits', {
   traits: { ...snatch.traits, pace: 'turns' },
 });
 
-const deniedChance = broken('it says that nothing is left to chance', 'traits', {
+const deniedChance = broken('it says that there is no chance', 'traits', {
   traits: { ...snatch.traits, chance: false },
 });
 
@@ -120,7 +120,7 @@ const wrongCitation = broken('a refusal cites a rule that shows only events', 'r
 
 function moodyDeal(): BrokenToy {
   let deals = 0;
-  return broken('the deal counts how often it was asked for', 'replay', {
+  return broken('the deal counts the calls of setup', 'replay', {
     setup(table, moment) {
       const step = snatch.setup(table, moment);
       deals += 1;
@@ -129,7 +129,7 @@ function moodyDeal(): BrokenToy {
   });
 }
 
-const strangeRanking = broken('nobody is first', 'progress', {
+const strangeRanking = broken('no seat has rank 1', 'progress', {
   result(state) {
     const result = snatch.result(state);
     return result === null ? null : { ...result, ranks: result.ranks.map(() => 7) };
@@ -144,55 +144,55 @@ const roundOfOne = broken('a round names one seat only', 'outcome', {
   rounds: ({ scores }) => [scores.slice(0, 1)],
 });
 
-const impatient = broken('a command is said to be ready before its time', 'pace', {
+const readyTooSoon = broken('readyAt is before the command is legal', 'pace', {
   readyAt: (view, seat) => Math.max(0, (view.readyAt[seat] ?? 0) - 50) as Millis,
 });
 
-const sluggish = broken('a command is said to be ready long after its time', 'pace', {
+const readyTooLate = broken('readyAt is long after the command is legal', 'pace', {
   readyAt: (view, seat) => after(view.readyAt[seat] ?? toMillis(0), 50),
 });
 
-const mishearing = broken('what is heard in words is no command that can be read again', 'hears', {
+const unparsedTalk = broken('a command from talk does not survive parse', 'hears', {
   commandFromTalk: () => ({ do: 'slap', loud: true }) as SnatchCommand,
 });
 
-const scolding = broken('whatever comes a moment too early is refused', 'early', {
+const noWindow = broken('every early command is refused', 'early', {
   early: { windowMs: () => 0, kindOf: () => null },
 });
 
-const patient = broken('what comes early in a pause between cards is kept for ever', 'early', {
+const infiniteWindow = broken('the window for early commands is infinite between cards', 'early', {
   early: { windowMs: ({ pile }) => (pile.length === 0 ? Infinity : 500), kindOf: () => null },
 });
 
-const unsorted = broken('nobody says which kind a slap is of', 'early', {
+const kindlessSlap = broken('a slap has no kind', 'early', {
   early: {
     windowMs: () => 500,
     kindOf: (command) => ({ drop: 'card', snatch: 'card', draw: 'draw' })[command.do as 'drop'],
   },
 });
 
-function unkept(): BrokenToy {
-  const toy = broken('there is a pace, but nobody says what is kept', 'early', {});
+function missingPolicy(): BrokenToy {
+  const toy = broken('there is a pace, but no early policy', 'early', {});
   delete (toy.definition as { early?: unknown }).early;
   return toy;
 }
 
-const poorImagination = broken('whoever imagines forgets a card that is face down', 'imagine', {
+const missingCard = broken('an imagined state lacks a card that is face down', 'imagine', {
   imagine(view, seat, rng, memory) {
     const world = imagineSnatch(view, seat, rng, memory);
     return { ...world, deck: world.deck.slice(1) };
   },
 });
 
-const fixedIdea = broken('whoever imagines sees the same world again and again', 'imagine', {
+const sameWorld = broken('every imagined state is the same', 'imagine', {
   imagine: (view, seat, _, memory) => imagineSnatch(view, seat, stepRng(seedFromWord('fixed idea'), 0), memory),
 });
 
-const absentMind = broken('whoever imagines forgets what was seen before', 'imagine', {
+const ignoredMemory = broken('an imagined state ignores the memory', 'imagine', {
   imagine: (view, seat, rng) => imagineSnatch(view, seat, rng, null),
 });
 
-const shortMind = broken('the mind that should keep everything loses the card that took the pile', 'imagine', {
+const forgetfulMind = broken('the complete mind forgets the card that took the pile', 'imagine', {
   imagine: imagineSnatch,
   mind: {
     ...snatchMind,
@@ -221,22 +221,22 @@ export const brokenSnatch: readonly BrokenToy[] = [
   lateWake,
   endlessMatch,
   incompleteLegal,
-  narrowDoor,
-  openDoor,
+  rejectingParse,
+  throwingParse,
   strangeState,
   falseTrait,
   deniedChance,
   idleTurn,
   wrongCitation,
-  impatient,
-  sluggish,
-  scolding,
-  patient,
-  unsorted,
-  unkept(),
-  mishearing,
-  poorImagination,
-  fixedIdea,
-  absentMind,
-  shortMind,
+  readyTooSoon,
+  readyTooLate,
+  noWindow,
+  infiniteWindow,
+  kindlessSlap,
+  missingPolicy(),
+  unparsedTalk,
+  missingCard,
+  sameWorld,
+  ignoredMemory,
+  forgetfulMind,
 ];

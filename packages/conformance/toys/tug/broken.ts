@@ -12,7 +12,7 @@ const fallingCounts = broken('seat counts fall', { seating: () => ({ counts: [5,
 
 function moodyArrangement(): BrokenToy {
   let asked = 0;
-  return broken('roles are given out otherwise every time', {
+  return broken('roles are assigned differently every time', {
     arrange(table) {
       const arranged = arrangeTug(table);
       asked += 1;
@@ -31,7 +31,7 @@ const openBadge = broken('a badge is left open', {
   },
 });
 
-const silentRule = broken('seat options are refused by a rule that does not say so', {
+const silentRule = broken('seat options are refused by a rule without refusals', {
   arrange(table) {
     const arranged = arrangeTug(table);
     return arranged.ok ? arranged : { ok: false, refusal: { rule: 'TG-1', facts: {} } };
