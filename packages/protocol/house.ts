@@ -23,7 +23,7 @@ export const houseRules = z
     clock: z.enum(HOUSE.clock.choices),
     fair: z.boolean(),
   })
-  .check(z.describe('What this table agrees on besides the rules of its game.'));
+  .check(z.describe('Settings of this table that are not rules of its game.'));
 
 type Pace = AnyGame['traits']['pace'];
 

@@ -6,14 +6,14 @@ const path = z.array(z.union([z.string(), z.int()]));
 const set = z
   .tuple([path, z.unknown()])
   .check(z.describe('Sets the value at the path; an empty path means the whole view.'));
-const remove = z.tuple([path]).check(z.describe('Takes the key at the path away.'));
+const remove = z.tuple([path]).check(z.describe('Removes the key at the path.'));
 const splice = z
   .tuple([path, z.int(), z.int(), z.array(z.unknown())])
-  .check(z.describe('In the list at the path: from this place, take so many away and put these there.'));
+  .check(z.describe('In the list at the path: from this index, removes so many items and inserts these.'));
 
 export const patch = z
   .array(z.union([splice, set, remove]))
-  .check(z.describe('From the view before to the view after, in order.'));
+  .check(z.describe('Changes from the view before to the view after, in order.'));
 export type Patch = z.infer<typeof patch>;
 export type Change = Patch[number];
 export type PathKey = Change[0][number];

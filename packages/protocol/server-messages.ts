@@ -15,17 +15,17 @@ const welcome = z
     viewer: z.union([z.int(), z.literal('spectator')]),
     barred: z
       .optional(z.boolean())
-      .check(z.describe('True for a guest whom the maker sent off: they may watch, and cannot sit down.')),
+      .check(z.describe('True for a guest whom the maker sent off: they may watch but not sit down.')),
     table: tableInfo,
   })
-  .check(z.describe('The answer to hello: who this connection is, and at what table.'));
+  .check(z.describe('The answer to hello: the viewer of this connection, and the table.'));
 
 const snapshot = z
   .strictObject({
     type: z.literal('snapshot'),
     seq,
     at,
-    live: z.boolean().check(z.describe('Whether match time is running.')),
+    live: z.boolean().check(z.describe('True if match time is running.')),
     view: z.unknown(),
     check: z.string(),
   })
@@ -37,43 +37,43 @@ const frame = z
     seq,
     at,
     patch,
-    sights: z.array(z.unknown()).check(z.describe('What happened, for the log in words and for the animation.')),
-    note: z.optional(z.unknown().check(z.describe('What happened around the match.'))),
-    timeOut: z.optional(z.int().check(z.describe('The seat whose time was out: the host played this for it.'))),
+    sights: z
+      .array(z.unknown())
+      .check(z.describe('The events that this viewer may see, for animation and for a log in words.')),
+    note: z.optional(z.unknown().check(z.describe('Something that happened around the match, such as a pause.'))),
+    timeOut: z.optional(z.int().check(z.describe('The seat whose time ran out: the host played this for it.'))),
     check: z.optional(
       z
         .string()
         .check(
-          z.describe('The checksum of the view after it: every 50 frames, and with the last frame of a resumed tail.'),
+          z.describe('Checksum of the view after this frame: every 50 frames, and with the last frame of a tail.'),
         ),
     ),
   })
   .check(
     z.describe(
-      'Entry `seq` as this viewer sees it. Every viewer gets one for every entry, also where nothing of it is theirs to see.',
+      'Entry `seq` as this viewer sees it. Every viewer gets one for every entry, empty if nothing of it is visible.',
     ),
   );
 
 const seatClock = z
   .strictObject({
-    deadline: z.nullable(at).check(z.describe('Match time at which its time is out; null while its clock stands.')),
+    deadline: z.nullable(at).check(z.describe('Match time at which the clock runs out; null while it is stopped.')),
     left: z
       .nullable(z.int().check(z.nonnegative()))
-      .check(
-        z.describe('Milliseconds that were left, the bank counted in, when its clock last began to run or to stand.'),
-      ),
-    bank: z.int().check(z.nonnegative(), z.describe('Milliseconds for all turns that take longer.')),
+      .check(z.describe('Milliseconds left, including the bank, when the clock was last started or stopped.')),
+    bank: z.int().check(z.nonnegative(), z.describe('Milliseconds in the bank, for all turns that take longer.')),
   })
-  .check(z.describe('`left` is null where it is not the turn of the seat.'));
+  .check(z.describe('`left` is null if it is not the turn of the seat.'));
 
 const turn = z
   .strictObject({
     type: z.literal('turn'),
     seq,
-    awaited: z.array(z.int()).check(z.describe('The seats that are to act.')),
-    clocks: z.nullable(z.array(seatClock)).check(z.describe('One a seat; null where the table has no clock.')),
+    awaited: z.array(z.int()).check(z.describe('Seats that the match waits for.')),
+    clocks: z.nullable(z.array(seatClock)).check(z.describe('One per seat; null if the table has no clock.')),
   })
-  .check(z.describe('In a game of turns: who is waited for after entry `seq`, and until when.'));
+  .check(z.describe('In games of turns: the seats that are waited for after entry `seq`, and their clocks.'));
 
 const ack = z
   .strictObject({ type: z.literal('ack'), id: z.string(), seq })
@@ -81,10 +81,12 @@ const ack = z
 
 const late = z
   .strictObject({
-    ms: z.int().check(z.positive(), z.describe('By so much it was later, the ways of both evened out.')),
-    to: z.int().check(z.nonnegative(), z.describe('The seat that was first.')),
+    ms: z
+      .int()
+      .check(z.positive(), z.describe('Delay behind the winner in milliseconds, after compensation for latency.')),
+    to: z.int().check(z.nonnegative(), z.describe('The seat that won.')),
   })
-  .check(z.describe('It lost a race.'));
+  .check(z.describe('Present if the command lost a race.'));
 
 const refusal = z
   .strictObject({ type: z.literal('refusal'), id: z.string(), rule: z.string(), facts, late: z.optional(late) })
@@ -93,44 +95,49 @@ const refusal = z
 const problem = z
   .strictObject({
     type: z.literal('problem'),
-    id: z.nullable(z.string()).check(z.describe("The request's, where it had one.")),
+    id: z.nullable(z.string()).check(z.describe('Id of the request, if it had one.')),
     why: z.string(),
   })
-  .check(z.describe('What was asked cannot be done, and not for a rule of the game.'));
+  .check(z.describe('The request cannot be carried out, for a reason that is not a rule of the game.'));
 
 const table = z
   .strictObject({ type: z.literal('table'), table: tableInfo })
   .check(z.describe('The table around the match has changed.'));
 
-const ping = z.strictObject({ type: z.literal('ping'), n: seq }).check(z.describe('To be answered with pong.'));
+const ping = z
+  .strictObject({ type: z.literal('ping'), n: seq })
+  .check(z.describe('To be answered with pong and the same number.'));
 
 const millis = z.int().check(z.nonnegative());
 const seatPing = z.strictObject({
   ping: z
     .nullable(millis)
-    .check(z.describe('The round trip in milliseconds; null for a bot, and for whoever is away or not yet measured.')),
-  hold: millis.check(z.describe('For how long its commands wait where they race for something.')),
+    .check(z.describe('Round trip in milliseconds; null for a bot, and for a person who is away or not yet measured.')),
+  hold: millis.check(z.describe('Milliseconds for which its commands are held in races.')),
 });
 export type SeatPing = z.infer<typeof seatPing>;
 
 const pings = z
   .strictObject({ type: z.literal('pings'), seats: z.array(seatPing) })
-  .check(z.describe('How far away each seat is, where a game has races: told when it has changed by much.'));
+  .check(z.describe('Latency of each seat, in games with races. Sent after a considerable change.'));
 
 const said = z
   .strictObject({
     type: z.literal('said'),
     n: z
       .int()
-      .check(z.positive(), z.describe('Counts what was said at this table. One that came before is told again.')),
-    seat: z.nullable(z.int()).check(z.describe('Where its speaker sits now; null for somebody who has left.')),
+      .check(
+        z.positive(),
+        z.describe('Number of the utterance at this table. A repeated number replaces the earlier message.'),
+      ),
+    seat: z.nullable(z.int()).check(z.describe('Present seat of the speaker; null if they have left.')),
     who: z
       .string()
-      .check(z.describe('The same for one person at one table, whatever the seat; means nothing elsewhere.')),
+      .check(z.describe('Pseudonym of the speaker, constant at this table in any seat, meaningless at other tables.')),
     what: utterance,
-    ago: z.int().check(z.nonnegative(), z.describe('How many milliseconds ago it was said.')),
+    ago: z.int().check(z.nonnegative(), z.describe('Milliseconds since it was said.')),
   })
-  .check(z.describe('Somebody has said something.'));
+  .check(z.describe('Something that somebody at the table said.'));
 export type SaidMessage = z.infer<typeof said>;
 
 const bye = z
@@ -138,7 +145,7 @@ const bye = z
     type: z.literal('bye'),
     why: z.enum(['restart', 'moved', 'slow', 'protocol', 'gone']),
   })
-  .check(z.describe('The connection is about to be closed, and whether it is worth coming back.'));
+  .check(z.describe('The connection is about to be closed; `why` tells if reconnecting makes sense.'));
 
 export const serverMessage = z.discriminatedUnion('type', [
   welcome,

@@ -24,12 +24,12 @@ const text = z.strictObject({ text: z.string() });
 
 export const utterance = z
   .union([emote, phrase, text])
-  .check(z.describe('Something said: an emote or a phrase by its id, or words of one’s own.'));
+  .check(z.describe('An emote or a phrase by its id, or free text.'));
 export type Utterance = z.infer<typeof utterance>;
 export type Emote = (typeof EMOTES)[number];
 export type Phrase = (typeof PHRASES)[number];
 
 export const talkMode = z
   .enum(['free', 'ready'])
-  .check(z.describe('Whether people may say words of their own, or emotes and ready phrases only.'));
+  .check(z.describe('`free`: any text; `ready`: emotes and ready phrases only.'));
 export type TalkMode = z.infer<typeof talkMode>;
