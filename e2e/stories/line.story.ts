@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, story } from '../harness/story.ts';
 import type { TestServer } from '../harness/test-server.ts';
 import { until } from '../harness/until.ts';
@@ -6,6 +6,7 @@ import { FamilyPlayer, playUntilLay } from '../people/family-player.ts';
 import { createTable, playAlone, sitDown, startMatch } from '../people/table-setup.ts';
 
 const RESTART = 'Le serveur redémarre…';
+const NOTHING_GOES = 'La connexion est coupée : rien ne part pour l’instant.';
 const CUT = 'La connexion est coupée. On réessaie…';
 
 story(
@@ -73,10 +74,33 @@ story('a silent connection is reported though its socket stays open, and so is a
   await expect(page.getByText(CUT)).toBeInViewport({ ratio: 1, timeout: 8_000 });
   await expect(page.locator('.status .ping')).toHaveClass(/is-lost/);
   await me.lay();
-  await expect(page.getByText('La connexion est coupée : rien ne part pour l’instant.')).toBeVisible();
+  await expect(page.getByText(NOTHING_GOES)).toBeVisible();
+  for (const [width, height] of [
+    [844, 390],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(async () => gapBelow(page.getByText(CUT), page.getByText(NOTHING_GOES))).toBeGreaterThan(0);
+  }
   network.restore();
   await expect(page.getByText(CUT)).toBeHidden();
   expect(await me.move()).not.toBe('over');
+});
+
+async function gapBelow(upper: Locator, lower: Locator): Promise<number> {
+  const [above, below] = await Promise.all([upper, lower].map((words) => words.boundingBox()));
+  return below == null || above == null ? Number.NaN : below.y - above.y - above.height;
+}
+
+story('with the line cut no throw is said to be sent @desktop', async ({ page, network }) => {
+  await playAlone(page, network.origin, 'Dés');
+  const roll = page.getByRole('button', { name: /^Lancer/, disabled: false });
+  await expect(roll).toBeVisible();
+  network.cut();
+  await expect(page.getByText(CUT)).toBeVisible();
+  await roll.click();
+  await expect(page.getByText(NOTHING_GOES)).toBeVisible();
+  await expect(page.locator('.status').last()).toContainText('Un instant…');
 });
 
 story(
