@@ -116,6 +116,7 @@ story(
     // In `main`, because live regions keep their last words.
     await expect(friend.getByRole('main').getByText('Il y a une place pour toi.')).toBeHidden();
     await expect(friend.getByRole('button', { name: 'Prendre place' })).toBeDisabled();
+    await expect(friend.getByRole('button', { name: 'Prendre la place 2' }).locator('svg')).toBeHidden();
 
     await page.getByRole('button', { name: 'Inviter quelqu’un à la place 2' }).click();
     await expectAccessible(page, 'how a friend gets to the table');
