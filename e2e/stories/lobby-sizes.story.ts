@@ -154,6 +154,23 @@ story(
   },
 );
 
+story('on a tablet every place of a table with teams is on the screen @desktop', async ({ page, server }) => {
+  await createTable(page, server.origin, 'Rummü');
+  await chooseVariant(page, 'En équipes');
+  const places = page.getByRole('region', { name: 'Les places' }).locator('[data-seat]');
+  for (const bot of [2, 3, 4, 5, 6]) {
+    await addBot(page, bot);
+    for (const [width, height] of [
+      [820, 1180],
+      [768, 1024],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(places).toHaveCount(6);
+      for (const place of await places.all()) await expect(place).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
 story('choosing a variant does not move it @desktop', async ({ page, server }) => {
   await page.setViewportSize(SIZES[0]);
   await createTable(page, server.origin, 'Rush Out !');
