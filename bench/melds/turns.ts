@@ -6,7 +6,7 @@ import { randomProblem } from '../../games/rummu/rules/search/oracle.scenario.ts
 import { type Problem, problemOf } from '../../games/rummu/rules/search/problem.ts';
 import type { RummuTypes } from '../../games/rummu/rules/types.ts';
 
-/** Random positions with so many cards in hand, the same on every machine. */
+/** Random positions with this many cards in hand, the same on every machine. */
 export function randomTurns(cards: number, count: number, isNarrow: boolean): Problem[] {
   const rng = stepRng(seedFromWord(`hands of ${cards}`), 0);
   const turns: Problem[] = [];

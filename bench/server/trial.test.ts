@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { runTrial } from './bench-server.ts';
 
-/** A short trial checks that everything is counted, without limits on time. */
+/** A short trial: most commands are accepted and everything is counted; latency has no limit here. */
 it.each(['tablee', 'bare'] as const)(
   'a trial of %s plays real commands, and their frames reach every seat',
   async (kind) => {

@@ -61,7 +61,7 @@ async function measureAlone(compared: readonly FranticGame[]): Promise<CommandTi
   return found;
 }
 
-/** Plays with so many people; bots take the other seats. */
+/** Plays with this many people; bots take the other seats. */
 async function measureFrenzy(
   game: FranticGame,
   people: number,

@@ -31,7 +31,7 @@ export class CuttableProxy {
     for (const socket of this.#sockets) socket.destroy();
   }
 
-  /** Delays all data by so long each way from now on. */
+  /** Delays all data by this time each way from now on. */
   delay(ms: number): void {
     this.#delayMs = ms;
   }

@@ -6,7 +6,7 @@ export interface ComparedPlayer {
   readonly listener: { readonly seq: number };
   /** The part of the view that every viewer may see. */
   readonly open: object;
-  /** Pieces on the table by the rules, in any order. */
+  /** Pieces that are on the table by the rules, in any order. */
   readonly lying: readonly string[];
   /** Pieces that are drawn on the table. */
   readonly drawn: () => Promise<readonly string[]>;

@@ -7,7 +7,7 @@ import type { RushDrawn } from './rush-position.ts';
 
 export interface RefusalCase {
   readonly position: RushDrawn;
-  /** Times, which the notation does not have. */
+  /** Clock values, which the notation cannot express. */
   readonly change?: Partial<RushState>;
   readonly act: (me: RushPlayer) => Promise<void>;
   /** The refusal as it is shown, in both languages. */

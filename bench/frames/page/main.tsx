@@ -27,7 +27,7 @@ interface CellProps {
   readonly zone: string;
 }
 
-/** The cell of a tile after so many moves: every move takes every tile to another one. */
+/** The cell of a tile after a number of moves: every move takes every tile to another one. */
 function placeOf(index: number, moves: number): CellPosition {
   const spot = (index * 7 + moves * 23) % COUNT;
   return { left: (spot % COLUMNS) * STEP.x, top: Math.floor(spot / COLUMNS) * STEP.y };
