@@ -31,7 +31,7 @@ const LONGEST = 2_000;
 
 export const dice: GameDefinition<DiceTypes> = {
   id: 'dice',
-  version: 2,
+  version: 3,
   traits: { pace: 'turns', hidden: false, chance: true, legal: 'some' },
   rulebook: diceRulebook,
   options: diceOptions,

@@ -13,6 +13,8 @@ export interface Cover {
   readonly left: number;
 }
 
+export const NOTHING: Cover = { islands: [], mask: 0, left: 0 };
+
 /** What is wanted: some dice must be laid, of others at most so many may be left out, and others may help or not. */
 export interface Wish {
   readonly must: number;

@@ -35,17 +35,61 @@ const HARD = [
   ],
 ] as const;
 
-/** Found only after more than 100,000 steps. */
-const SPARSE = {
-  a: 'B11',
-  table: `.   .   .   .   R11
-          .   .   J   O12 J
-          R10 R11 R12 .   R13
-          .   R12 O12 J   .
-          .   R13 .   K11 .
-          .   .   K9  K10 K11`,
-  order: '4,1 3,1 1,3 3,5 4,5 2,1 3,4 2,2 2,3 0,2 1,2 1,4 4,0 4,2 3,3 2,5',
-};
+/** Tables of matches that were judged to be stuck once: the search of the whole table comes to no end soon. */
+const SPARSE = [
+  {
+    a: 'B11',
+    table: `.   .   .   .   R11
+            .   .   J   O12 J
+            R10 R11 R12 .   R13
+            .   R12 O12 J   .
+            .   R13 .   K11 .
+            .   .   K9  K10 K11`,
+    order: '4,1 3,1 1,3 3,5 4,5 2,1 3,4 2,2 2,3 0,2 1,2 1,4 4,0 4,2 3,3 2,5',
+  },
+  {
+    a: 'R4 B3 R3',
+    table: `.  .  .  J  .
+            O2 .  .  B6 .
+            B2 B3 B4 B5 B6
+            K2 .  O4 .  .
+            R2 R3 J  .  .
+            .  .  K4 .  .`,
+    order: '2,4 0,2 0,3 2,5 0,4 3,1 3,0 2,3 2,2 1,2 3,2 1,4 0,1 4,2',
+  },
+  {
+    a: 'B3',
+    table: `.  .  .  J  .
+            O2 .  .  B6 .
+            B2 B3 B4 B5 B6
+            K2 .  .  .  .
+            R2 R3 R4 .  .
+            .  .  K4 .  .
+            .  J  O4 O5 .`,
+    order: '2,4 1,6 0,2 0,3 3,6 2,5 0,4 3,1 3,0 2,6 2,2 1,2 3,2 1,4 0,1 4,2',
+  },
+  {
+    a: 'K9 K4',
+    table: `R5 R4 J  R2 .  .
+            .  .  R2 .  R1 .
+            .  .  R1 B1 K1 O1
+            .  .  .  .  B1 .
+            J  B3 B4 .  O1 .`,
+    order: '1,0 0,4 1,4 2,2 3,2 2,1 5,2 0,0 2,0 2,4 4,2 4,1 4,3 3,0 4,4',
+  },
+  {
+    a: 'O11',
+    table: `.   .   J   .   .   .  .
+            .   .   K12 .   .   .  .
+            K13 K12 J   K10 .   .  .
+            .   .   K10 .   O11 .  .
+            .   .   K9  .   O10 .  .
+            .   .   .   K9  O9  R9 B9
+            .   .   .   .   O8  .  .
+            .   .   .   .   O7  .  .`,
+    order: '2,2 2,1 6,5 5,5 3,5 2,3 4,5 2,0 1,2 4,3 4,7 4,4 4,6 2,4 3,2 0,2',
+  },
+] as const;
 
 describe('[RX-A4] whether a die can be placed', () => {
   it.each(HARD)('%s on a full table', (a, table) => {
@@ -56,16 +100,17 @@ describe('[RX-A4] whether a die can be placed', () => {
     expect(position.table.every(({ die }) => found.some((placed) => placed.die === die))).toBe(true);
   });
 
-  it('[RX-A3] B11 where the whole table has to be searched', () => {
-    const { table, hands } = drawPosition({ table: SPARSE.table, a: SPARSE.a });
+  it.each(SPARSE)('[RX-A3] $a where the whole table has to be searched', ({ a, table: drawn, order }) => {
+    const { table, hands } = drawPosition({ table: drawn, a });
     // The search depends on the order of the dice: they come as they lay in the match in which nothing was found.
-    const inOrder = SPARSE.order.split(' ').map((cell) => {
+    const inOrder = order.split(' ').map((cell) => {
       const [x, y] = cell.split(',').map(Number);
       return table.find((die) => die.x === x && die.y === y) as Placed;
     });
     const found = findPlacement(inOrder, shownOf(hands[0] ?? [])) ?? [];
-    expect(found).toHaveLength(table.length + 1);
+    expect(found.length).toBeGreaterThan(table.length);
     expect(faultOf(found)).toBeNull();
+    expect(table.every(({ die }) => found.some((placed) => placed.die === die))).toBe(true);
   });
 
   it('not where no line takes it', () => {

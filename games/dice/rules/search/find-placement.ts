@@ -2,15 +2,17 @@ import { faultOf } from '../grid.ts';
 import { addIsland, islandsOf } from '../islands.ts';
 import type { Placed, ShownDie } from '../types.ts';
 import { additionsTo, tableOf } from './additions.ts';
-import { type Cover, CoverSearch } from './cover.ts';
+import { firstBits } from './bits.ts';
+import { CoverSearch } from './cover.ts';
 import { Effort } from './effort.ts';
+import { findNear } from './near.ts';
 import { Puzzle } from './puzzle.ts';
 
 /**
  * Parts of the rules: with other budgets a stored match could be played differently, so they raise the version. For some
- * islands of the table, and for the whole of it.
+ * islands of the table, for the whole of it, for few of its dice, and for the whole again, where the first one was too short.
  */
-const BUDGETS = { some: 10_000, all: 300_000 };
+const BUDGETS = { some: 10_000, whole: 30_000, near: 4_000, long: 300_000 };
 
 /** RX-5: a set of own dice alone, as a row; null where there is none. */
 export function findOwnSet(own: readonly ShownDie[]): Placed[] | null {
@@ -51,44 +53,53 @@ export function findPlacement(table: readonly Placed[], own: readonly ShownDie[]
 
 /**
  * Few islands are taken up before many: what is left lying makes a search no larger, and most of what can be placed needs no
- * more than one island to change.
+ * more than one island to change. Where the search of the whole table comes to no end, a move of few dice is found sooner.
  */
 function findRearranged(table: readonly Placed[], own: readonly ShownDie[]): Placed[] | null {
-  const kinds = own.filter(({ face }, index) => own.findIndex((one) => one.face === face) === index);
-  for (const taken of takings(islandsOf(table))) {
-    const cover = coverWith(taken, own, kinds, taken.length < table.length ? BUDGETS.some : BUDGETS.all);
-    if (cover === null) continue;
-    const lying = table.filter(({ die }) => !taken.some((one) => one.die === die));
-    return cover.islands.reduce<Placed[]>((laid, island) => addIsland(laid, island), lying);
+  for (const taken of partsOf(islandsOf(table))) {
+    const { found } = takeUp(taken, table, own, BUDGETS.some);
+    if (found !== null) return found;
   }
-  return null;
+  const { found, isProven } = takeUp(table, table, own, BUDGETS.whole);
+  if (found !== null || isProven) return found;
+  return findNear(table, own, BUDGETS.near) ?? takeUp(table, table, own, BUDGETS.long).found;
 }
 
-/** Each island alone, each two of them, and all. */
-function* takings(islands: readonly Placed[][]): Generator<Placed[]> {
+/** Each island alone, and each two of them, where that is not the whole table. */
+function* partsOf(islands: readonly Placed[][]): Generator<Placed[]> {
   if (islands.length > 1) yield* islands;
   if (islands.length > 2) {
     for (const [index, one] of islands.entries())
       for (const other of islands.slice(index + 1)) yield [...one, ...other];
   }
-  yield islands.flat();
 }
 
-/** Lays all dice that were taken up, with at least one own die of these kinds; the budget is shared among them. */
-function coverWith(
-  taken: readonly Placed[],
-  own: readonly ShownDie[],
-  kinds: readonly ShownDie[],
-  budget: number,
-): Cover | null {
+interface TakenUp {
+  /** The whole table; null where no own die was placed. */
+  readonly found: Placed[] | null;
+  /** Whether nothing else can be found: the budget sufficed. */
+  readonly isProven: boolean;
+}
+
+/** Lays all dice that are taken up anew, with at least one own die; the budget is shared among the own dice that differ. */
+function takeUp(taken: readonly Placed[], table: readonly Placed[], own: readonly ShownDie[], budget: number): TakenUp {
+  const kinds = own.filter(({ face }, index) => own.findIndex((one) => one.face === face) === index);
   const effort = new Effort(0);
   const search = new CoverSearch(new Puzzle([...taken, ...own]), effort);
-  const may = (1 << (taken.length + own.length)) - 1;
+  const may = firstBits(taken.length + own.length);
+  let isProven = true;
   for (const kind of kinds) {
     effort.renew(Math.ceil(budget / kinds.length));
-    const must = ((1 << taken.length) - 1) | (1 << (taken.length + own.indexOf(kind)));
+    const must = firstBits(taken.length) | (1 << (taken.length + own.indexOf(kind)));
     const cover = search.find({ must, want: 0, leaveOut: 0, may, below: Number.POSITIVE_INFINITY, isHasty: false });
-    if (cover !== null) return cover;
+    if (cover !== null) {
+      const lying = table.filter(({ die }) => !taken.some((one) => one.die === die));
+      return {
+        found: cover.islands.reduce<Placed[]>((laid, island) => addIsland(laid, island), lying),
+        isProven: true,
+      };
+    }
+    isProven &&= !effort.isSpent;
   }
-  return null;
+  return { found: null, isProven };
 }

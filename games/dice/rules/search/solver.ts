@@ -2,7 +2,7 @@ import { islandsOf } from '../islands.ts';
 import type { Placed, ShownDie } from '../types.ts';
 import { choicesOf, countOf, firstBits, indicesOf } from './bits.ts';
 import { Board } from './board.ts';
-import { type Cover, CoverSearch, type Wish } from './cover.ts';
+import { type Cover, CoverSearch, NOTHING, type Wish } from './cover.ts';
 import { Effort } from './effort.ts';
 import { type Grown, Growth } from './growth.ts';
 import { Puzzle, pointsOf, reachOf } from './puzzle.ts';
@@ -17,8 +17,6 @@ const CONTENT = 2_000;
 
 /** More table dice than these are not taken up one by one. */
 const FEW = 3;
-
-const NOTHING: Cover = { islands: [], mask: 0, left: 0 };
 
 /** Looks for the best table, for dice that can never be in a set together one after the other. */
 export class Solver {

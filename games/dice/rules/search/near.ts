@@ -1,0 +1,52 @@
+import { addIsland } from '../islands.ts';
+import type { Placed, ShownDie } from '../types.ts';
+import { choicesOf, firstBits, indicesOf } from './bits.ts';
+import { Board } from './board.ts';
+import { CoverSearch, NOTHING } from './cover.ts';
+import { Effort } from './effort.ts';
+import { type Grown, Growth } from './growth.ts';
+import { Puzzle } from './puzzle.ts';
+
+/** More table dice are not moved. */
+const MOST_MOVED = 3;
+/** Budget for dice that were taken up and lie apart from everything else afterwards. */
+const APART = 200;
+
+/**
+ * A table on which at least one own die lies and at most three of the others lie elsewhere; null where the budget does not
+ * suffice to find one. A joker that is replaced and goes on to another line is such a move.
+ */
+export function findNear(table: readonly Placed[], own: readonly ShownDie[], budget: number): Placed[] | null {
+  const puzzle = new Puzzle([...table, ...own]);
+  const board = new Board(puzzle, table);
+  const lying = firstBits(table.length);
+  const want = firstBits(puzzle.dice.length) & ~lying;
+  const growth = new Growth(puzzle, puzzle.sets, board, layingApart(puzzle));
+  const effort = new Effort(budget);
+  for (let count = 1; count <= MOST_MOVED; count += 1) {
+    for (const taken of choicesOf(lying, count)) {
+      const cells = indicesOf(taken).map((die) => [die, board.cellOf(die)] as const);
+      board.lift(taken);
+      const grown = growth.grow({ must: taken, want, count: 1, points: 0 }, effort);
+      if (grown !== null && grown.count > 0) return laid(board, grown);
+      for (const [die, cell] of cells) board.put(die, cell);
+      if (effort.isSpent) return null;
+    }
+  }
+  return null;
+}
+
+function layingApart(puzzle: Puzzle): ConstructorParameters<typeof Growth>[3] {
+  const effort = new Effort(0);
+  const search = new CoverSearch(puzzle, effort);
+  return (must, want) => {
+    if (must === 0) return NOTHING;
+    effort.renew(APART);
+    return search.find({ must, want: 0, leaveOut: 0, may: want, below: Number.POSITIVE_INFINITY, isHasty: false });
+  };
+}
+
+function laid(board: Board, { put, apart }: Grown): Placed[] {
+  for (const [die, cell] of put) board.put(die, cell);
+  return apart.reduce<Placed[]>((table, island) => addIsland(table, island), board.table());
+}
