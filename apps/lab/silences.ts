@@ -1,7 +1,7 @@
 import type { GameTypes, Match, Millis, Played } from '@tablee/kernel';
 import { quantile } from './statistics.ts';
 
-/** Shorter silences are not noticed by players. */
+/** Silences above this are counted in `feltShare`. */
 const LONG_SILENCE_SECONDS = 4;
 const RARE_QUANTILE = 0.999;
 

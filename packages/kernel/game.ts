@@ -122,7 +122,7 @@ export function knows(viewer: Viewer, { knownTo }: Piece): boolean {
   return knownTo === 'all' || (viewer !== 'spectator' && knownTo.includes(viewer));
 }
 
-/** True if swapping the two faces is invisible to a viewer who knows neither. */
+/** True for different faces with equal backs: a viewer who knows neither cannot notice a swap. */
 export function isExchangeable(one: Piece, other: Piece): boolean {
   return one.face !== other.face && one.back === other.back;
 }
@@ -145,7 +145,7 @@ export type TalkKind = 'emote' | 'phrase' | 'text';
 export interface EarlyPolicy<G extends GameTypes> {
   /** A command that is early by more than this many milliseconds is refused. */
   windowMs(view: G['view']): number;
-  /** A newer command replaces a waiting one of the same kind; null if it never replaces another. */
+  /** A newer command replaces a waiting one of the same kind; null for a command that is never replaced. */
   kindOf(command: G['command']): string | null;
 }
 

@@ -1,9 +1,6 @@
 import type { AnyGame, Entry, GameTypes, Rng } from '@tablee/kernel';
 
-/**
- * The state after the entry with other random numbers; null for entries that are not rules (notes, undo) and if
- * refused.
- */
+/** The state after playing the entry with these random numbers; null for notes and undo, and if it is refused. */
 export function playAgain(definition: AnyGame, before: object, entry: Entry<GameTypes>, rng: Rng): object | null {
   const moment = { at: entry.at, rng };
   if (entry.kind === 'wake') return definition.wake(before, moment).state;

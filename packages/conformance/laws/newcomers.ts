@@ -114,8 +114,8 @@ class NewcomerRun implements LawRun {
 }
 
 /**
- * Everything that must stay equal: pieces, turn, wake, result, rounds. A swapped piece counts as equal if it keeps its
- * face.
+ * Everything that must stay equal: pieces, turn, wake, result, rounds. For a swapped piece, only if its face is still the
+ * one in `faces`.
  */
 function courseOf(definition: AnyGame, state: object, faces: ReadonlyMap<string, string>): unknown {
   const pieces = definition.pieces(state).map((piece) => {
