@@ -1,7 +1,7 @@
 import type { Decision, Question } from '@tablee/bot-kit';
 import type { Entry, GameTypes, Seed, Snapshot } from '@tablee/kernel';
 import type { HostMessage } from '@tablee/protocol';
-import type { TableDoc } from './table-doc.ts';
+import type { TableDoc } from './table/table-doc.ts';
 
 /** Monotonic time and timers; a test has its own. */
 export interface Clock {

@@ -1,7 +1,7 @@
 import type { Entry, GameTypes } from '@tablee/kernel';
 import { beforeEach, expect, it } from 'vitest';
-import { Client, docOf, House, person } from '../../../../packages/host/host.scenario.ts';
-import type { LiveTable } from '../../../../packages/host/live-table.ts';
+import { Client, docOf, House, person } from '../../../../packages/host/scenarios/host.scenario.ts';
+import type { LiveTable } from '../../../../packages/host/table/live-table.ts';
 import { isFair, type MarketCommand, type MarketView, market } from './rules.ts';
 
 const TURN_MS = 60_000;

@@ -1,0 +1,39 @@
+import { type Millis, type Seat, toSeat } from '@tablee/kernel';
+import { expect, it } from 'vitest';
+import { VirtualClock } from '../clock/virtual-clock.ts';
+import { BotSeats, type BotTable } from './bot-seats.ts';
+
+const A = toSeat(0);
+
+/** One bot, whose moves the rules refuse for as long as `isRefused` says so; nothing else ever happens. */
+function sitAlone(pace: 'realtime' | 'turns', isRefused: (tries: number) => boolean) {
+  const clock = new VirtualClock();
+  const tried: number[] = [];
+  const definition = { id: 'toy', traits: { pace }, toAct: () => [A], view: () => ({}), check: () => null };
+  const table = {
+    match: { definition, table: {}, state: {}, seed: '', seq: 0 },
+    isLive: true,
+    now: () => clock.now() as Millis,
+    play: (_: Seat, __: object, settle: (isPlayed: boolean) => void) => {
+      tried.push(clock.now());
+      settle(!isRefused(tried.length));
+    },
+  } as unknown as BotTable;
+  const catalog = { toy: { bots: { normal: { id: 'normal', decide: () => null } } } } as never;
+  const bots = new BotSeats(table, clock, { decide: () => ({ command: {}, afterMs: 1_000 }) }, catalog);
+  bots.sit(A, 'normal');
+  bots.stir();
+  return { clock, tried };
+}
+
+it('a bot that is refused at a table of haste looks again in a moment, though nobody else moves', async () => {
+  const { clock, tried } = sitAlone('realtime', (tries) => tries === 1);
+  await clock.pass(2_300);
+  expect(tried).toEqual([1_000, 2_250]);
+});
+
+it('in a game of turns it waits until something has changed', async () => {
+  const { clock, tried } = sitAlone('turns', () => true);
+  await clock.pass(10_000);
+  expect(tried).toEqual([1_000]);
+});

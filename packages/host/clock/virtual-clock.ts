@@ -1,0 +1,56 @@
+import type { Clock } from '../ports.ts';
+
+interface Timer {
+  readonly due: number;
+  readonly call: () => void;
+}
+
+/** Time that moves only when told to, so that hours of play take moments. */
+export class VirtualClock implements Clock {
+  #now = 0;
+  readonly #timers = new Set<Timer>();
+
+  now(): number {
+    return this.#now;
+  }
+
+  after(ms: number, call: () => void): () => void {
+    const timer: Timer = { due: this.#now + ms, call };
+    this.#timers.add(timer);
+    return () => {
+      this.#timers.delete(timer);
+    };
+  }
+
+  get pending(): number {
+    return this.#timers.size;
+  }
+
+  /** Lets so much time pass, each timer at its time; promises settle in between. */
+  async pass(ms: number): Promise<void> {
+    const until = this.#now + ms;
+    await settle();
+    for (let next = this.#earliest(until); next !== null; next = this.#earliest(until)) {
+      this.#now = Math.max(this.#now, next.due);
+      this.#timers.delete(next);
+      next.call();
+      await settle();
+    }
+    this.#now = until;
+  }
+
+  #earliest(until: number): Timer | null {
+    let earliest: Timer | null = null;
+    for (const timer of this.#timers) {
+      if (timer.due <= until && (earliest === null || timer.due < earliest.due)) earliest = timer;
+    }
+    return earliest;
+  }
+}
+
+/** A chain of promises is as long as the code that waits: this is longer. */
+const TURNS = 40;
+
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < TURNS; turn += 1) await Promise.resolve();
+}

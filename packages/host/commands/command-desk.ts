@@ -1,0 +1,218 @@
+import type { Entry, GameTypes, Millis, Seat } from '@tablee/kernel';
+import type { ClientMessage, HostMessage } from '@tablee/protocol';
+import type { Connected } from '../connections/connections.ts';
+import type { Arrival, CommandPlayed, LiveMatch } from '../match/live-match.ts';
+import type { Clock, Link } from '../ports.ts';
+import type { Entrant, FairRaces } from './fair-races.ts';
+import { EarlyCommands } from './pace-queue.ts';
+import { HeldBack, type Play } from './race-queue.ts';
+
+type CommandMessage = Extract<ClientMessage, { type: 'command' }>;
+type UndoMessage = Extract<ClientMessage, { type: 'undo' }>;
+export type Answer = Extract<HostMessage, { type: 'ack' | 'refusal' | 'problem' }>;
+
+/** A command as it came, and where its answer goes. */
+interface Received {
+  readonly seat: Seat;
+  readonly command: object;
+  readonly id: string;
+  readonly on: number;
+  readonly link: Link;
+}
+
+/** A command whose time has come. */
+interface Asked extends Entrant {
+  readonly id: string;
+  readonly link: Link;
+  readonly meta: Arrival['meta'];
+}
+
+/** A command that no client asked for has no id: nobody retries it, and nobody takes it back. */
+const UNNAMED = '';
+/** A bot waits for no answer. */
+const NOBODY: Link = { send: () => undefined, close: () => undefined };
+
+/** 'reading': somebody new to the game reads its rules. */
+export type Standstill = 'paused' | 'reading';
+
+export interface DeskPorts {
+  readonly clock: Clock;
+  readonly live: LiveMatch;
+  readonly races: FairRaces;
+  /** Why nobody plays; null while the match goes on. */
+  standsFor(): Standstill | null;
+  answer(link: Link, answer: Answer): void;
+}
+
+/** Takes what seats ask for: all of it is answered once, played once and in each seat's own order. */
+export class CommandDesk {
+  readonly #ports: DeskPorts;
+  readonly #live: LiveMatch;
+  readonly #races: FairRaces;
+  readonly #held: HeldBack;
+  readonly #early: EarlyCommands;
+  /** Where each command was played, by seat and id: a retry is answered, not played again. */
+  readonly #played = new Map<string, number>();
+  /** The last entry that is somebody's own: what a stand-in or the clock played for a seat is not its own to take back. */
+  #byPerson = -1;
+
+  constructor(ports: DeskPorts) {
+    this.#ports = ports;
+    this.#live = ports.live;
+    this.#races = ports.races;
+    this.#held = new HeldBack(ports.clock, () => this.#catchUp());
+    this.#early = new EarlyCommands(ports.clock, {
+      onDue: () => this.#catchUp(),
+      dismiss: ({ link, id }, why) => ports.answer(link, { type: 'problem', id, why }),
+    });
+  }
+
+  recognise(entry: Entry<GameTypes>): void {
+    if (entry.kind !== 'command' || entry.id === null) return;
+    this.#played.set(keyOf(entry.seat, entry.id), entry.seq);
+    this.#byPerson = entry.seq;
+  }
+
+  /** What waits was not answered: its sender asks again for it, under the same id. */
+  drop(): void {
+    this.#early.drop();
+    this.#held.drop();
+  }
+
+  /** Nobody plays until the match goes on. */
+  dismiss(why: Standstill): void {
+    this.#early.dismissAll(why);
+    this.#held.dismissAll((link, id) => this.#ports.answer(link, { type: 'problem', id, why }));
+  }
+
+  command({ viewer, link, trip }: Connected, message: CommandMessage): void {
+    const { id, on } = message;
+    this.#catchUp();
+    if (viewer === 'spectator') return this.#ports.answer(link, { type: 'problem', id, why: 'not-seated' });
+    const before = this.#played.get(keyOf(viewer, id));
+    if (before !== undefined) return this.#ports.answer(link, { type: 'ack', id, seq: before });
+    const still = this.#ports.standsFor();
+    if (still !== null) return this.#ports.answer(link, { type: 'problem', id, why: still });
+    if (on > this.#live.match.seq) return this.#ports.answer(link, { type: 'problem', id, why: 'ahead' });
+    const command = this.#live.match.definition.parse(message.command);
+    if (command === null) return this.#ports.answer(link, { type: 'problem', id, why: 'unknown-command' });
+    const since = this.#races.sinceFrame(on);
+    if (since !== null) trip.take(since);
+    if (this.#isWaiting(viewer, id, link)) return;
+    this.#admit({ seat: viewer, command, id, on, link }, (asked) => this.#decide(asked));
+  }
+
+  /** A timer may be late: what was due comes before what happens now, in the order of its time. */
+  #catchUp(): void {
+    const now = this.#ports.clock.now();
+    for (;;) {
+      const next = this.#held.dueAt <= this.#early.dueAt ? this.#held : this.#early;
+      if (next.dueAt > now) return;
+      next.playFirst();
+    }
+  }
+
+  /** Whether it waits already; its answer then goes to the link that asked last. */
+  #isWaiting(seat: Seat, id: string, link: Link): boolean {
+    return this.#held.retry(seat, id, link) || this.#early.retry(seat, id, link);
+  }
+
+  /** What is raced for waits, and behind it whatever else its seat asks for; everything else is played at once. */
+  #admit(received: Received, play: (asked: Asked) => void): void {
+    const { seat, command, id, on } = received;
+    const keys = this.#races.keysOf(seat, command);
+    const hold = keys.length === 0 ? 0 : this.#races.holdOf(seat);
+    const arrived = this.#live.now();
+    const arrivedAt = this.#ports.clock.now();
+    this.#held.admit(seat, id, received.link, hold, (dueAt, link) => {
+      const meta = { on, arrived, held: Math.round(dueAt - arrivedAt) };
+      play({ seat, command, id, link, keys, dueAt, meta });
+    });
+  }
+
+  /** Plays it now, or when the pace of the game allows it and all that its seat asked before was played. */
+  #decide(asked: Asked): void {
+    const { seat, command, id, link, dueAt } = asked;
+    const kind = this.#live.match.definition.early?.kindOf(command) ?? null;
+    const since = this.#live.now();
+    const wait = (): number => this.#earliness(seat, command, since);
+    this.#early.admit(seat, {
+      id,
+      kind,
+      dueAt,
+      link,
+      wait,
+      play: (due, to) => this.#play({ ...asked, dueAt: due, link: to }),
+    });
+  }
+
+  /** For how many more milliseconds it is kept. One that came too early to be kept is judged at once, and so is one in a match that stands. */
+  #earliness(seat: Seat, command: object, since: Millis): number {
+    const { definition, state } = this.#live.match;
+    const { early } = definition;
+    if (!this.#live.isLive || early === undefined) return 0;
+    const view = definition.view(state, seat);
+    const ready = definition.readyAt?.(view, seat, command) ?? since;
+    return ready - since > early.windowMs(view) ? 0 : Math.max(0, ready - this.#live.now());
+  }
+
+  #play(asked: Asked): void {
+    const { link, id } = asked;
+    const played = this.#submit(asked);
+    if (played.ok) return this.#ports.answer(link, { type: 'ack', id, seq: played.step.seq });
+    const late = this.#races.latenessOf(asked);
+    const { rule, facts } = played;
+    this.#ports.answer(link, { type: 'refusal', id, rule, facts: { ...facts }, ...(late !== null && { late }) });
+  }
+
+  /** A bot races like everybody else, from the seat next to the host. */
+  playBot(seat: Seat, command: object, settle: (isPlayed: boolean) => void): void {
+    this.#catchUp();
+    this.#admit(this.#unnamed(seat, command, NOBODY), (asked) => settle(this.#submit(asked).ok));
+  }
+
+  /** Speaking is a command that nothing holds back: words that wait could be told before the match knows of them. */
+  playHeard(seat: Seat, command: object, link: Link): void {
+    this.#catchUp();
+    const [arrived, dueAt] = [this.#live.now(), this.#ports.clock.now()];
+    const meta = { on: this.#live.match.seq, arrived, held: 0 };
+    this.#play({ ...this.#unnamed(seat, command, link), keys: [], dueAt, meta });
+  }
+
+  #unnamed(seat: Seat, command: object, link: Link): Received {
+    return { seat, command, id: UNNAMED, on: this.#live.match.seq, link };
+  }
+
+  #submit(asked: Asked): CommandPlayed {
+    const { seat, command, id, meta } = asked;
+    const played = this.#live.play(seat, command, { id: id === UNNAMED ? null : id, meta });
+    if (played.ok) this.#races.win(asked, played.step);
+    return played;
+  }
+
+  undo({ viewer, link }: Connected, message: UndoMessage): void {
+    const { id } = message;
+    this.#catchUp();
+    if (viewer === 'spectator') return this.#ports.answer(link, { type: 'problem', id, why: 'not-seated' });
+    const still = this.#ports.standsFor();
+    if (still !== null) return this.#ports.answer(link, { type: 'problem', id, why: still });
+    if (this.#isWaiting(viewer, id, link)) return;
+    const play: Play = (_, latest) => this.#undo(viewer, latest, message);
+    this.#held.admit(viewer, id, link, 0, (dueAt, latest) =>
+      this.#early.admit(viewer, { id, kind: null, dueAt, link: latest, wait: () => 0, play }),
+    );
+  }
+
+  #undo(seat: Seat, link: Link, { id, undoes }: UndoMessage): void {
+    if (undoes !== this.#byPerson) return this.#ports.answer(link, { type: 'problem', id, why: 'nothing-to-undo' });
+    const undone = this.#live.undo(seat, undoes);
+    this.#ports.answer(
+      link,
+      undone.ok ? { type: 'ack', id, seq: undone.seq } : { type: 'problem', id, why: undone.why },
+    );
+  }
+}
+
+function keyOf(seat: Seat, id: string): string {
+  return `${seat} ${id}`;
+}

@@ -1,0 +1,146 @@
+import type { AnyGame, Entry, GameTypes } from '@tablee/kernel';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { heap } from '../scenarios/heap.toy.ts';
+import { BOT, Client, docOf, House, person } from '../scenarios/host.scenario.ts';
+import type { LiveTable } from '../table/live-table.ts';
+
+const TURN_MS = 60_000;
+
+let house: House;
+let table: LiveTable;
+let ann: Client;
+let bob: Client;
+
+beforeEach(() => begin(heap));
+
+async function begin(game: AnyGame): Promise<void> {
+  house = new House([game]);
+  const doc = docOf(game, 'high', [person('ann'), person('bob'), BOT], 'drafts');
+  table = await house.makeOf({ ...doc, house: { ...doc.house, clock: 'relaxed', grace: 'short' } });
+  [ann, bob] = [new Client(table, 'ann'), new Client(table, 'bob')];
+  await table.start('ann');
+}
+
+function compose(client: Client, command: object | null, on = client.followed.seq ?? 0): void {
+  client.tell({ type: 'draft', on, command });
+}
+
+/** What was played for a seat whose time was out. */
+async function playedFor(seat: number): Promise<unknown[]> {
+  const { entries } = (await house.store.load(table.id)) ?? { entries: [] };
+  return (entries as Entry<GameTypes>[]).flatMap((entry) =>
+    entry.kind === 'command' && entry.seat === seat && entry.id === null ? [entry.command] : [],
+  );
+}
+
+describe('a draft', () => {
+  it('is played when the time of its seat is out, and told like anything that the clock plays', async () => {
+    compose(ann, { take: 1 });
+    compose(ann, { take: 2 });
+    await house.clock.pass(TURN_MS - 1);
+    expect(await playedFor(0)).toEqual([]);
+    await house.clock.pass(1);
+    expect(await playedFor(0)).toEqual([{ take: 2 }]);
+    expect(bob.of('frame').at(-1)).toMatchObject({ timeOut: 0 });
+  });
+
+  it('is played once: a turn that goes on is played as the rules say', async () => {
+    compose(ann, { take: 3 });
+    await house.clock.pass(TURN_MS + 1_000);
+    expect(await playedFor(0)).toEqual([{ take: 3 }, { take: 1 }]);
+  });
+
+  it('waits for its time where the clock has to play something else first', async () => {
+    const drawing: AnyGame = {
+      ...heap,
+      fallback: () => ({ take: 3 }),
+      check: (view, seat, command, at) => {
+        const hasDrawn = ((view as { taken: number[] }).taken[seat] ?? 0) > 0;
+        const isLater = (command as { take: number }).take === 2 && !hasDrawn;
+        return isLater ? { rule: 'HE-1', facts: {} } : heap.check(view, seat, command, at);
+      },
+    };
+    await begin(drawing);
+    compose(ann, { take: 2 });
+    await house.clock.pass(TURN_MS + 1_000);
+    expect(await playedFor(0)).toEqual([{ take: 3 }, { take: 2 }]);
+  });
+
+  it('whose legality depends on something hidden is not played: nobody has asked for that risk', async () => {
+    await begin({ ...heap, check: () => 'unknown' });
+    compose(ann, { take: 2 });
+    await house.clock.pass(TURN_MS);
+    expect(await playedFor(0)).toEqual([{ take: 1 }]);
+  });
+
+  it.each([
+    ['breaks a rule', { take: 9 }],
+    ['the rules cannot read', { give: 2 }],
+    ['was taken back', null],
+  ])('that %s gives way to what the rules say', async (_, command) => {
+    compose(ann, { take: 2 });
+    compose(ann, command);
+    await house.clock.pass(TURN_MS);
+    expect(await playedFor(0)).toEqual([{ take: 1 }]);
+  });
+
+  it('may be composed while others play', async () => {
+    compose(bob, { take: 2 });
+    ann.ask({ take: 1 });
+    await house.clock.pass(TURN_MS);
+    expect(await playedFor(1)).toEqual([{ take: 2 }]);
+  });
+
+  it('is forgotten when its seat has played, also where it comes again later', async () => {
+    compose(ann, { take: 2 }, 0);
+    ann.ask({ take: 3 });
+    await house.clock.pass(0);
+    compose(ann, { take: 2 }, 0);
+    await house.clock.pass(TURN_MS);
+    expect(await playedFor(0)).toEqual([{ take: 1 }]);
+  });
+
+  it('is forgotten by a host that restarts, until it is sent again', async () => {
+    ann.ask({ take: 3 });
+    await house.clock.pass(0);
+    compose(ann, { take: 2 });
+    table = await house.reopen(table);
+    [ann, bob] = [new Client(table, 'ann', ann.followed), new Client(table, 'bob', bob.followed)];
+    compose(ann, { take: 3 }, 0);
+    await house.clock.pass(TURN_MS);
+    expect(await playedFor(0)).toEqual([{ take: 1 }]);
+    compose(bob, { take: 2 });
+    await house.clock.pass(TURN_MS);
+    expect(await playedFor(1)).toEqual([{ take: 2 }]);
+  });
+
+  it('waits for whoever is away and back again', async () => {
+    compose(ann, { take: 2 });
+    ann.hangUp();
+    await house.clock.pass(10_000);
+    ann = new Client(table, 'ann', ann.followed);
+    await house.clock.pass(TURN_MS);
+    expect(await playedFor(0)).toEqual([{ take: 2 }]);
+  });
+
+  it('goes with whoever leaves for good', async () => {
+    compose(bob, { take: 2 });
+    await table.leave('bob', BOT);
+    await table.join(person('eve'), 1);
+    const eve = new Client(table, 'eve');
+    ann.ask({ take: 1 });
+    await house.clock.pass(TURN_MS);
+    expect(await playedFor(1)).toEqual([{ take: 1 }]);
+    expect(eve.viewer).toBe(1);
+  });
+
+  it('is heard of by nobody, and of nobody who only watches', async () => {
+    const watcher = new Client(table, null);
+    const before = [ann, bob, watcher].map(({ heard }) => heard.length);
+    compose(ann, { take: 2 });
+    compose(watcher, { take: 3 });
+    await house.clock.pass(TURN_MS - 1);
+    expect([ann, bob, watcher].map(({ heard }) => heard.length)).toEqual(before);
+    expect((await house.store.load(table.id))?.entries).toEqual([]);
+  });
+});

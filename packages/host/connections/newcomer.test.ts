@@ -1,0 +1,73 @@
+import { snatch } from '@tablee/conformance/snatch';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { BOT, Client, House, person } from '../scenarios/host.scenario.ts';
+import type { LiveTable } from '../table/live-table.ts';
+
+let house: House;
+let table: LiveTable;
+let ann: Client;
+
+beforeEach(async () => {
+  house = new House([snatch]);
+  table = await house.make(snatch, 'long', [person('ann'), BOT, person('bob')]);
+  ann = new Client(table, 'ann');
+  await table.start('ann');
+  await house.clock.pass(20_000);
+});
+
+/** What somebody first hears of the match who says that they know it up to an entry. */
+function heardSince(guest: string | null, seq: number): string | undefined {
+  const { heard } = new Client(table, guest, { ...ann.followed, seq });
+  return heard.map(({ type }) => type).find((type) => type === 'frame' || type === 'snapshot');
+}
+
+describe('what lies face down by now is told again', () => {
+  it('to nobody who only watches', () => {
+    expect(ann.followed.seq).toBeGreaterThan(5);
+    expect(heardSince(null, 0)).toBe('snapshot');
+    expect(heardSince('eve', 1)).toBe('snapshot');
+  });
+
+  it('to nobody who has taken a seat over since, also after a restart', async () => {
+    await table.join(person('eve'), 1);
+    expect(heardSince('eve', 0)).toBe('snapshot');
+    table = await house.reopen(table);
+    expect(heardSince('eve', 0)).toBe('snapshot');
+  });
+
+  it('to the player who was there', () => {
+    expect(heardSince('ann', 0)).toBe('frame');
+  });
+
+  it('to the player who took a seat over, from then on', async () => {
+    await table.join(person('eve'), 1);
+    const eve = new Client(table, 'eve');
+    const { seq } = eve.followed;
+    await house.clock.pass(20_000);
+    expect(heardSince('eve', seq as number)).toBe('frame');
+  });
+
+  it('to nobody who was away meanwhile, also after a restart', async () => {
+    const bob = new Client(table, 'bob');
+    await house.clock.pass(1_000);
+    const { seq } = bob.followed;
+    bob.hangUp();
+    await house.clock.pass(20_000);
+    expect(await house.notesOf(table)).toContainEqual(expect.objectContaining({ what: 'away', seat: 2 }));
+    expect(heardSince('bob', seq as number)).toBe('snapshot');
+    table = await house.reopen(table);
+    expect(heardSince('bob', seq as number)).toBe('snapshot');
+  });
+
+  it('to the player whose line was cut for a moment', async () => {
+    const bob = new Client(table, 'bob');
+    await house.clock.pass(20_000);
+    const { seq } = bob.followed;
+    const before = await house.notesOf(table);
+    bob.hangUp();
+    await house.clock.pass(900);
+    expect(ann.followed.seq).toBeGreaterThan(seq as number);
+    expect(await house.notesOf(table)).toEqual(before);
+    expect(heardSince('bob', seq as number)).toBe('frame');
+  });
+});

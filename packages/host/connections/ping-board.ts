@@ -1,0 +1,42 @@
+import type { SeatPing } from '@tablee/protocol';
+import type { FairRaces } from '../commands/fair-races.ts';
+import type { Clock, Link } from '../ports.ts';
+import type { Connections } from './connections.ts';
+
+/** Nobody is told sooner again: a number that dances says nothing. */
+const CALM_MS = 4_000;
+/** What moves by less is not worth a word. */
+const MUCH_MS = 10;
+
+/** Tells everybody at the table how far away each seat is, and for how long its races are held. */
+export class PingBoard {
+  readonly #races: FairRaces;
+  readonly #connections: Connections;
+  readonly #clock: Clock;
+  #told: { readonly at: number; readonly seats: SeatPing[] } | null = null;
+
+  constructor(races: FairRaces, connections: Connections, clock: Clock) {
+    this.#races = races;
+    this.#connections = connections;
+    this.#clock = clock;
+  }
+
+  greet(link: Link): void {
+    if (this.#told !== null) link.send({ type: 'pings', seats: this.#told.seats });
+  }
+
+  /** Something was measured. */
+  update(): void {
+    const at = this.#clock.now();
+    if (this.#told !== null && at - this.#told.at < CALM_MS) return;
+    const seats = this.#races.pings();
+    if (!seats.some((one, seat) => isMuch(one, this.#told?.seats[seat]))) return;
+    this.#told = { at, seats };
+    this.#connections.tell({ type: 'pings', seats });
+  }
+}
+
+function isMuch({ ping, hold }: SeatPing, told: SeatPing | undefined): boolean {
+  if (told === undefined || (ping === null) !== (told.ping === null)) return true;
+  return Math.abs((ping ?? 0) - (told.ping ?? 0)) >= MUCH_MS || Math.abs(hold - told.hold) >= MUCH_MS;
+}

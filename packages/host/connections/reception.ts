@@ -1,0 +1,117 @@
+import { type Seat, type Viewer } from '@tablee/kernel';
+import { type HostMessage, PROTOCOL, type TableInfo } from '@tablee/protocol';
+import type { HostedMatch } from '../match/hosted-match.ts';
+import type { Clock } from '../ports.ts';
+import type { TableDoc } from '../table/table-doc.ts';
+import { newsIn } from '../table/table-info.ts';
+import type { Talk } from '../talk/talk.ts';
+import type { Connected, Connections } from './connections.ts';
+import { MAX_PER_TURN, Paced } from './paced.ts';
+
+interface ReceivingTable {
+  readonly info: TableInfo;
+  readonly talk: Talk;
+  readonly match: HostedMatch | null;
+  seatOf(guest: string | null): Seat | null;
+  readonly doc: Pick<TableDoc, 'barred'>;
+}
+
+interface Latest {
+  readonly news: string;
+  /** The same object for all, so that it is serialised once. */
+  readonly message: HostMessage;
+}
+
+/**
+ * What a table tells a client that comes to it, and everybody there when it changes. Changes are told at once while they
+ * are rare, else together; each viewer has an allowance of their own, so that a crowd of spectators delays no player's news.
+ */
+export class Reception {
+  readonly #table: ReceivingTable;
+  readonly #connections: Connections;
+  readonly #clock: Clock;
+  readonly #news = new Map<Viewer, Paced>();
+  readonly #talk: Paced;
+  /** Kept while one change is told to several viewers. */
+  #latest: Latest | null = null;
+  #isTelling = false;
+
+  constructor(table: ReceivingTable, connections: Connections, clock: Clock) {
+    this.#table = table;
+    this.#connections = connections;
+    this.#clock = clock;
+    this.#talk = new Paced(clock, () => table.talk.reseat());
+  }
+
+  viewerOf(guest: string | null): Viewer {
+    return this.#table.seatOf(guest) ?? 'spectator';
+  }
+
+  /** Somebody comes, which may be news for the others. */
+  admit(connected: Connected, since: number | null): void {
+    this.greet(connected, since);
+    this.tellTable();
+  }
+
+  /** `since` is the last entry that this connection has seen. */
+  greet(connected: Connected, since: number | null): void {
+    const { info, match, talk } = this.#table;
+    connected.viewer = this.viewerOf(connected.guest);
+    connected.news = newsIn(info);
+    connected.isBarred = this.#isBarred(connected.guest);
+    const barred = connected.isBarred ? { barred: true } : {};
+    connected.link.send({ type: 'welcome', protocol: PROTOCOL, viewer: connected.viewer, ...barred, table: info });
+    match?.greet(connected, since);
+    talk.greet(connected.link);
+  }
+
+  /** A guest who has sat down or stood up sees the match as another viewer now; one who was sent off or let in again is told. */
+  reseat(): void {
+    for (const connected of this.#connections) {
+      const { guest, viewer, isBarred } = connected;
+      if (this.viewerOf(guest) !== viewer || this.#isBarred(guest) !== isBarred) this.greet(connected, null);
+    }
+  }
+
+  /** Tells only what is news: not that time has passed, and not that somebody has come to watch. */
+  tellTable(): void {
+    this.#isTelling = true;
+    for (const viewer of new Set([...this.#connections].map((connected) => connected.viewer))) {
+      const paced = this.#news.get(viewer) ?? new Paced(this.#clock, () => this.#tellNews(viewer));
+      this.#news.set(viewer, paced);
+      paced.ask();
+    }
+    this.#isTelling = false;
+    this.#latest = null;
+    this.#talk.ask();
+  }
+
+  stop(): void {
+    for (const paced of this.#news.values()) paced.stop();
+    this.#talk.stop();
+  }
+
+  #tellNews(viewer: Viewer): number {
+    const { news, message } = this.#latest ?? this.#latestNow();
+    let sent = 0;
+    for (const connected of this.#connections) {
+      if (connected.viewer !== viewer || connected.news === news) continue;
+      connected.news = news;
+      connected.link.send(message);
+      sent += 1;
+      if (sent === MAX_PER_TURN) break;
+    }
+    return sent;
+  }
+
+  #latestNow(): Latest {
+    const { info } = this.#table;
+    const latest: Latest = { news: newsIn(info), message: { type: 'table', table: info } };
+    if (this.#isTelling) this.#latest = latest;
+    return latest;
+  }
+
+  #isBarred(guest: string | null): boolean {
+    return guest !== null && this.#table.doc.barred.includes(guest);
+  }
+}

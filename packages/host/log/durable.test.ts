@@ -1,0 +1,92 @@
+import { snatch } from '@tablee/conformance/snatch';
+import type { AnyGame } from '@tablee/kernel';
+import { describe, expect, it } from 'vitest';
+import { Client, docOf, House, person } from '../scenarios/host.scenario.ts';
+import { SlowStore } from '../scenarios/slow-store.scenario.ts';
+import { handOf, started, viewOfHost } from '../scenarios/snatch.scenario.ts';
+
+const OPEN = { kind: 'open' } as const;
+
+describe('durable', () => {
+  it('nothing leaves before its entry is kept: no frame, no ack, no refusal that tells of it', async () => {
+    const store = new SlowStore();
+    const house = new House([snatch], store);
+    const table = await started(house);
+    const [ann, bob] = [new Client(table, 'ann'), new Client(table, 'bob')];
+    store.isSlow = true;
+    const heard = [ann.heard.length, bob.heard.length];
+    const card = handOf(ann)[0]?.id;
+    ann.ask({ do: 'drop', card });
+    bob.ask({ do: 'drop', card });
+    await house.clock.pass(10);
+    expect([ann.heard.length, bob.heard.length]).toEqual(heard);
+    store.letGo();
+    await house.clock.pass(10);
+    const news = ann.heard.slice(heard[0]).map(({ type }) => type);
+    expect(news, 'whose entry it is, then the entry').toEqual(['ack', 'frame']);
+    expect(bob.of('refusal')).toHaveLength(1);
+    expect(bob.of('frame').map(({ seq }) => seq)).toEqual([1]);
+  });
+
+  it('who comes while an entry is on its way sees what is durable, then the rest', async () => {
+    const store = new SlowStore();
+    const house = new House([snatch], store);
+    const table = await started(house);
+    const ann = new Client(table, 'ann');
+    store.isSlow = true;
+    ann.ask({ do: 'drop', card: handOf(ann)[0]?.id });
+    await house.clock.pass(10);
+    const watcher = new Client(table, null);
+    expect(watcher.followed.seq).toBe(0);
+    store.letGo();
+    await house.clock.pass(10);
+    expect(watcher.followed.view).toEqual(await viewOfHost(house, table, 'spectator'));
+    expect(watcher.of('snapshot')).toHaveLength(1);
+    expect(watcher.of('snapshot')[0]?.at, 'the time now').toBe((watcher.of('frame')[0]?.at as number) + 10);
+  });
+
+  it('when another host has written, this one steps down and tells its clients to come back', async () => {
+    const house = new House([snatch]);
+    const table = await started(house);
+    const ann = new Client(table, 'ann');
+    await house.store.append(table.id, [{ kind: 'wake', seq: 1, at: 3_000 as never }]);
+    ann.ask({ do: 'drop', card: handOf(ann)[0]?.id });
+    await house.clock.pass(10);
+    expect(ann.of('ack')).toEqual([]);
+    expect(ann.of('bye')).toEqual([{ type: 'bye', why: 'moved' }]);
+    expect(house.lost).toHaveLength(1);
+    expect(house.clock.pending).toBe(0);
+    expect(await table.join(person('eve'), null)).toEqual({ ok: false, why: 'lost' });
+  });
+
+  it('a table whose revision another host has written is lost as well', async () => {
+    const house = new House([snatch]);
+    const table = await house.make(snatch, 'short', [person('ann'), OPEN]);
+    await house.store.saveTable({ ...docOf(snatch, 'short', [OPEN, OPEN], 'table'), revision: 2 });
+    expect(await table.join(person('bob'), null)).toEqual({ ok: false, why: 'lost' });
+    expect(house.lost).toHaveLength(1);
+  });
+
+  it('a game that throws loses its own table, and nothing else', async () => {
+    const throwing: AnyGame = {
+      ...snatch,
+      wake: () => {
+        throw new Error('a bug');
+      },
+    };
+    const house = new House([throwing]);
+    const table = await started(house);
+    const ann = new Client(table, 'ann');
+    await house.clock.pass(4_000);
+    expect(house.lost).toEqual([new Error('a bug')]);
+    expect(ann.of('bye')).toEqual([{ type: 'bye', why: 'moved' }]);
+  });
+
+  it('a damaged log opens no table', async () => {
+    const house = new House([snatch]);
+    const table = await started(house);
+    await table.sleep();
+    await house.store.append(table.id, [{ kind: 'wake', seq: 1, at: 17 as never }]);
+    await expect(house.open(table.id)).rejects.toThrow('damaged-log');
+  });
+});

@@ -1,0 +1,172 @@
+import type { AnyGame, Seat } from '@tablee/kernel';
+import { graceMs } from '@tablee/protocol';
+import { type Recollection, recollect } from '../bots/bot-memory.ts';
+import { standInLevel } from '../bots/stand-in.ts';
+import type { Connected, Connections } from '../connections/connections.ts';
+import type { StoredTable } from '../ports.ts';
+import { Attendance } from '../presence/attendance.ts';
+import { peopleOf, type Wait, waitOf } from '../presence/readiness.ts';
+import type { ActProblem } from '../table/revisions.ts';
+import type { TableDoc } from '../table/table-doc.ts';
+import type { MatchNow } from '../table/table-info.ts';
+import { HostedMatch } from './hosted-match.ts';
+import type { MatchPorts, MatchWatch } from './match-ports.ts';
+import { botOf, deal, isWholeNeeded, type RebuildProblem, type Rebuilt, rebuildMatch } from './rebuild.ts';
+import { keepSights } from './sights.ts';
+import { inSlices } from './slices.ts';
+
+/** The table at which a match is played. */
+export interface PlayedTable {
+  /** The newest document: people come and go. */
+  readonly revisions: { readonly doc: TableDoc };
+  readonly definition: AnyGame;
+  readonly connections: Connections;
+  readonly ports: MatchPorts;
+  readonly watch: MatchWatch;
+}
+
+/** A match that was begun at a table, and who is there for it. */
+export class Playing {
+  readonly match: HostedMatch;
+  readonly #attendance: Attendance;
+  readonly #table: PlayedTable;
+  readonly #graceMs: number;
+
+  private constructor(table: PlayedTable, rebuilt: Rebuilt) {
+    const { definition, connections, ports, watch } = table;
+    const { doc } = table.revisions;
+    this.#table = table;
+    this.#graceMs = graceMs(definition.traits.pace, doc.house);
+    this.match = new HostedMatch(
+      { ...doc, connections, isReading: () => this.#wait?.for === 'rules' },
+      rebuilt,
+      ports,
+      watch,
+    );
+    this.#attendance = new Attendance(
+      {
+        match: this.match,
+        graceMs: this.#graceMs,
+        level: standInLevel(ports.catalog, doc.game),
+        people: () => peopleOf(table.revisions.doc.seats),
+        wait: () => this.#wait,
+        isHere: (seat) => this.#isHere(seat),
+        recollect: (seat, level) => this.#recollect(seat, level),
+        onLost: (reason) => watch.onLost(reason),
+      },
+      ports.clock,
+    );
+  }
+
+  /** Everybody who is connected sees the deal. */
+  static begin(table: PlayedTable): Playing {
+    const { definition, connections } = table;
+    const { doc } = table.revisions;
+    const dealt = deal(definition, doc);
+    const playing = new Playing(table, dealt);
+    playing.match.seat(doc.seats);
+    for (const connected of connections) connected.follows = true;
+    for (const step of dealt.steps) {
+      playing.match.recall(step);
+      connections.show(definition, step);
+    }
+    playing.match.tellTurn();
+    return playing;
+  }
+
+  static async reopen(table: PlayedTable, stored: StoredTable): Promise<Playing | RebuildProblem> {
+    const { catalog, slices } = table.ports;
+    const rebuild = await rebuildMatch(catalog, stored, isWholeNeeded(catalog, stored.doc), slices);
+    if (!rebuild.ok) return rebuild.problem;
+    const { earlier, steps } = rebuild.rebuilt;
+    const playing = new Playing(table, rebuild.rebuilt);
+    const { match } = playing;
+    if (!match.isOver) match.seat(stored.doc.seats);
+    await inSlices(slices, earlier, (entry) => match.recallEntry(entry));
+    await inSlices(slices, steps, (step) => match.recall(step));
+    return playing;
+  }
+
+  /** What may be told of it. */
+  get now(): MatchNow {
+    const { match } = this;
+    return {
+      around: match.shownAround,
+      time: match.shownTime,
+      graceMs: this.#graceMs,
+      pauseLeftMs: this.#attendance.pauseLeftMs,
+      wait: waitOf(this.#doc, match.shownAround),
+      standingLeftMs: this.#attendance.standingLeftMs,
+    };
+  }
+
+  /** Somebody may have come or gone. */
+  look(): void {
+    this.#attendance.look();
+  }
+
+  stop(): void {
+    this.#attendance.stop();
+  }
+
+  /** Friends wait for each other; at a table from the list nobody can make strangers wait. */
+  pause(seat: Seat): ActProblem | null {
+    if (this.#doc.listed) return 'listed';
+    if (this.match.around.pause === null) this.match.pause(seat);
+    return null;
+  }
+
+  resume(seat: Seat): null {
+    if (this.match.around.pause !== null) this.match.note({ what: 'resume', seat });
+    return null;
+  }
+
+  /** Said too late, or twice, it is ignored. */
+  hearReady({ viewer }: Connected, what: number | 'rules'): void {
+    const wait = this.#wait;
+    if (viewer === 'spectator' || wait?.for !== what || !wait.awaited.includes(viewer)) return;
+    this.match.note({ what: 'ready', seat: viewer, for: wait.for });
+    this.look();
+  }
+
+  /** A bot stands in for a player who is away, before its time where the maker wants that. */
+  replace(away: number, isMaker: boolean): ActProblem | null {
+    const seat = away as Seat;
+    if ((this.match.around.absences[seat] ?? null) === null) return 'not-away';
+    if (!isMaker && !this.#attendance.isGraceOver(seat)) return 'not-the-maker';
+    this.#attendance.replace(seat);
+    return null;
+  }
+
+  /** For good. */
+  async handToBot(seat: Seat, level: string): Promise<void> {
+    const recollection = await this.#recollect(seat, level);
+    if (!this.match.isOver) this.match.handToBot(seat, level, recollection);
+  }
+
+  handToFriend(seat: Seat): void {
+    this.match.handToPerson(seat, { what: 'seated', seat });
+  }
+
+  keepSights(): Promise<void> {
+    return keepSights(this.#table.ports, this.#doc);
+  }
+
+  #recollect(seat: Seat, level: string): Promise<Recollection> {
+    const { ports, definition } = this.#table;
+    return recollect(ports, this.#doc.id, botOf(ports.catalog, definition.id, level), definition, seat);
+  }
+
+  get #wait(): Wait | null {
+    return this.match.isOver ? null : waitOf(this.#doc, this.match.around);
+  }
+
+  get #doc(): TableDoc {
+    return this.#table.revisions.doc;
+  }
+
+  #isHere(seat: Seat): boolean {
+    const sitter = this.#doc.seats[seat];
+    return sitter?.kind === 'person' && this.#table.connections.isOnline(sitter.guest);
+  }
+}

@@ -1,0 +1,315 @@
+import { snatch } from '@tablee/conformance/snatch';
+import { type AnyGame, type Entry, type GameTypes, toSeat } from '@tablee/kernel';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { heap } from '../scenarios/heap.toy.ts';
+import { BOT, Client, docOf, House, person } from '../scenarios/host.scenario.ts';
+import type { LiveTable } from '../table/live-table.ts';
+
+const GRACE_MS = 45_000;
+
+let house: House;
+let table: LiveTable;
+let ann: Client;
+let bob: Client;
+
+async function begin(game: AnyGame = heap, preset = 'high'): Promise<void> {
+  house = new House([game]);
+  table = await house.make(game, preset, [person('ann'), person('bob')]);
+  [ann, bob] = [new Client(table, 'ann'), new Client(table, 'bob')];
+  await table.start('ann');
+}
+
+async function commandsOf(seat: number): Promise<number> {
+  const { entries } = (await house.store.load(table.id)) ?? { entries: [] };
+  return (entries as Entry<GameTypes>[]).filter((entry) => entry.kind === 'command' && entry.seat === seat).length;
+}
+
+/** Bob is to act, and hangs up. */
+async function bobGoes(): Promise<void> {
+  ann.ask({ take: 1 });
+  await house.clock.pass(0);
+  bob.hangUp();
+}
+
+beforeEach(() => begin());
+
+describe('whoever drops out', () => {
+  it('is shown at once, and noted as away a second later', async () => {
+    bob.hangUp();
+    expect(ann.seat(1)).toMatchObject({ online: false, away: null });
+    await house.clock.pass(999);
+    expect(await house.notesOf(table)).toEqual([]);
+    await house.clock.pass(1);
+    expect(await house.notesOf(table)).toEqual([{ at: 1_000, what: 'away', seat: 1 }]);
+    expect(ann.seat(1).away).toEqual({ since: 1_000, standInAt: 46_000, standIn: null, hasPlayed: false });
+    expect(ann.of('frame').at(-1)?.note).toEqual({ what: 'away', seat: 1 });
+  });
+
+  it('is not noted for a line that flickers', async () => {
+    bob.hangUp();
+    await house.clock.pass(900);
+    bob = new Client(table, 'bob', bob.followed);
+    await house.clock.pass(60_000);
+    expect(await house.notesOf(table)).toEqual([]);
+    expect(ann.seat(1).online).toBe(true);
+  });
+
+  it('is away too where the line is there and nothing is heard on it', async () => {
+    bob.quiet(true);
+    expect(ann.seat(1).online).toBe(false);
+    await house.clock.pass(1_000);
+    bob.quiet(false);
+    await house.clock.pass(0);
+    expect(await house.notesOf(table)).toEqual([
+      { at: 1_000, what: 'away', seat: 1 },
+      { at: 1_000, what: 'back', seat: 1 },
+    ]);
+    expect(ann.seat(1)).toMatchObject({ online: true, away: null });
+  });
+
+  it('is here as long as one of their devices is', async () => {
+    const phone = new Client(table, 'bob');
+    bob.hangUp();
+    await house.clock.pass(60_000);
+    expect(ann.seat(1).online).toBe(true);
+    expect(await house.notesOf(table)).toEqual([]);
+    phone.hangUp();
+    expect(ann.seat(1).online).toBe(false);
+  });
+
+  it('has five seconds to come to a match that begins without them', async () => {
+    const late = await house.make(heap, 'high', [person('ann'), person('bob')], 'late');
+    const first = new Client(late, 'ann');
+    await late.start('ann');
+    await house.clock.pass(4_999);
+    expect(first.seat(1)).toMatchObject({ online: false, away: null });
+    await house.clock.pass(1);
+    expect(first.seat(1).away?.since).toBe(5_000);
+  });
+});
+
+describe('a stand-in', () => {
+  it('plays after the grace, and the person keeps the seat', async () => {
+    await bobGoes();
+    await house.clock.pass(1_000 + GRACE_MS - 1);
+    expect(await commandsOf(1)).toBe(0);
+    await house.clock.pass(5_000);
+    expect(await commandsOf(1)).toBe(1);
+    expect(ann.seat(1)).toMatchObject({ kind: 'person', name: 'bob', away: { standIn: 'random' } });
+    expect(await house.notesOf(table)).toContainEqual({ at: 46_000, what: 'stand-in', seat: 1, who: 'random' });
+  });
+
+  it('comes after ten seconds in real time', async () => {
+    await begin(snatch, 'long');
+    bob.hangUp();
+    await house.clock.pass(10_999);
+    expect(ann.seat(1).away?.standIn).toBeNull();
+    await house.clock.pass(1);
+    expect(ann.seat(1).away?.standIn).toBe('random');
+  });
+
+  it.each([
+    ['short', 15_000],
+    ['long', 180_000],
+  ] as const)('comes when the house says so: %s', async (grace, ms) => {
+    const doc = docOf(heap, 'high', [person('ann'), person('bob')], grace);
+    table = await house.makeOf({ ...doc, house: { ...doc.house, grace } });
+    ann = new Client(table, 'ann');
+    new Client(table, 'bob').hangUp();
+    await table.start('ann');
+    await house.clock.pass(5_000 + ms - 1);
+    expect(ann.seat(1).away?.standIn).toBeNull();
+    await house.clock.pass(1);
+    expect(ann.seat(1).away?.standIn).toBe('random');
+  });
+
+  it('hands back at once', async () => {
+    await bobGoes();
+    await house.clock.pass(60_000);
+    const played = await commandsOf(1);
+    bob = new Client(table, 'bob', bob.followed);
+    await house.clock.pass(0);
+    expect(ann.seat(1)).toMatchObject({ online: true, away: null });
+    ann.ask({ take: 1 });
+    await house.clock.pass(120_000);
+    expect(await commandsOf(1)).toBe(played);
+    const id = bob.ask({ take: 1 });
+    await house.clock.pass(0);
+    expect(bob.answersTo(id)).toMatchObject([{ type: 'ack' }]);
+  });
+
+  it('says whether it has played for the person who is back', async () => {
+    await bobGoes();
+    await house.clock.pass(1_000 + GRACE_MS);
+    expect(ann.seat(1).away).toMatchObject({ standIn: 'random', hasPlayed: false });
+    bob = new Client(table, 'bob', bob.followed);
+    await house.clock.pass(0);
+    expect((await house.notesOf(table)).at(-1)).toEqual({ at: expect.any(Number), what: 'back', seat: 1 });
+    bob.hangUp();
+    await house.clock.pass(60_000);
+    bob = new Client(table, 'bob', bob.followed);
+    await house.clock.pass(0);
+    expect((await house.notesOf(table)).at(-1)).toMatchObject({ what: 'back', seat: 1, played: true });
+  });
+
+  it('leaves nothing that its person could take back', async () => {
+    await bobGoes();
+    await house.clock.pass(60_000);
+    bob = new Client(table, 'bob', bob.followed);
+    await house.clock.pass(0);
+    const { entries } = (await house.store.load(table.id)) ?? { entries: [] };
+    const last = (entries as Entry<GameTypes>[]).findLast((entry) => entry.kind === 'command' && entry.seat === 1);
+    bob.tell({ type: 'undo', id: 'u', undoes: last?.seq ?? 0 });
+    expect(bob.answersTo('u')).toEqual([{ type: 'problem', id: 'u', why: 'nothing-to-undo' }]);
+  });
+
+  it('does not come for somebody who is back while it is fetched', async () => {
+    await bobGoes();
+    await house.clock.pass(1_000 + GRACE_MS - 1);
+    const load = house.store.load.bind(house.store);
+    house.store.load = async (id) => {
+      bob = new Client(table, 'bob', bob.followed);
+      return load(id);
+    };
+    await house.clock.pass(60_000);
+    expect(ann.seat(1)).toMatchObject({ online: true, away: null });
+    expect(await commandsOf(1)).toBe(0);
+  });
+
+  it('remembers what happened before it came', async () => {
+    const learned: unknown[] = [];
+    const { bots, versions } = house.ports.catalog['heap'] ?? { bots: {}, versions: [heap] };
+    const mind = {
+      start: null,
+      remember: (memory: unknown, sight: unknown) => {
+        learned.push(sight);
+        return memory as null;
+      },
+    };
+    const catalog = {
+      heap: { versions, bots: { random: { ...bots['random'], mind } } },
+    } as unknown as typeof house.ports.catalog;
+    Object.assign(house.ports, { catalog });
+    table = await house.make(heap, 'high', [person('ann'), person('bob')], 'mind');
+    [ann, bob] = [new Client(table, 'ann'), new Client(table, 'bob')];
+    await table.start('ann');
+    ann.ask({ take: 2 });
+    await house.clock.pass(0);
+    bob.hangUp();
+    await house.clock.pass(1_000 + GRACE_MS);
+    expect(learned).toContainEqual({ rule: 'HE-1', seat: 0, take: 2 });
+  });
+});
+
+describe('a seat whose person is away', () => {
+  it('is given to the stand-in early by the maker alone', async () => {
+    await bobGoes();
+    expect(await table.replace('ann', 1)).toEqual({ ok: false, why: 'not-away' });
+    await house.clock.pass(1_000);
+    expect(await table.replace('eve', 1)).toEqual({ ok: false, why: 'not-seated' });
+    expect(await table.replace('ann', 1)).toEqual({ ok: true });
+    await house.clock.pass(5_000);
+    expect(ann.seat(1).away?.standIn).toBe('random');
+    expect(await commandsOf(1)).toBe(1);
+  });
+
+  it('is given to it by anybody once the grace is over', async () => {
+    ann.hangUp();
+    await house.clock.pass(10_000);
+    expect(await table.replace('bob', 0)).toEqual({ ok: false, why: 'not-the-maker' });
+    await house.clock.pass(GRACE_MS);
+    expect(await table.replace('bob', 0)).toEqual({ ok: true });
+  });
+});
+
+describe('a match at which nobody is left', () => {
+  it('waits, and nobody plays for anybody', async () => {
+    table = await house.make(heap, 'low', [person('ann'), BOT], 'alone');
+    ann = new Client(table, 'ann');
+    const watcher = new Client(table, null);
+    await table.start('ann');
+    await house.clock.pass(3_000);
+    ann.hangUp();
+    expect(watcher.table?.time).toEqual({ at: 3_000, live: false });
+    await house.clock.pass(24 * 3_600_000);
+    expect((await house.store.load(table.id))?.entries).toEqual([]);
+    ann = new Client(table, 'ann', ann.followed);
+    expect(watcher.table?.time).toEqual({ at: 3_000, live: true });
+    const id = ann.ask({ take: 1 });
+    await house.clock.pass(0);
+    expect(ann.answersTo(id)).toEqual([{ type: 'ack', id, seq: 1 }]);
+  });
+
+  it('gives the others time to come back as well', async () => {
+    for (const client of [ann, bob]) client.hangUp();
+    await house.clock.pass(3_600_000);
+    ann = new Client(table, 'ann', ann.followed);
+    await house.clock.pass(4_999);
+    expect(ann.seat(1).away).toBeNull();
+    await house.clock.pass(1);
+    expect(ann.seat(1).away?.since).toBe(5_000);
+  });
+});
+
+describe('a table that is opened again', () => {
+  it('knows who was away, and waits until the same match time', async () => {
+    await bobGoes();
+    await house.clock.pass(21_000);
+    ann.tell({ type: 'undo', id: 'u', undoes: 1 }); // the newest entry, from which match time goes on
+    await house.clock.pass(0);
+    table = await house.reopen(table);
+    ann = new Client(table, 'ann', ann.followed);
+    expect(ann.seat(1).away).toEqual({ since: 1_000, standInAt: 46_000, standIn: null, hasPlayed: false });
+    await house.clock.pass(24_999);
+    expect(ann.seat(1).away?.standIn).toBeNull();
+    await house.clock.pass(1);
+    expect(ann.seat(1).away?.standIn).toBe('random');
+    ann.ask({ take: 1 }, 'again');
+    await house.clock.pass(5_000);
+    expect(await commandsOf(1)).toBeGreaterThan(0);
+    expect(ann.followed.view).toMatchObject({ turn: 0 });
+  });
+
+  it('knows it too where the note lies before the newest snapshot', async () => {
+    bob.hangUp();
+    await house.clock.pass(1_000);
+    for (let turn = 0; turn < 220; turn += 1) {
+      ann.ask({ take: 3 });
+      await house.clock.pass(0);
+    }
+    expect((await house.store.load(table.id))?.snapshot?.seq).toBe(200);
+    table = await house.reopen(table);
+    ann = new Client(table, 'ann');
+    expect(ann.seat(1).away?.since).toBe(1_000);
+    expect(ann.of('turn').at(-1)?.awaited).toEqual([0]);
+  });
+
+  it('lets the stand-in play on, and is told of it once', async () => {
+    await bobGoes();
+    await house.clock.pass(60_000);
+    table = await house.reopen(table);
+    ann = new Client(table, 'ann', ann.followed);
+    const played = await commandsOf(1);
+    ann.ask({ take: 1 }, 'again');
+    await house.clock.pass(10_000);
+    expect(await commandsOf(1)).toBeGreaterThan(played);
+    expect(ann.followed.view).toMatchObject({ turn: 0 });
+    expect((await house.notesOf(table)).filter((note) => 'who' in note)).toHaveLength(1);
+    bob = new Client(table, 'bob');
+    await house.clock.pass(0);
+    expect(await house.notesOf(table)).toContainEqual(expect.objectContaining({ what: 'back', seat: toSeat(1) }));
+  });
+});
+
+it('leaves no timer behind when the match is over', async () => {
+  table = await house.make(heap, 'low', [person('ann'), person('bob')], 'over');
+  ann = new Client(table, 'ann');
+  await table.start('ann');
+  for (let turn = 0; turn < 20; turn += 1) {
+    ann.ask({ take: 1 });
+    await house.clock.pass(60_000);
+  }
+  expect(table.doc.status).toBe('over');
+  expect(ann.table).toMatchObject({ pause: null, seats: [{ away: null }, { away: null }] });
+  expect(house.clock.pending).toBe(0);
+});

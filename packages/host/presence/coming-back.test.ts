@@ -1,0 +1,114 @@
+import { type SnatchTypes, snatch } from '@tablee/conformance/snatch';
+import { type Seat, toMillis } from '@tablee/kernel';
+import type { Frame } from '@tablee/protocol';
+import { describe, expect, it } from 'vitest';
+import { BOT, Client, House, person } from '../scenarios/host.scenario.ts';
+import { handOf, started, viewOfHost } from '../scenarios/snatch.scenario.ts';
+
+describe('coming back', () => {
+  it('with the last frame it has, a client gets exactly the missing ones, the last of them checked', async () => {
+    const house = new House([snatch]);
+    const table = await started(house, [person('ann'), BOT]);
+    const [ann, steady] = [new Client(table, 'ann'), new Client(table, 'ann')];
+    await house.clock.pass(1_000);
+    ann.hangUp();
+    await house.clock.pass(3_000);
+    const back = new Client(table, 'ann', ann.followed);
+    expect(back.of('snapshot')).toEqual([]);
+    const missed = steady.of('frame').filter(({ seq }) => seq > (ann.followed.seq ?? 0));
+    expect(missed.length).toBeGreaterThan(2);
+    const unchecked = ({ seq, at, patch, sights }: Frame): Omit<Frame, 'check'> => ({
+      type: 'frame',
+      seq,
+      at,
+      patch,
+      sights,
+    });
+    expect(back.of('frame').map(unchecked)).toEqual(missed.map(unchecked));
+    expect(back.of('frame').at(-1)?.check).toBeDefined();
+    expect(back.followed).toEqual(steady.followed);
+  });
+
+  it('after a long absence it gets the view whole', async () => {
+    const house = new House([snatch]);
+    const table = await house.make(snatch, 'long', [person('ann'), BOT, BOT, BOT]);
+    await table.start('ann');
+    const ann = new Client(table, 'ann');
+    ann.hangUp();
+    await house.clock.pass(600_000);
+    const back = new Client(table, 'ann', ann.followed);
+    expect(back.of('frame')).toEqual([]);
+    expect(back.of('snapshot')).toHaveLength(1);
+    expect(back.followed.view).toEqual(await viewOfHost(house, table, 0));
+  });
+
+  it('a view that drifted is sent whole again', async () => {
+    const house = new House([snatch]);
+    const table = await started(house, [person('ann'), BOT]);
+    const ann = new Client(table, 'ann');
+    ann.followed = { ...ann.followed, view: { hand: [], oops: 1 } };
+    await house.clock.pass(60_000);
+    expect(ann.of('snapshot').length).toBeGreaterThan(1);
+    expect(ann.followed.view).toEqual(await viewOfHost(house, table, 0));
+  });
+
+  it('presence is told: who is connected, and who no longer is', async () => {
+    const house = new House([snatch]);
+    const table = await started(house);
+    const ann = new Client(table, 'ann');
+    const bob = new Client(table, 'bob');
+    const online = (): (boolean | null)[] =>
+      ann.table?.seats.map((seat) => (seat.kind === 'person' ? seat.online : null)) ?? [];
+    expect(online()).toEqual([true, true]);
+    bob.hangUp();
+    expect(online()).toEqual([true, false]);
+  });
+
+  it('a table that slept plays on, and match time stood still', async () => {
+    const house = new House([snatch]);
+    const table = await started(house);
+    const ann = new Client(table, 'ann');
+    ann.ask({ do: 'drop', card: handOf(ann)[0]?.id });
+    await house.clock.pass(1_000);
+    await table.sleep();
+    expect(house.clock.pending).toBe(0);
+    await house.clock.pass(7 * 24 * 3_600_000);
+    const woken = await house.open(table.id);
+    const back = new Client(woken, 'ann', ann.followed);
+    await house.clock.pass(2_500);
+    expect(back.of('frame')).toEqual([]);
+    await house.clock.pass(600);
+    expect(back.of('frame').map(({ seq, at }) => [seq, at])).toEqual([[2, 3_000]]);
+  });
+
+  it('slept and woken a hundred times it plays as if it had never slept', async () => {
+    const [napped, awake] = [await playThrough(100), await playThrough(0)];
+    expect(napped.length).toBeGreaterThanOrEqual(100);
+    expect(napped).toEqual(awake);
+  });
+});
+
+/** A hundred commands of Ann and Bob, with so many naps between them. */
+async function playThrough(naps: number): Promise<readonly unknown[]> {
+  const house = new House([snatch]);
+  let table = await house.make(snatch, 'long', [person('ann'), person('bob')]);
+  await table.start('ann');
+  const stay = (): Client[] => ['ann', 'bob'].map((guest) => new Client(table, guest));
+  stay();
+  for (let turn = 0; turn < 100; turn += 1) {
+    await house.clock.pass(230);
+    const seat = (turn % 2) as Seat;
+    const client = new Client(table, seat === 0 ? 'ann' : 'bob');
+    const view = client.followed.view as SnatchTypes['view'];
+    const commands = [...snatch.legal(view, seat, toMillis(client.followed.at))];
+    const command = commands[turn % Math.max(1, commands.length)];
+    if (command !== undefined) client.ask(command, `c${turn}`);
+    await house.clock.pass(0);
+    client.hangUp();
+    if (turn >= naps) continue;
+    await table.sleep();
+    table = await house.open(table.id);
+    stay();
+  }
+  return (await house.store.load(table.id))?.entries ?? [];
+}

@@ -1,0 +1,211 @@
+import { type SnatchTypes, snatch } from '@tablee/conformance/snatch';
+import { toMillis, toSeat } from '@tablee/kernel';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { heap } from '../scenarios/heap.toy.ts';
+import { BOT, Client, come, House, person } from '../scenarios/host.scenario.ts';
+import { REST_MS, restingHeap } from '../scenarios/resting.toy.ts';
+import type { LiveTable } from '../table/live-table.ts';
+import type { Person } from '../table/table-doc.ts';
+
+const LONGEST_MS = 60_000;
+
+let house: House;
+let table: LiveTable;
+let ann: Client;
+let bob: Client;
+
+/** Somebody who has never played any of these. */
+function newcomer(guest: string): Person {
+  return { ...person(guest), learning: ['heap', 'resting-heap', 'snatch'] };
+}
+
+async function begin(game = restingHeap, preset = 'high', others: Person = newcomer('bob')): Promise<void> {
+  house = new House([heap, restingHeap, snatch]);
+  table = await house.make(game, preset, [person('ann'), others, BOT]);
+  [ann, bob] = [new Client(table, 'ann'), new Client(table, 'bob')];
+  await table.start('ann');
+  await house.clock.pass(0);
+}
+
+async function understand(client: Client): Promise<void> {
+  client.tell({ type: 'ready', for: 'rules' });
+  await house.clock.pass(0);
+}
+
+beforeEach(() => begin());
+
+describe('before the first match of somebody', () => {
+  it('match time stands, and everybody is told for whom and for how long', async () => {
+    await house.clock.pass(20_000);
+    expect(new Client(table, null).table).toMatchObject({
+      wait: { for: 'rules', awaited: [1], ready: [0], leftMs: LONGEST_MS - 20_000 },
+      time: { at: 0, live: false },
+    });
+    expect(ann.followed.seq).toBe(0);
+  });
+
+  it('the match begins as soon as they have read the rules', async () => {
+    await house.clock.pass(20_000);
+    await understand(bob);
+    expect(ann.table).toMatchObject({ wait: { for: REST_MS, awaited: [0, 1] }, time: { at: 0, live: true } });
+    expect(await house.notesOf(table)).toEqual([{ at: 0, what: 'ready', seat: 1, for: 'rules' }]);
+    await house.clock.pass(REST_MS);
+    expect(ann.followed).toMatchObject({ seq: 2, at: REST_MS });
+  });
+
+  it('the match begins without them when they take too long', async () => {
+    await house.clock.pass(LONGEST_MS - 1);
+    expect(ann.table?.time?.live).toBe(false);
+    await house.clock.pass(1);
+    expect(ann.table?.time?.live).toBe(true);
+    await understand(bob);
+    expect(await house.notesOf(table)).toEqual([{ at: 0, what: 'ready', seat: 1, for: 'rules' }]);
+  });
+
+  it('everybody waits for all of them', async () => {
+    table = await house.make(restingHeap, 'high', [newcomer('ann'), newcomer('bob')], 'both');
+    [ann, bob] = [new Client(table, 'ann'), new Client(table, 'bob')];
+    await table.start('ann');
+    await understand(ann);
+    expect(bob.table?.wait).toMatchObject({ for: 'rules', awaited: [1], ready: [0] });
+    await understand(bob);
+    expect(bob.table?.time?.live).toBe(true);
+  });
+
+  it('nobody else can say so for them, and it is no word for what comes next', async () => {
+    await understand(ann);
+    expect(ann.table?.wait).toMatchObject({ for: 'rules', awaited: [1] });
+    bob.tell({ type: 'ready', for: REST_MS });
+    await house.clock.pass(0);
+    expect(ann.table?.wait).toMatchObject({ for: 'rules', awaited: [1] });
+    await understand(bob);
+    expect(ann.table?.wait).toMatchObject({ for: REST_MS, awaited: [0, 1], ready: [] });
+  });
+
+  it('nobody plays, and no bot does', async () => {
+    await begin(heap);
+    const id = ann.ask({ take: 1 });
+    ann.tell({ type: 'undo', id: 'u', undoes: 1 });
+    expect([...ann.answersTo(id), ...ann.answersTo('u')]).toMatchObject([{ why: 'reading' }, { why: 'reading' }]);
+    await house.clock.pass(10_000);
+    expect(ann.followed.seq).toBe(0);
+    await understand(bob);
+    const again = ann.ask({ take: 1 });
+    await house.clock.pass(0);
+    expect(ann.answersTo(again)).toMatchObject([{ type: 'ack' }]);
+  });
+
+  it('a game of haste waits too', async () => {
+    await begin(snatch, 'long');
+    await house.clock.pass(LONGEST_MS - 1);
+    expect(ann.followed.seq).toBe(0);
+    await house.clock.pass(10_000);
+    expect(ann.followed.seq).toBeGreaterThan(0);
+  });
+
+  it('nobody waits for whoever knows the game, or is new to another one', async () => {
+    await begin(restingHeap, 'high', { ...person('bob'), learning: ['heap'] });
+    expect(ann.table).toMatchObject({ wait: { for: REST_MS }, time: { live: true } });
+  });
+
+  it('nobody waits any longer for whoever has gone, nor once more when they are back', async () => {
+    bob.hangUp();
+    await house.clock.pass(999);
+    expect(ann.table?.time?.live).toBe(false);
+    await house.clock.pass(1);
+    expect(ann.table?.time?.live).toBe(true);
+    bob = new Client(table, 'bob', bob.followed);
+    await house.clock.pass(0);
+    expect(ann.table).toMatchObject({ wait: { for: REST_MS }, time: { live: true } });
+  });
+
+  it('nobody waits for whoever has left for good', async () => {
+    await table.leave('bob', BOT);
+    await house.clock.pass(0);
+    expect(ann.table?.wait).toMatchObject({ for: REST_MS, awaited: [0] });
+    ann.tell({ type: 'ready', for: REST_MS });
+    await house.clock.pass(0);
+    expect(ann.table?.time?.live).toBe(true);
+  });
+
+  it('the time to read begins anew after nobody was there', async () => {
+    await house.clock.pass(50_000);
+    for (const client of [ann, bob]) client.hangUp();
+    await house.clock.pass(3_600_000);
+    [ann, bob] = [new Client(table, 'ann'), new Client(table, 'bob')];
+    await house.clock.pass(LONGEST_MS - 1);
+    expect(ann.table?.time?.live).toBe(false);
+    await house.clock.pass(1);
+    expect(ann.table?.time?.live).toBe(true);
+  });
+
+  it('a pause goes on when they have read them', async () => {
+    await table.pause('ann');
+    await understand(bob);
+    expect(ann.table).toMatchObject({ wait: { for: REST_MS }, time: { live: false } });
+    await table.resume('ann');
+    await house.clock.pass(0);
+    expect(ann.table?.time?.live).toBe(true);
+  });
+
+  it('a host that opens the table again still waits, and knows who has read them', async () => {
+    table = await house.reopen(table);
+    [ann, bob] = [new Client(table, 'ann'), new Client(table, 'bob')];
+    await house.clock.pass(1_000);
+    expect(ann.table?.wait).toMatchObject({ for: 'rules', awaited: [1] });
+    await understand(bob);
+    table = await house.reopen(table);
+    [ann, bob] = [new Client(table, 'ann'), new Client(table, 'bob')];
+    await house.clock.pass(0);
+    expect(ann.table).toMatchObject({ wait: { for: REST_MS }, time: { live: true } });
+  });
+});
+
+describe('a newcomer who takes over the seat of a bot', () => {
+  it('is waited for in the middle of a match', async () => {
+    await understand(bob);
+    await house.clock.pass(REST_MS);
+    await table.join(newcomer('eve'), 2);
+    const eve = new Client(table, 'eve');
+    await house.clock.pass(30_000);
+    expect(ann.table).toMatchObject({ wait: { for: 'rules', awaited: [2], ready: [0, 1] }, time: { live: false } });
+    await understand(eve);
+    expect(ann.table?.time).toMatchObject({ at: REST_MS, live: true });
+  });
+
+  it('is waited for also where whoever sat there before has read the rules', async () => {
+    await understand(bob);
+    await table.leave('bob', BOT);
+    await table.join(newcomer('eve'), 1);
+    come(table, 'eve');
+    await house.clock.pass(0);
+    expect(ann.table?.wait).toMatchObject({ for: 'rules', awaited: [1] });
+  });
+
+  it('has a whole minute to read, whoever else still reads', async () => {
+    await house.clock.pass(50_000);
+    await table.join(newcomer('eve'), 2);
+    come(table, 'eve');
+    await house.clock.pass(0);
+    expect(ann.table?.wait).toMatchObject({ for: 'rules', awaited: [1, 2], leftMs: LONGEST_MS });
+    await house.clock.pass(10_000);
+    expect(ann.table?.wait).toMatchObject({ for: 'rules', awaited: [2], leftMs: LONGEST_MS - 10_000 });
+    await house.clock.pass(LONGEST_MS - 10_001);
+    expect(ann.table?.time?.live).toBe(false);
+    await house.clock.pass(1);
+    expect(ann.table?.time?.live).toBe(true);
+  });
+
+  it('answers whoever has just asked for something', async () => {
+    await begin(snatch, 'long', person('bob'));
+    await house.clock.pass(1_000);
+    const { view, at } = ann.followed;
+    const [command = {}] = snatch.legal(view as SnatchTypes['view'], toSeat(0), toMillis(at + 1_000));
+    ann.ask(command);
+    await house.clock.pass(20);
+    const early = ann.ask({ do: 'draw' });
+    await table.join(newcomer('eve'), 2);
+    await house.clock.pass(1_000);
+    expect(ann.answersTo(early)).toMatchObject([{ type: 'problem', why: 'reading' }]);
+  });
+});

@@ -1,0 +1,317 @@
+import type { AnyGame, Entry, GameTypes } from '@tablee/kernel';
+import type { TableInfo } from '@tablee/protocol';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { BOT, Client, House, person } from '../scenarios/host.scenario.ts';
+import { REST_MS, restingHeap } from '../scenarios/resting.toy.ts';
+import { SlowStore } from '../scenarios/slow-store.scenario.ts';
+import type { LiveTable } from '../table/live-table.ts';
+
+/** How long somebody who is alone with bots may look at a score sheet. */
+const LOOKING_MS = 600_000;
+
+let house: House;
+let table: LiveTable;
+let ann: Client;
+let bob: Client;
+
+beforeEach(async () => {
+  house = new House([restingHeap]);
+  table = await house.make(restingHeap, 'high', [person('ann'), person('bob'), BOT]);
+  [ann, bob] = [new Client(table, 'ann'), new Client(table, 'bob')];
+  await table.start('ann');
+  await house.clock.pass(0);
+});
+
+function waitOf({ table: info }: Client): TableInfo['wait'] {
+  return info?.wait ?? null;
+}
+
+/** Says so for what is waited for, or for something else. */
+async function beReady(client: Client, what = waitOf(client)?.for ?? 0): Promise<void> {
+  client.tell({ type: 'ready', for: what });
+  await house.clock.pass(0);
+}
+
+async function entries(): Promise<Entry<GameTypes>[]> {
+  return ((await house.store.load(table.id))?.entries ?? []) as Entry<GameTypes>[];
+}
+
+async function wakes(): Promise<number[]> {
+  return (await entries()).flatMap(({ kind, at }) => (kind === 'wake' ? [at] : []));
+}
+
+describe('while somebody has said so and that is not durable yet', () => {
+  it('newcomers are told the time before it comes at once, so that the next frame is not earlier', async () => {
+    const store = new SlowStore();
+    const slow = new House([restingHeap], store);
+    const there = await slow.make(restingHeap, 'high', [person('ann'), BOT]);
+    await there.start('ann');
+    const eager = new Client(there, 'ann');
+    await slow.clock.pass(0);
+    store.isSlow = true;
+    eager.tell({ type: 'ready', for: waitOf(eager)?.for ?? 0 });
+    await slow.clock.pass(100);
+    const watcher = new Client(there, null);
+    const [welcome, snapshot] = [watcher.of('welcome')[0], watcher.of('snapshot')[0]];
+    const told = watcher.heard.length;
+    store.letGo();
+    await slow.clock.pass(10);
+    const next = watcher.of('frame')[0];
+    expect(watcher.heard.slice(told)).toContainEqual(next);
+    expect(welcome?.table.time?.at).toBeLessThanOrEqual((next?.at ?? 0) + 100);
+    expect(snapshot?.at).toBe(welcome?.table.time?.at);
+    expect(new Client(there, null).of('snapshot')[0]?.at).toBeGreaterThanOrEqual(REST_MS);
+  });
+});
+
+describe('while the match rests', () => {
+  it('everybody is told who could make it come at once', () => {
+    expect(waitOf(bob)).toEqual({ for: REST_MS, awaited: [0, 1], ready: [], leftMs: null });
+  });
+
+  it('time passes where nobody is in a hurry', async () => {
+    await house.clock.pass(REST_MS - 1);
+    expect(await wakes()).toEqual([]);
+    await house.clock.pass(1);
+    expect(await wakes()).toEqual([REST_MS]);
+    expect(waitOf(bob)).toBeNull();
+  });
+
+  it('what comes next is there at once when every person has said so, stamped with its time, and match time goes on from there', async () => {
+    await house.clock.pass(2_000);
+    await beReady(bob);
+    expect(waitOf(ann)).toEqual({ for: REST_MS, awaited: [0], ready: [1], leftMs: null });
+    expect(await wakes()).toEqual([]);
+    await house.clock.pass(1_000);
+    await beReady(ann);
+    expect(await entries()).toMatchObject([
+      { kind: 'table', at: 2_000, note: { what: 'ready', seat: 1, for: REST_MS } },
+      { kind: 'table', at: 3_000, note: { what: 'ready', seat: 0, for: REST_MS } },
+      { kind: 'wake', at: REST_MS },
+    ]);
+    expect(ann.table?.time).toEqual({ at: REST_MS, live: true });
+    await house.clock.pass(500);
+    ann.ask({ take: 1 });
+    await house.clock.pass(0);
+    expect((await entries()).at(-1)).toMatchObject({ kind: 'command', at: REST_MS + 500 });
+  });
+
+  it('one word is enough for whoever is alone with bots', async () => {
+    const alone = await house.make(restingHeap, 'high', [person('ann'), BOT, BOT], 'alone');
+    const me = new Client(alone, 'ann');
+    await alone.start('ann');
+    await beReady(me);
+    expect(me.followed.at).toBe(REST_MS);
+  });
+
+  describe('for whoever is alone with bots', () => {
+    let me: Client;
+
+    beforeEach(async () => {
+      table = await house.make(restingHeap, 'high', [person('ann'), BOT, BOT], 'alone');
+      me = new Client(table, 'ann');
+      await table.start('ann');
+      await house.clock.pass(0);
+    });
+
+    it('match time stands until they are ready, and everybody is told so', async () => {
+      expect(waitOf(me)).toEqual({ for: REST_MS, awaited: [0], ready: [], leftMs: LOOKING_MS });
+      expect(me.table?.time).toEqual({ at: 0, live: false });
+      await house.clock.pass(LOOKING_MS - 1);
+      expect(await wakes()).toEqual([]);
+      await beReady(me);
+      expect(await wakes()).toEqual([REST_MS]);
+      expect(me.table?.time).toEqual({ at: REST_MS, live: true });
+    });
+
+    it('match time stands again at the next rest, for as long', async () => {
+      await house.clock.pass(LOOKING_MS - 1);
+      await beReady(me);
+      me.ask({ take: 1 });
+      await house.clock.pass(0);
+      expect(me.table).toMatchObject({ wait: { for: 2 * REST_MS, leftMs: LOOKING_MS }, time: { live: false } });
+      await house.clock.pass(60_000);
+      expect(await wakes()).toEqual([REST_MS]);
+    });
+
+    it('the match goes on after ten minutes without a word', async () => {
+      await house.clock.pass(LOOKING_MS);
+      expect(await wakes()).toEqual([REST_MS]);
+      expect(await house.notesOf(table)).toEqual([{ at: 0, what: 'ready', seat: 0, for: REST_MS }]);
+      expect(me.table?.time?.live).toBe(true);
+    });
+
+    it('match time stands too while they are not there, and they have all their time when they are back', async () => {
+      await house.clock.pass(LOOKING_MS - 1);
+      me.hangUp();
+      await house.clock.pass(2 * LOOKING_MS);
+      expect(await wakes()).toEqual([]);
+      me = new Client(table, 'ann', me.followed);
+      await house.clock.pass(LOOKING_MS - 1);
+      expect(await wakes()).toEqual([]);
+      await beReady(me);
+      expect(await wakes()).toEqual([REST_MS]);
+    });
+
+    it('a host that opens the table again lets it stand as well', async () => {
+      table = await house.reopen(table);
+      me = new Client(table, 'ann', me.followed);
+      await house.clock.pass(60_000);
+      expect(await wakes()).toEqual([]);
+      await beReady(me);
+      expect(await wakes()).toEqual([REST_MS]);
+      expect(house.lost).toEqual([]);
+    });
+
+    it('a friend who takes the seat of a bot need not wait for them: the clock runs', async () => {
+      await house.clock.pass(60_000);
+      await table.join(person('bob'), 1);
+      bob = new Client(table, 'bob');
+      await house.clock.pass(0);
+      expect(waitOf(bob)).toMatchObject({ awaited: [0, 1], leftMs: null });
+      await house.clock.pass(REST_MS);
+      expect(await wakes()).toEqual([REST_MS]);
+    });
+  });
+
+  it('nobody stands still for one of two people, though the other is away', async () => {
+    bob.hangUp();
+    await house.clock.pass(REST_MS);
+    expect(await wakes()).toEqual([REST_MS]);
+  });
+
+  it('a countdown goes on by itself, also for whoever is alone with bots', async () => {
+    const counting: AnyGame = {
+      ...restingHeap,
+      id: 'counting-heap',
+      countsDown: (view) => restingHeap.rests?.(view) === true,
+    };
+    house = new House([counting]);
+    table = await house.make(counting, 'high', [person('ann'), BOT]);
+    const me = new Client(table, 'ann');
+    await table.start('ann');
+    await house.clock.pass(0);
+    expect(waitOf(me)).toMatchObject({ awaited: [0], leftMs: null });
+    await house.clock.pass(REST_MS);
+    expect(await wakes()).toEqual([REST_MS]);
+  });
+
+  it('a match between bots takes its time', async () => {
+    const bots = await house.make(restingHeap, 'high', [BOT, BOT], 'bots');
+    await bots.start('ann');
+    const watcher = new Client(bots, null);
+    await house.clock.pass(REST_MS - 1);
+    expect(watcher.followed.seq).toBe(0);
+    await house.clock.pass(1);
+    expect(watcher.followed.seq).toBe(1);
+  });
+
+  it('what is said too late does not count for what comes next', async () => {
+    await beReady(bob);
+    await beReady(ann);
+    ann.ask({ take: 1 });
+    await house.clock.pass(0);
+    const next = waitOf(ann)?.for;
+    expect(next).toBe(2 * REST_MS);
+    await beReady(ann, REST_MS);
+    await beReady(bob, REST_MS);
+    expect(waitOf(ann)?.awaited).toEqual([0, 1]);
+    expect(await wakes()).toEqual([REST_MS]);
+  });
+
+  it('said twice is said once, and those who watch have no say', async () => {
+    const watcher = new Client(table, null);
+    await beReady(watcher);
+    await beReady(bob);
+    await beReady(bob);
+    expect(await house.notesOf(table)).toEqual([{ at: 0, what: 'ready', seat: 1, for: REST_MS }]);
+  });
+
+  it('means nothing while somebody is to act', async () => {
+    await house.clock.pass(REST_MS);
+    await beReady(ann, REST_MS);
+    await beReady(bob, 0);
+    expect(await house.notesOf(table)).toEqual([]);
+  });
+
+  it('nobody waits for whoever is away', async () => {
+    await beReady(ann);
+    bob.hangUp();
+    await house.clock.pass(999);
+    expect(await wakes()).toEqual([]);
+    await house.clock.pass(1);
+    expect(await wakes()).toEqual([REST_MS]);
+  });
+
+  it('nobody waits for whoever has left for good', async () => {
+    await beReady(ann);
+    await table.leave('bob', BOT);
+    await house.clock.pass(0);
+    expect(await wakes()).toEqual([REST_MS]);
+  });
+
+  it('a pause comes first, and what was said in it counts when it is over', async () => {
+    await beReady(ann);
+    await table.pause('bob');
+    await beReady(bob);
+    await house.clock.pass(60_000);
+    expect(await wakes()).toEqual([]);
+    await table.resume('bob');
+    await house.clock.pass(0);
+    expect(await wakes()).toEqual([REST_MS]);
+  });
+
+  it('a host that opens the table again knows who has said so', async () => {
+    await beReady(bob);
+    table = await house.reopen(table);
+    [ann, bob] = [new Client(table, 'ann', ann.followed), new Client(table, 'bob', bob.followed)];
+    await house.clock.pass(1_000);
+    expect(waitOf(ann)).toMatchObject({ awaited: [0], ready: [1] });
+    await beReady(ann);
+    expect(await wakes()).toEqual([REST_MS]);
+    table = await house.reopen(table);
+    expect(new Client(table, 'ann').followed.seq).toBe(3);
+    expect(house.lost).toEqual([]);
+  });
+
+  it('a host that opens it from a snapshot knows it too', async () => {
+    for (let turn = 0; turn < 67; turn += 1) {
+      await beReady(ann);
+      await beReady(bob);
+      await house.clock.pass(5_000); // the bot takes its time
+      for (const client of [ann, bob]) client.ask({ take: 1 });
+      await house.clock.pass(0);
+    }
+    await beReady(bob);
+    expect((await house.store.load(table.id))?.snapshot).not.toBeNull();
+    table = await house.reopen(table);
+    expect(waitOf(new Client(table, 'ann'))).toMatchObject({ awaited: [0], ready: [1] });
+  });
+});
+
+it('ends no pause that the game does not call a rest', async () => {
+  const strict: AnyGame = { ...restingHeap, id: 'strict' };
+  delete strict.rests;
+  house = new House([strict]);
+  table = await house.make(strict, 'high', [person('ann'), BOT]);
+  ann = new Client(table, 'ann');
+  await table.start('ann');
+  await beReady(ann, REST_MS);
+  expect(waitOf(ann)).toBeNull();
+  await house.clock.pass(REST_MS - 1);
+  expect(await entries()).toEqual([]);
+  await house.clock.pass(1);
+  expect(await wakes()).toEqual([REST_MS]);
+});
+
+it('is not asked of anybody when the match is over', async () => {
+  const short = await house.make(restingHeap, 'low', [person('ann'), person('bob')], 'short');
+  const clients = [new Client(short, 'ann'), new Client(short, 'bob')];
+  await short.start('ann');
+  for (let turn = 0; turn < 40 && short.doc.status !== 'over'; turn += 1) {
+    await house.clock.pass(REST_MS);
+    for (const client of clients) client.ask({ take: 2 });
+    await house.clock.pass(0);
+  }
+  expect(clients[0]?.table).toMatchObject({ status: 'over', wait: null });
+});

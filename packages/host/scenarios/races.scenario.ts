@@ -1,0 +1,63 @@
+import { snatch } from '@tablee/conformance/snatch';
+import type { AnyGame, CommandEntry, GameTypes } from '@tablee/kernel';
+import { LiveTable } from '../table/live-table.ts';
+import type { Sitter } from '../table/table-doc.ts';
+import { Client, docOf, House, person } from './host.scenario.ts';
+
+interface Card {
+  readonly id: number;
+  readonly face: string;
+}
+
+interface View {
+  readonly hand: readonly Card[];
+  readonly pile: readonly Card[];
+}
+
+const PEOPLE = [person('ann'), person('bob')] as const;
+export interface Scene {
+  readonly house: House;
+  readonly table: LiveTable;
+  /** 10 ms away. */
+  readonly ann: Client;
+  /** 110 ms away. */
+  readonly bob: Client;
+}
+
+export interface Wanted {
+  readonly seats?: readonly Sitter[];
+  readonly word?: string;
+  readonly fair?: boolean;
+  readonly preset?: string;
+  readonly game?: AnyGame;
+}
+
+export async function begin(wanted: Wanted = {}): Promise<Scene> {
+  const { seats = PEOPLE, word = 'table', fair = true, preset = 'long', game = snatch } = wanted;
+  const house = new House([game]);
+  const doc = docOf(game, preset, seats, word);
+  const made = await LiveTable.make({ ...doc, house: { ...doc.house, fair } }, house.ports);
+  if (!made.ok) throw new Error(made.problem);
+  const { table } = made;
+  const [ann, bob] = [new Client(table, 'ann'), new Client(table, 'bob')];
+  await table.start('ann');
+  await ann.measure(house.clock, 10);
+  if (seats[1]?.kind === 'person') await bob.measure(house.clock, 110);
+  return { house, table, ann, bob };
+}
+
+export function viewOf({ followed }: Client): View {
+  return followed.view as View;
+}
+
+export function drop(client: Client, place = 0): object {
+  return { do: 'drop', card: viewOf(client).hand[place]?.id };
+}
+
+export async function played({
+  house,
+  table,
+}: Pick<Scene, 'house' | 'table'>): Promise<readonly CommandEntry<GameTypes>[]> {
+  const { entries } = (await house.store.load(table.id)) ?? { entries: [] };
+  return (entries as CommandEntry<GameTypes>[]).filter(({ kind }) => kind === 'command');
+}

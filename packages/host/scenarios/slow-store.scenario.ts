@@ -1,0 +1,18 @@
+import { MemoryStore } from '../log/memory-store.ts';
+import type { Kept } from '../ports.ts';
+
+/** A store whose appends wait to be let through. */
+export class SlowStore extends MemoryStore {
+  #waiting: (() => void)[] = [];
+  isSlow = false;
+
+  override async append(...all: Parameters<MemoryStore['append']>): Promise<Kept> {
+    if (this.isSlow) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    return super.append(...all);
+  }
+
+  letGo(): void {
+    this.isSlow = false;
+    for (const letGo of this.#waiting.splice(0)) letGo();
+  }
+}

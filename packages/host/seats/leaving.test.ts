@@ -1,0 +1,29 @@
+import { snatch } from '@tablee/conformance/snatch';
+import { describe, expect, it } from 'vitest';
+import { BOT, Client, come, House, person } from '../scenarios/host.scenario.ts';
+
+describe('whoever leaves', () => {
+  it('leaves their own seat to the bot, where the seats were counted anew meanwhile', async () => {
+    const house = new House([snatch]);
+    const seats = [{ kind: 'open' } as const, person('ann'), person('bob'), person('cat')];
+    const table = await house.make(snatch, 'short', seats);
+    const cat = new Client(table, 'cat');
+    await Promise.all([table.start('ann'), table.leave('bob', BOT)]);
+    expect(cat.viewer).toBe(2);
+    expect(cat.of('frame').flatMap(({ note }) => note ?? [])).toEqual([{ what: 'bot', seat: 1, who: 'random' }]);
+  });
+
+  it('stays among those who played a finished match', async () => {
+    const house = new House([snatch]);
+    const table = await house.make(snatch, 'short', [person('ann'), BOT, BOT]);
+    await table.start('ann');
+    come(table, 'ann');
+    await house.clock.pass(3_600_000);
+    expect(table.doc.status).toBe('over');
+    const before = await house.store.load(table.id);
+    expect(await table.leave('ann', BOT)).toEqual({ ok: false, why: 'match-over' });
+    await house.clock.pass(1_000);
+    expect((await house.store.load(table.id))?.entries).toEqual(before?.entries);
+    expect(table.doc.seats[0]).toEqual(person('ann'));
+  });
+});

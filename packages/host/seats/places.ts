@@ -1,0 +1,20 @@
+import type { Seating } from '@tablee/kernel';
+import { mostSeats } from '@tablee/kernel';
+import type { Sitter } from '../table/table-doc.ts';
+
+/** Exactly so many places: free ones are added, or taken away before bots are; people stay. */
+export function withPlaces(count: number, before: readonly Sitter[]): Sitter[] {
+  const seats = [...before];
+  for (const kind of ['open', 'bot'] as const) {
+    for (let seat = seats.length - 1; seat >= 0 && seats.length > count; seat -= 1) {
+      if (seats[seat]?.kind === kind) seats.splice(seat, 1);
+    }
+  }
+  while (seats.length < count) seats.push({ kind: 'open' });
+  return seats;
+}
+
+/** As many places as before, or as the game needs next: at a table of five, a game for four or six has six. */
+export function placesFor(seating: Seating, places: number): number {
+  return seating.counts.find((count) => count >= places) ?? mostSeats(seating);
+}

@@ -1,0 +1,213 @@
+import { snatch } from '@tablee/conformance/snatch';
+import { commitmentTo } from '@tablee/kernel';
+import { describe, expect, it } from 'vitest';
+import { MemoryStore } from '../log/memory-store.ts';
+import type { Link } from '../ports.ts';
+import { BOT, Client, House, person } from '../scenarios/host.scenario.ts';
+import { handOf, started, viewOfHost } from '../scenarios/snatch.scenario.ts';
+import type { LiveTable } from './live-table.ts';
+
+const OPEN = { kind: 'open' } as const;
+
+describe('before the match', () => {
+  it('people sit down, the maker arranges bots, and everybody connected hears of it', async () => {
+    const house = new House([snatch]);
+    const table = await house.make(snatch, 'short', [person('ann'), OPEN, OPEN]);
+    const watcher = new Client(table, null);
+    expect(await table.join(person('bob'), null)).toEqual({ ok: true });
+    expect(await table.arrange('ann', 2, BOT)).toEqual({ ok: true });
+    expect(watcher.table?.seats.map(({ kind }) => kind)).toEqual(['person', 'person', 'bot']);
+    expect(watcher.table?.maker).toBe(0);
+  });
+
+  it('two people of one name are told apart', async () => {
+    const house = new House([snatch]);
+    const table = await house.make(snatch, 'short', [person('ann'), OPEN, OPEN]);
+    const watcher = new Client(table, null);
+    expect(await table.join({ ...person('another'), name: 'ann' }, null)).toEqual({ ok: true });
+    expect(watcher.table?.seats.slice(0, 2)).toMatchObject([{ name: 'ann' }, { name: 'ann 2' }]);
+  });
+
+  it.each([
+    ['seat-taken', (table: LiveTable) => table.join(person('eve'), 0)],
+    ['no-such-seat', (table: LiveTable) => table.join(person('eve'), 7)],
+    ['bad-nonce', (table: LiveTable) => table.join(person('eve', 'not hex'), null)],
+    ['not-the-maker', (table: LiveTable) => table.arrange('eve', 1, BOT)],
+    ['not-the-maker', (table: LiveTable) => table.start('eve')],
+    ['too-few', (table: LiveTable) => table.start('ann')],
+    ['not-seated', (table: LiveTable) => table.leave('eve', BOT)],
+  ])('says why not: %s', async (why, act) => {
+    const table = await new House([snatch]).make(snatch, 'short', [person('ann'), OPEN]);
+    expect(await act(table)).toEqual({ ok: false, why });
+  });
+
+  it('places that are still open are taken away when the match starts, and everybody learns the new seat', async () => {
+    const house = new House([snatch]);
+    const table = await house.make(snatch, 'short', [OPEN, person('ann'), OPEN, person('bob')]);
+    const bob = new Client(table, 'bob');
+    expect(bob.viewer).toBe(3);
+    expect(await table.start('ann')).toEqual({ ok: true });
+    expect(bob.viewer).toBe(1);
+    expect(bob.table?.seats).toHaveLength(2);
+    expect(bob.followed.view).toEqual(await viewOfHost(house, table, 1));
+  });
+
+  it('the maker chooses options among those of the game; what is not said stays', async () => {
+    const table = await new House([snatch]).make(snatch, 'short', [person('ann'), OPEN]);
+    const ann = new Client(table, 'ann');
+    expect(await table.choose('ann', { options: { tempo: 'calm' }, house: {} })).toEqual({ ok: true });
+    expect(ann.table?.options).toEqual({ tempo: 'calm', target: 15 });
+    expect(await table.choose('ann', { options: { tempo: 'lightning' }, house: {} })).toEqual({
+      ok: false,
+      why: 'bad-options',
+    });
+    expect(await table.choose('eve', { options: { tempo: 'normal' }, house: {} })).toEqual({
+      ok: false,
+      why: 'not-the-maker',
+    });
+    expect(ann.table?.options).toEqual({ tempo: 'calm', target: 15 });
+  });
+
+  it('two who want the last seat at once: one sits', async () => {
+    const table = await new House([snatch]).make(snatch, 'short', [person('ann'), OPEN]);
+    const both = await Promise.all([table.join(person('bob'), null), table.join(person('eve'), null)]);
+    expect(both).toEqual([{ ok: true }, { ok: false, why: 'no-open-seat' }]);
+  });
+
+  it('a command is a problem, not a crash', async () => {
+    const table = await new House([snatch]).make(snatch, 'short', [person('ann'), OPEN]);
+    const ann = new Client(table, 'ann');
+    const id = ann.ask({ do: 'draw' });
+    expect(ann.answersTo(id)).toEqual([{ type: 'problem', id, why: 'not-playing' }]);
+  });
+
+  it('who speaks another protocol is sent away', async () => {
+    const table = await new House([snatch]).make(snatch, 'short', [person('ann'), OPEN]);
+    const heard: unknown[] = [];
+    let isClosed = false;
+    const link: Link = {
+      send: (message) => heard.push(message),
+      close: () => {
+        isClosed = true;
+      },
+    };
+    table.connect('ann', link).receive({ type: 'hello', protocol: 99, since: null });
+    expect(heard).toEqual([{ type: 'bye', why: 'protocol' }]);
+    expect(isClosed).toBe(true);
+  });
+});
+
+describe('a match', () => {
+  it('begins with the deal as frame 0, each viewer its own', async () => {
+    const house = new House([snatch]);
+    const table = await house.make(snatch, 'short', [person('ann'), person('bob')]);
+    const [ann, bob, watcher] = [new Client(table, 'ann'), new Client(table, 'bob'), new Client(table, null)];
+    await table.start('ann');
+    expect([ann, bob, watcher].map(({ followed }) => followed.seq)).toEqual([0, 0, 0]);
+    expect(handOf(ann)).not.toEqual(handOf(bob));
+    expect(handOf(watcher)).toBeNull();
+  });
+
+  it('plays commands: everybody gets a frame for every entry, the sender an ack', async () => {
+    const house = new House([snatch]);
+    const table = await started(house);
+    const [ann, bob] = [new Client(table, 'ann'), new Client(table, 'bob')];
+    const id = ann.ask({ do: 'drop', card: handOf(ann)[0]?.id });
+    await house.clock.pass(10);
+    expect(ann.answersTo(id)).toEqual([{ type: 'ack', id, seq: 1 }]);
+    expect(bob.of('frame').map(({ seq }) => seq)).toEqual([1]);
+    expect(bob.followed.view).toEqual(await viewOfHost(house, table, 1));
+  });
+
+  it('a refusal names its rule, and leaves no entry', async () => {
+    const house = new House([snatch]);
+    const table = await started(house);
+    const ann = new Client(table, 'ann');
+    const id = ann.ask({ do: 'drop', card: 9_999 });
+    await house.clock.pass(10);
+    expect(ann.answersTo(id)).toEqual([{ type: 'refusal', id, rule: 'SN-3', facts: {} }]);
+    expect((await house.store.load(table.id))?.entries).toEqual([]);
+  });
+
+  it.each([
+    ['unknown-command', { do: 'fly' }, 0],
+    ['ahead', { do: 'draw' }, 12],
+  ])('a command that cannot be read or decided yet is a problem: %s', async (why, command, on) => {
+    const table = await started(new House([snatch]));
+    const ann = new Client(table, 'ann');
+    ann.tell({ type: 'command', id: 'x', on, command });
+    expect(ann.answersTo('x')).toEqual([{ type: 'problem', id: 'x', why }]);
+  });
+
+  it('who only watches cannot play', async () => {
+    const table = await started(new House([snatch]));
+    const watcher = new Client(table, null);
+    const id = watcher.ask({ do: 'draw' });
+    expect(watcher.answersTo(id)).toEqual([{ type: 'problem', id, why: 'not-seated' }]);
+  });
+
+  it('a command that came twice is played once, and acknowledged twice', async () => {
+    const house = new House([snatch]);
+    const table = await started(house);
+    const ann = new Client(table, 'ann');
+    const command = { do: 'drop', card: handOf(ann)[0]?.id };
+    const id = ann.ask(command);
+    await house.clock.pass(10);
+    ann.ask(command, id);
+    expect(ann.answersTo(id)).toEqual([
+      { type: 'ack', id, seq: 1 },
+      { type: 'ack', id, seq: 1 },
+    ]);
+  });
+
+  it('wakes come when they are due, stamped with that time', async () => {
+    const house = new House([snatch]);
+    const table = await started(house);
+    const [ann] = [new Client(table, 'ann'), new Client(table, 'bob')];
+    await house.clock.pass(6_500);
+    expect(ann.of('frame').map(({ seq, at }) => [seq, at])).toEqual([
+      [1, 3_000],
+      [2, 6_000],
+    ]);
+  });
+
+  it('bots play it to the end; then the seed is public and fits the commitment', async () => {
+    const house = new House([snatch]);
+    const table = await house.make(snatch, 'short', [person('ann'), BOT, BOT]);
+    const ann = new Client(table, 'ann');
+    const promised = ann.table?.commitment;
+    await table.start('ann');
+    expect(ann.table?.seed).toBeNull();
+    await house.clock.pass(600_000);
+    expect(ann.table?.status).toBe('over');
+    expect(commitmentTo(ann.table?.seed?.secret ?? '')).toBe(promised);
+    expect(ann.followed.view).toEqual(await viewOfHost(house, table, 0));
+    expect(house.clock.pending).toBe(0);
+  });
+
+  it('what everybody saw is kept when it is over', async () => {
+    const store = new MemoryStore();
+    const house = new House([snatch], store);
+    const table = await house.make(snatch, 'short', [person('ann'), BOT]);
+    const ann = new Client(table, 'ann');
+    await table.start('ann');
+    await house.clock.pass(600_000);
+    const kept = store.sightsOf(table.id);
+    expect([...kept.keys()]).toEqual(['0', '1', 'spectator']);
+    expect(kept.get('0')).toEqual(ann.of('frame'));
+  });
+
+  it('who leaves is played on for by a bot', async () => {
+    const house = new House([snatch]);
+    const table = await started(house);
+    const ann = new Client(table, 'ann');
+    expect(await table.leave('bob', BOT)).toEqual({ ok: true });
+    expect(ann.table?.seats[1]).toEqual(BOT);
+    await house.clock.pass(2_000);
+    const { entries } = (await house.store.load(table.id)) ?? { entries: [] };
+    expect(entries).toContainEqual(
+      expect.objectContaining({ kind: 'table', note: { what: 'bot', seat: 1, who: 'random' } }),
+    );
+    expect(entries).toContainEqual(expect.objectContaining({ kind: 'command', seat: 1 }));
+  });
+});

@@ -1,0 +1,38 @@
+import type { Clock } from '../ports.ts';
+
+export interface WatchedLobby {
+  graceMs(): number;
+  isMakerHere(): boolean;
+  /** Somebody who is here may do from now on what the maker might. */
+  passOn(): void;
+}
+
+/** A table does not wait for ever for the one person who may begin. */
+export class LobbyWatch {
+  readonly #lobby: WatchedLobby;
+  readonly #clock: Clock;
+  #goneSince: number | null = null;
+  #cancel: () => void = () => {};
+
+  constructor(lobby: WatchedLobby, clock: Clock) {
+    this.#lobby = lobby;
+    this.#clock = clock;
+  }
+
+  look(): void {
+    this.stop();
+    if (this.#lobby.isMakerHere()) {
+      this.#goneSince = null;
+      return;
+    }
+    const now = this.#clock.now();
+    this.#goneSince ??= now;
+    const left = this.#goneSince + this.#lobby.graceMs() - now;
+    if (left > 0) this.#cancel = this.#clock.after(left, () => this.look());
+    else this.#lobby.passOn();
+  }
+
+  stop(): void {
+    this.#cancel();
+  }
+}

@@ -1,0 +1,173 @@
+import { snatch } from '@tablee/conformance/snatch';
+import type { AnyGame } from '@tablee/kernel';
+import type { Utterance } from '@tablee/protocol';
+import { describe, expect, it } from 'vitest';
+import { BOT, Client, docOf, House, person } from '../scenarios/host.scenario.ts';
+import { LiveTable } from '../table/live-table.ts';
+
+const OPEN = { kind: 'open' } as const;
+const HELLO: Utterance = { phrase: 'hello' };
+const CLAP: Utterance = { emote: 'clap' };
+const WORDS: Utterance = { text: 'On joue ?' };
+
+const calmForChildren: AnyGame = { ...snatch, forChildren: ({ tempo }: { tempo?: string }) => tempo === 'calm' };
+
+async function tableOf(house: House, seats: Parameters<House['make']>[2] = [person('ann'), person('bob'), OPEN]) {
+  return house.make(house.ports.catalog['snatch']?.versions[0] ?? snatch, 'short', seats);
+}
+
+function say(client: Client, what: Utterance, id = 'say'): void {
+  client.tell({ type: 'say', id, what });
+}
+
+function heardBy(client: Client) {
+  return client.of('said').map(({ seat, what }) => ({ seat, what }));
+}
+
+describe('what somebody says', () => {
+  it.each([HELLO, CLAP, WORDS])('is heard by everybody at the table, before the match and in it: %j', async (what) => {
+    const house = new House([snatch]);
+    const table = await tableOf(house);
+    const [ann, bob, watcher] = [new Client(table, 'ann'), new Client(table, 'bob'), new Client(table, null)];
+    say(bob, what);
+    await table.start('ann');
+    say(bob, what);
+    const told = { seat: 1, what };
+    for (const one of [ann, bob, watcher]) expect(heardBy(one)).toEqual([told, told]);
+    expect(ann.of('said').map(({ n }) => n)).toEqual([1, 2]);
+  });
+
+  it('is not for those who watch', async () => {
+    const table = await tableOf(new House([snatch]));
+    const [ann, watcher, stranger] = [new Client(table, 'ann'), new Client(table, null), new Client(table, 'eve')];
+    say(watcher, HELLO, 'w');
+    say(stranger, WORDS, 's');
+    expect(watcher.answersTo('w')).toEqual([{ type: 'problem', id: 'w', why: 'not-seated' }]);
+    expect(stranger.answersTo('s')).toEqual([{ type: 'problem', id: 's', why: 'not-seated' }]);
+    expect(heardBy(ann)).toEqual([]);
+  });
+
+  it('is in its one form, and refused where it is too long or cannot be shown', async () => {
+    const table = await tableOf(new House([snatch]));
+    const ann = new Client(table, 'ann');
+    say(ann, { text: '  e\u{301}te\u{301} ' });
+    say(ann, { text: 'a'.repeat(201) }, 'long');
+    say(ann, { text: 'a\u{7}' }, 'bell');
+    expect(heardBy(ann)).toEqual([{ seat: 0, what: { text: 'été' } }]);
+    expect(ann.answersTo('long')).toMatchObject([{ why: 'too-long' }]);
+    expect(ann.answersTo('bell')).toMatchObject([{ why: 'bad-words' }]);
+  });
+
+  it('is five at once, then one every two seconds, whatever the number of devices', async () => {
+    const house = new House([snatch]);
+    const table = await tableOf(house);
+    const [phone, desk, bob] = [new Client(table, 'ann'), new Client(table, 'ann'), new Client(table, 'bob')];
+    for (const device of [phone, desk, phone, desk, phone]) say(device, CLAP);
+    say(desk, CLAP, 'more');
+    expect(desk.answersTo('more')).toMatchObject([{ why: 'too-many' }]);
+    say(bob, CLAP);
+    await house.clock.pass(2_000);
+    say(phone, HELLO);
+    say(phone, HELLO, 'again');
+    expect(phone.answersTo('again')).toMatchObject([{ why: 'too-many' }]);
+    expect(heardBy(bob)).toHaveLength(7);
+  });
+
+  it('changes nothing that is kept', async () => {
+    const house = new House([snatch]);
+    const table = await tableOf(house);
+    const ann = new Client(table, 'ann');
+    const before = JSON.stringify(await house.store.load(table.id));
+    say(ann, WORDS);
+    await house.clock.pass(10_000);
+    expect(JSON.stringify(await house.store.load(table.id))).toBe(before);
+    await table.sleep();
+    expect(heardBy(new Client(await house.open(table.id), 'ann'))).toEqual([]);
+  });
+});
+
+describe('words of one’s own', () => {
+  it('are not for tables that stand in the list', async () => {
+    const house = new House([snatch]);
+    const made = await LiveTable.make({ ...docOf(snatch, 'short', [person('ann')], 'l'), listed: true }, house.ports);
+    const ann = new Client((made as Extract<typeof made, { ok: true }>).table, 'ann');
+    expect(ann.table?.talk).toBe('ready');
+    say(ann, WORDS, 'words');
+    say(ann, HELLO);
+    expect(ann.answersTo('words')).toEqual([{ type: 'problem', id: 'words', why: 'no-free-words' }]);
+    expect(heardBy(ann)).toEqual([{ seat: 0, what: HELLO }]);
+  });
+
+  it('end where the table turns to a game for children, and newcomers do not hear them', async () => {
+    const table = await tableOf(new House([calmForChildren]));
+    const ann = new Client(table, 'ann');
+    expect(ann.table?.talk).toBe('free');
+    say(ann, WORDS);
+    say(ann, HELLO);
+    await table.choose('ann', { options: { tempo: 'calm' }, house: {} });
+    expect(ann.table?.talk).toBe('ready');
+    say(ann, WORDS, 'words');
+    expect(ann.answersTo('words')).toMatchObject([{ why: 'no-free-words' }]);
+    expect(heardBy(new Client(table, 'bob'))).toEqual([{ seat: 0, what: HELLO }]);
+  });
+});
+
+describe('whoever comes', () => {
+  it('hears the last twenty, and how long ago they were said', async () => {
+    const house = new House([snatch]);
+    const table = await tableOf(house);
+    const ann = new Client(table, 'ann');
+    for (let n = 0; n < 25; n += 1) {
+      say(ann, { text: `${n}` });
+      await house.clock.pass(2_000);
+    }
+    const said = new Client(table, 'bob').of('said');
+    expect(said.map(({ n }) => n)).toEqual(Array.from({ length: 20 }, (_, index) => index + 6));
+    expect(said.at(-1)).toMatchObject({ what: { text: '24' }, ago: 2_000 });
+  });
+
+  it('finds what was said at the seat where its speaker sits now, and so does everybody who was there', async () => {
+    const table = await tableOf(new House([snatch]), [OPEN, person('ann'), OPEN, person('bob')]);
+    const [ann, watcher] = [new Client(table, 'ann'), new Client(table, null)];
+    say(ann, HELLO);
+    await table.start('ann');
+    const [first, again] = watcher.of('said');
+    expect([first?.seat, again?.seat]).toEqual([1, 0]);
+    expect(again).toMatchObject({ n: first?.n, who: first?.who, what: HELLO });
+    await table.leave('ann', BOT);
+    expect(watcher.of('said').at(-1)).toMatchObject({ n: 1, seat: null, who: first?.who });
+    expect(heardBy(new Client(table, null))).toEqual([{ seat: null, what: HELLO }]);
+  });
+});
+
+describe('a speaker', () => {
+  it('is known again at the same table, and at no other', async () => {
+    const house = new House([snatch]);
+    const seats = [person('ann'), person('bob')];
+    const [one, other] = [
+      await house.make(snatch, 'short', seats, 'one'),
+      await house.make(snatch, 'short', seats, 'o'),
+    ];
+    const whoAt = (table: LiveTable, guest: string) => {
+      const client = new Client(table, guest);
+      say(client, HELLO);
+      return client.of('said').at(-1)?.who;
+    };
+    expect(whoAt(one, 'ann')).toBe(whoAt(one, 'ann'));
+    expect(new Set([whoAt(one, 'ann'), whoAt(one, 'bob'), whoAt(other, 'ann'), whoAt(other, 'bob')]).size).toBe(4);
+  });
+
+  it('is found by what they said, and by where they sit', async () => {
+    const table = await tableOf(new House([snatch]), [person('ann'), person('bob'), BOT]);
+    const [ann, bob] = [new Client(table, 'ann'), new Client(table, 'bob')];
+    say(ann, HELLO);
+    say(bob, WORDS);
+    const speech = { guest: 'bob', lines: [{ n: 2, what: WORDS }] };
+    expect(table.talk.speechOf({ n: 2 })).toEqual(speech);
+    expect(table.talk.speechOf({ seat: 1 })).toEqual(speech);
+    expect([{ n: 3 }, { seat: 2 }, { seat: 9 }].map((about) => table.talk.speechOf(about))).toEqual([null, null, null]);
+    await table.leave('bob', BOT);
+    expect(table.talk.speechOf({ n: 2 })).toEqual(speech);
+    expect(table.talk.speechOf({ seat: 1 })).toBeNull();
+  });
+});

@@ -1,0 +1,154 @@
+import { snatch } from '@tablee/conformance/snatch';
+import { type AnyGame, type CommandEntry, type GameTypes, isRecord } from '@tablee/kernel';
+import type { ServerMessage, Utterance } from '@tablee/protocol';
+import { describe, expect, it } from 'vitest';
+import { MemoryStore } from '../log/memory-store.ts';
+import type { Kept } from '../ports.ts';
+import { heap } from '../scenarios/heap.toy.ts';
+import { Client, House, person } from '../scenarios/host.scenario.ts';
+import type { LiveTable } from '../table/live-table.ts';
+
+type Heap = { readonly left: number; readonly taken: readonly number[] };
+
+const WORDS: Utterance = { text: 'Le rouge !' };
+const CLAP: Utterance = { emote: 'clap' };
+
+/** The heap in silence: a player who speaks gives one back, where they have one. An emote is no word. */
+const silent: AnyGame = {
+  ...heap,
+  id: 'silent',
+  parse: (raw) => (isRecord(raw) && raw['spoke'] === true ? { spoke: true } : heap.parse(raw)),
+  commandFromTalk: (_, __, said) => (said === 'emote' ? null : { spoke: true }),
+  apply: (state, seat, command, moment) => {
+    if (!('spoke' in command)) return heap.apply(state, seat, command, moment);
+    const { left, taken } = state as Heap;
+    const own = taken[seat] ?? 0;
+    if (own === 0) return { ok: false, refusal: { rule: 'HE-1', facts: {} } };
+    const after = { ...state, left: left + 1, taken: taken.with(seat, own - 1) };
+    return { ok: true, step: { state: after, events: [{ rule: 'HE-1', seat, take: -1 } as GameTypes['event']] } };
+  },
+};
+
+interface Scene {
+  readonly house: House;
+  readonly table: LiveTable;
+  readonly ann: Client;
+  readonly bob: Client;
+}
+
+/** Ann has taken two, and it is Bob's turn. */
+async function begin(store = new MemoryStore()): Promise<Scene> {
+  const house = new House([silent], store);
+  const table = await house.make(silent, 'low', [person('ann'), person('bob')]);
+  await table.start('ann');
+  const [ann, bob] = [new Client(table, 'ann'), new Client(table, 'bob')];
+  ann.ask({ take: 2 }, 'take');
+  await house.clock.pass(1);
+  return { house, table, ann, bob };
+}
+
+function say(client: Client, what: Utterance): void {
+  client.tell({ type: 'say', id: 'say', what });
+}
+
+async function played({ house, table }: Pick<Scene, 'house' | 'table'>): Promise<CommandEntry<GameTypes>[]> {
+  const { entries } = (await house.store.load(table.id)) ?? { entries: [] };
+  return (entries as CommandEntry<GameTypes>[]).filter(({ kind }) => kind === 'command');
+}
+
+describe('words that a rule hears', () => {
+  it('are a command of whoever says them, and are told as well', async () => {
+    const scene = await begin();
+    const { house, ann, bob } = scene;
+    say(ann, WORDS);
+    await house.clock.pass(1);
+    expect(bob.of('said').map(({ seat, what }) => ({ seat, what }))).toEqual([{ seat: 0, what: WORDS }]);
+    expect(bob.of('frame').at(-1)?.sights).toEqual([{ rule: 'HE-1', seat: 0, take: -1 }]);
+    expect((await played(scene)).at(-1)).toMatchObject({ seq: 2, seat: 0, command: { spoke: true }, id: null });
+  });
+
+  it('are told, like what became of them, only when that is durable', async () => {
+    const store = new SlowStore();
+    const { house, ann, bob } = await begin(store);
+    const before = bob.heard.length;
+    store.isSlow = true;
+    say(ann, WORDS);
+    await house.clock.pass(1);
+    expect(bob.heard.slice(before)).toEqual([]);
+    store.write();
+    await house.clock.pass(1);
+    expect(bob.heard.slice(before).map(({ type }: ServerMessage) => type)).toEqual(['said', 'frame']);
+  });
+
+  it('are only talk where the game does not mind them, or refuses what they are', async () => {
+    const scene = await begin();
+    const { house, ann, bob } = scene;
+    say(ann, CLAP);
+    say(bob, WORDS);
+    await house.clock.pass(1);
+    expect(ann.of('said').map(({ seat, what }) => ({ seat, what }))).toEqual([
+      { seat: 0, what: CLAP },
+      { seat: 1, what: WORDS },
+    ]);
+    expect(await played(scene)).toHaveLength(1);
+  });
+
+  it('are only talk in a pause', async () => {
+    const scene = await begin();
+    await scene.table.pause('bob');
+    say(scene.ann, WORDS);
+    await scene.house.clock.pass(1);
+    expect(scene.bob.of('said')).toHaveLength(1);
+    expect(await played(scene)).toHaveLength(1);
+  });
+
+  it('cannot be taken back, nor what was played before them', async () => {
+    const { house, ann } = await begin();
+    say(ann, WORDS);
+    await house.clock.pass(1);
+    ann.tell({ type: 'undo', id: 'unsay', undoes: 2 });
+    ann.tell({ type: 'undo', id: 'untake', undoes: 1 });
+    await house.clock.pass(1);
+    expect([ann.answersTo('unsay'), ann.answersTo('untake')].flat()).toMatchObject([
+      { type: 'problem', why: 'nothing-to-undo' },
+      { type: 'problem', why: 'nothing-to-undo' },
+    ]);
+  });
+
+  it('are played again with the rest of the log when the table is opened again', async () => {
+    const { house, table, ann } = await begin();
+    say(ann, WORDS);
+    await house.clock.pass(1);
+    const back = new Client(await house.reopen(table), 'ann');
+    expect(back.followed.view).toEqual(ann.followed.view);
+    expect(back.followed.view).toMatchObject({ left: 19, taken: [1, 0] });
+    expect(back.of('said')).toEqual([]);
+  });
+
+  it('are told at once, whatever the seat has asked before and however full its queue is', async () => {
+    const chatty: AnyGame = { ...snatch, commandFromTalk: () => ({ do: 'draw' }) };
+    const house = new House([chatty]);
+    const table = await house.make(chatty, 'short', [person('ann'), person('bob')]);
+    await table.start('ann');
+    const ann = new Client(table, 'ann');
+    for (let time = 0; time < 20; time += 1) ann.ask({ do: 'slap' });
+    say(ann, WORDS);
+    await house.clock.pass(1);
+    expect(ann.of('said')).toHaveLength(1);
+  });
+});
+
+/** While it is slow, nothing is durable until it is told to write. */
+class SlowStore extends MemoryStore {
+  isSlow = false;
+  #writes: (() => void)[] = [];
+
+  override async append(...all: Parameters<MemoryStore['append']>): Promise<Kept> {
+    if (this.isSlow) await new Promise<void>((resolve) => this.#writes.push(resolve));
+    return super.append(...all);
+  }
+
+  write(): void {
+    for (const write of this.#writes.splice(0)) write();
+  }
+}

@@ -1,0 +1,84 @@
+import type { GameTypes, Match, Millis, Seat } from '@tablee/kernel';
+import type { TurnAllowance, TurnMessage } from '@tablee/protocol';
+import { timedOutBy } from '../commands/time-out.ts';
+import type { Stepped } from '../match/frames.ts';
+import type { Clock } from '../ports.ts';
+import { type Around, isInGrace } from '../presence/match-notes.ts';
+import { deadlineOf, newClocks, type TurnClocks, tickOn } from './turn-clock.ts';
+
+export interface TurnTable {
+  readonly allowance: TurnAllowance | null;
+  now(): Millis;
+  /** The seat is out of time. Where nothing can be played for it, it waits for the next step. */
+  playFor(seat: Seat): void;
+}
+
+/** Who is waited for in a game of turns, and until when. */
+export class TurnKeeper {
+  readonly #definition: Match<GameTypes>['definition'];
+  readonly #table: TurnTable;
+  readonly #clock: Clock;
+  #clocks: TurnClocks | null;
+  #acting: readonly Seat[];
+  #seq: number;
+  #cancel: (() => void) | null = null;
+
+  /** The match from which on steps are seen. Clocks are right where they have seen them all. */
+  constructor({ definition, table: { seats }, state, seq }: Match<GameTypes>, table: TurnTable, clock: Clock) {
+    this.#definition = definition;
+    this.#table = table;
+    this.#clock = clock;
+    this.#clocks = table.allowance === null ? null : newClocks(seats, table.allowance);
+    this.#acting = definition.toAct(state);
+    this.#seq = seq;
+  }
+
+  see({ seq, at, entry, after }: Stepped, around: Around): void {
+    const { allowance } = this.#table;
+    this.#seq = seq;
+    this.#acting = this.#definition.toAct(after);
+    if (this.#clocks === null || allowance === null) return;
+    this.#clocks = tickOn(this.#clocks, allowance, {
+      at: at as Millis,
+      kind: entry?.kind ?? 'deal',
+      acting: this.#acting,
+      isInGrace: (seat) => isInGrace(around, seat),
+      timedOut: timedOutBy(entry),
+    });
+  }
+
+  /** Null where everybody acts at once: which seats may act could depend on what is hidden. */
+  get message(): TurnMessage | null {
+    if (this.#definition.traits.pace !== 'turns') return null;
+    const clocks = this.#clocks?.seats.map((clock) => {
+      return { deadline: deadlineOf(clock), left: clock.left, bank: clock.bank };
+    });
+    return { type: 'turn', seq: this.#seq, awaited: [...this.#acting], clocks: clocks ?? null };
+  }
+
+  /** Rings when the first seat is out of time. */
+  wind(): void {
+    this.rest();
+    const next = this.#earliest();
+    if (next === null) return;
+    this.#cancel = this.#clock.after(Math.max(0, next.deadline - this.#table.now()), () =>
+      this.#table.playFor(next.seat),
+    );
+  }
+
+  rest(): void {
+    this.#cancel?.();
+    this.#cancel = null;
+  }
+
+  #earliest(): { readonly seat: Seat; readonly deadline: Millis } | null {
+    let earliest: { readonly seat: Seat; readonly deadline: Millis } | null = null;
+    for (const [seat, clock] of this.#clocks?.seats.entries() ?? []) {
+      const deadline = deadlineOf(clock);
+      if (deadline !== null && (earliest === null || deadline < earliest.deadline)) {
+        earliest = { seat: seat as Seat, deadline };
+      }
+    }
+    return earliest;
+  }
+}
