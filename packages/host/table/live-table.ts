@@ -11,16 +11,7 @@ import { definitionOf, type RebuildProblem } from '../match/rebuild.ts';
 import { startMatch } from '../match/start.ts';
 import type { Clock, Link } from '../ports.ts';
 import { chooseForSeat, withSeatOptions } from '../seats/seat-options.ts';
-import {
-  closeToStrangers,
-  fillOrOpen,
-  passOn,
-  seatOfGuest,
-  sendOff,
-  sitDown,
-  standUp,
-  swapPlaces,
-} from '../seats/seating.ts';
+import * as seating from '../seats/seating.ts';
 import { letIn, SentOff } from '../seats/sent-off.ts';
 import { Talk } from '../talk/talk.ts';
 import { chooseGame, type WantedGame } from './another-game.ts';
@@ -86,7 +77,7 @@ export class LiveTable {
         // Nothing happens while a table waits: as in games of turns.
         graceMs: () => graceMs('turns', this.doc.house),
         isMakerHere: () => this.#isOnline(this.doc.maker),
-        passOn: () => void this.#revisions.act((now) => passOn(now, this.#isOnline)),
+        passOn: () => void this.#revisions.act((now) => seating.passOn(now, this.#isOnline)),
       },
       this.#clock,
     );
@@ -141,12 +132,12 @@ export class LiveTable {
   }
 
   seatOf(guest: string | null): Seat | null {
-    return seatOfGuest(this.doc, guest);
+    return seating.seatOfGuest(this.doc, guest);
   }
 
   join(person: Person, wanted: number | null, options: SeatOptions | null = null): Promise<Acted> {
     return this.#revisions.act(
-      (doc) => withSeatOptions(sitDown(doc, person, wanted), person.guest, this.definition, options),
+      (doc) => withSeatOptions(seating.sitDown(doc, person, wanted), person.guest, this.definition, options),
       ({ status }) => {
         const seat = this.seatOf(person.guest);
         if (seat !== null && status === 'playing') this.#playing?.handToFriend(seat);
@@ -155,7 +146,7 @@ export class LiveTable {
   }
 
   arrange(guest: string, seat: number, sitter: Exclude<Sitter, Person>): Promise<Acted> {
-    return this.#revisions.act((doc) => fillOrOpen(doc, guest, seat, sitter, this.#isOnline));
+    return this.#revisions.act((doc) => seating.fillOrOpen(doc, guest, seat, sitter, this.#isOnline));
   }
 
   chooseForSeat(guest: string, seat: number, options: SeatOptions): Promise<Acted> {
@@ -163,7 +154,7 @@ export class LiveTable {
   }
 
   swap(guest: string, from: number, to: number): Promise<Acted> {
-    return this.#revisions.act((doc) => swapPlaces(doc, guest, from, to));
+    return this.#revisions.act((doc) => seating.swapPlaces(doc, guest, from, to));
   }
 
   choose(guest: string, choices: Choices): Promise<Acted> {
@@ -171,7 +162,7 @@ export class LiveTable {
   }
 
   closeToStrangers(guest: string): Promise<Acted> {
-    return this.#revisions.act((doc) => closeToStrangers(doc, guest));
+    return this.#revisions.act((doc) => seating.closeToStrangers(doc, guest));
   }
 
   switchTo(guest: string, wanted: WantedGame): Promise<Acted> {
@@ -181,17 +172,17 @@ export class LiveTable {
   /** `stand` is the bot that plays on where the match has begun. */
   leave(guest: string, stand: BotSitter): Promise<Acted> {
     return this.#revisions.act(
-      (doc) => standUp(doc, guest, stand, this.#isOnline),
+      (doc) => seating.standUp(doc, guest, stand, this.#isOnline),
       (before) => {
         this.talk.noteLeft(guest);
-        return this.#handOver(before, seatOfGuest(before, guest), stand);
+        return this.#handOver(before, seating.seatOfGuest(before, guest), stand);
       },
     );
   }
 
   kick(guest: string, seat: number, stand: BotSitter): Promise<Acted> {
     return this.#revisions.act(
-      (doc) => sendOff(doc, guest, seat, stand),
+      (doc) => seating.sendOff(doc, guest, seat, stand),
       (before) => this.#handOver(before, seat as Seat, stand),
     );
   }
@@ -249,7 +240,7 @@ export class LiveTable {
   /** What somebody at the table does about a running match; what is in the way is answered. */
   #whilePlaying(guest: string, act: (seat: Seat, playing: Playing) => ActProblem | null): Promise<Acted> {
     return this.#revisions.act((doc) => {
-      const seat = seatOfGuest(doc, guest);
+      const seat = seating.seatOfGuest(doc, guest);
       if (seat === null) return { ok: false, why: 'not-seated' };
       if (doc.status !== 'playing' || this.#playing === null || this.#playing.match.isOver)
         return { ok: false, why: 'not-playing' };
