@@ -8,8 +8,8 @@ import fastify from 'fastify';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
-/** Ends what hangs; a busy machine must not decide. */
-const PATIENCE = { timeout: 60_000 };
+/** Ends what hangs; a busy machine must not decide, and `npm start` may build the page first. */
+const PATIENCE = { timeout: 240_000 };
 
 let folder: string;
 let used: string | null = null;
