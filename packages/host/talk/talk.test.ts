@@ -171,3 +171,12 @@ describe('a speaker', () => {
     expect(table.talk.speechOf({ seat: 1 })).toBeNull();
   });
 });
+
+it('who left by themselves has sat here, as long as they are among the last thousand', async () => {
+  const table = await tableOf(new House([snatch]));
+  for (let number = 0; number <= 1_000; number += 1) {
+    await table.join(person(`g${number}`), null);
+    await table.leave(`g${number}`, BOT);
+  }
+  expect(['g0', 'g1', 'g1000', 'eve'].map((guest) => table.talk.hasSat(guest))).toEqual([false, true, true, false]);
+});

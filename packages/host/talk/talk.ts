@@ -56,6 +56,9 @@ export function talkModeOf({ listed, setup }: TableDoc, definition: AnyGame): Ta
   return listed || definition.forChildren?.(setup.options) === true ? 'ready' : 'free';
 }
 
+/** Maximum number of guests remembered after leaving: joining and leaving as ever new guests must not fill the memory. */
+const MAX_LEFT = 1_000;
+
 /**
  * What people say at one table. It lives as long as the table is awake: no log and no store has it, so that what was said
  * in an evening is gone the next day. Where a rule hears that somebody speaks, the log says that they did, not what they said.
@@ -68,7 +71,7 @@ export class Talk {
   readonly #paces = new Allowances(PACE);
   #lines: Line[] = [];
   #said = 0;
-  /** Guests who left by themselves. */
+  /** Guests who left by themselves, the last one last. */
   readonly #left = new Set<string>();
 
   constructor(table: TalkTable, connections: Connections, clock: Clock) {
@@ -127,7 +130,10 @@ export class Talk {
   }
 
   noteLeft(guest: string): void {
+    this.#left.delete(guest);
     this.#left.add(guest);
+    const [first] = this.#left;
+    if (this.#left.size > MAX_LEFT && first !== undefined) this.#left.delete(first);
   }
 
   /** Whether the guest sits here, or has sat here since the table was loaded: only they may report from it. */
