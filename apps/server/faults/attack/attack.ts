@@ -40,7 +40,7 @@ const CALM_AGAIN = 'nobody attacks any more';
 const ATTACKERS = fileURLToPath(new URL('./attackers.ts', import.meta.url));
 
 const WORDS = [
-  'A server in a process of its own, with the limits that it has by default. One address attacks at a time, from another process, for the time and up to the number that its row allows; each attack comes from an address of its own. Within: as much as the limits let one address do. Beyond: as much as the attackers can; whoever is cut off dials again. Said: frames, requests or bytes of a request that never ends.',
+  'A server in a process of its own, with the limits that it has by default. One address attacks at a time, from another process, for the time and up to the number that its row allows; each attack comes from an address of its own. Within: as much as the limits let one address do. Beyond: as much as the attackers can; attackers that are cut off dial again. Said: frames, requests or bytes of a request that never ends.',
   'Beside them others, each with a table and an address of their own, play against a bot and ask the API in turn, about eight times a second each. A table answers when the command is on disk. Rows are p99 and the longest answer at their tables, p99 of the API, and what the attackers did.',
   'The last five have bars of their own. After the clock of the server was set back by an hour, no call within the limits is turned away. One address takes 13 listed seats at most. Before 900 spectators, which come from the same address, what these read while the table changes is at most 20 MiB, and others wait at most three times as long as in calm right before and after; time counts from when all of them are there.',
 ];
