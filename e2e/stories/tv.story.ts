@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { RuckusView } from '../../games/ruckus/rules/types.ts';
 import { expectAccessible } from '../harness/axe.ts';
+import { MockTables, pathOf } from '../harness/mock-tables.ts';
 import { expect, story } from '../harness/story.ts';
 import { until } from '../harness/until.ts';
 import { FamilyListener } from '../people/family-listener.ts';
@@ -8,6 +9,7 @@ import { FamilyPlayer } from '../people/family-player.ts';
 import { TableListener } from '../people/table-listener.ts';
 import { addBot, createTable, sitDown, startMatch } from '../people/table-setup.ts';
 import { facesOn, tilesIn } from '../people/tiles-seen.ts';
+import { SCENES } from '../screens/scenes.ts';
 
 const TELEVISION = { viewport: { width: 1280, height: 720 }, isMobile: false, hasTouch: false };
 
@@ -187,6 +189,26 @@ function sizeOfLetters(words: Locator): Promise<number> {
     return Number.parseFloat(getComputedStyle(element).fontSize) * scale;
   });
 }
+
+story(
+  'a television of 960 × 540 pixels shows the podium as large as a television of 1920 × 1080 @desktop',
+  async ({ newcomer, server }) => {
+    const shares: number[] = [];
+    for (const [width, height] of [
+      [960, 540],
+      [1_920, 1_080],
+    ] as const) {
+      const tv = await newcomer({ viewport: { width, height }, isMobile: true, hasTouch: true });
+      await MockTables.serve(tv.context(), { over: { ...SCENES.over, me: 'spectator' } });
+      await tv.goto(`${server.origin}${pathOf('over')}/tv`);
+      const podium = tv.locator('[data-part="podium"]');
+      await expect(podium).toBeVisible();
+      shares.push(await podium.evaluate((one) => one.getBoundingClientRect().height / innerHeight));
+    }
+    const [small, large] = shares as [number, number];
+    expect(small).toBeCloseTo(large, 1);
+  },
+);
 
 story('an open television does not count as the presence of its player @short-desktop', async ({ page, server }) => {
   await createTable(page, server.origin);

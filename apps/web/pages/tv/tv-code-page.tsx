@@ -6,6 +6,7 @@ import { usePageTitle } from '../../parts/use-page-title.ts';
 import { JoinByCode } from '../home/join-by-code.tsx';
 import { Stage } from './stage.tsx';
 import styles from './tv-code-page.module.css';
+import { useWideViewport } from './use-wide-viewport.ts';
 
 /** Small, so that all of it is large on a television. */
 const STAGE: Size = { width: 640, height: 540 };
@@ -14,6 +15,7 @@ const STAGE: Size = { width: 640, height: 540 };
 export default function TvCodePage() {
   const say = useSay();
   const heading = usePageTitle(say('tv.title'));
+  useWideViewport();
   return (
     <div className="table tv">
       <div className="tv-rim" />

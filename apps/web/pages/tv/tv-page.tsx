@@ -10,10 +10,12 @@ import { Stage } from './stage.tsx';
 import { TvLobby } from './tv-lobby.tsx';
 import { TvMatch } from './tv-match.tsx';
 import { useIdle } from './use-idle.ts';
+import { useWideViewport } from './use-wide-viewport.ts';
 
 /** A table on a screen that everybody sees: always as a spectator, even where a player opened it. */
 export default function TvPage({ id }: { readonly id: string }) {
   useWakeLock(true);
+  useWideViewport();
   return <TableDoor id={id} as="watcher" Room={Room} />;
 }
 
