@@ -60,6 +60,7 @@ function hear(me, message) {
   if (id === me.pending?.id) me.pending = null; // answered by an ack, a refusal or a problem
   if (type === 'problem' && why === 'ahead') resync(me);
   if (type === 'bye' && why === 'restart') me.restartsUntil = Date.now() + 30_000; // the server is back within seconds
+  if (type === 'bye' && why === 'limit') me.tries = Math.max(me.tries, 3); // waits at least a second
   if (type === 'ping') me.send({ type: 'pong', n: message.n });
   const isOver = type === 'snapshot' && me.table.status === 'over';
   const isRefused = type === 'bye' && (why === 'protocol' || why === 'gone');

@@ -229,6 +229,18 @@ describe('the client of the documentation', () => {
     vi.restoreAllMocks();
   });
 
+  it('comes back two seconds after bye: limit', () => {
+    vi.spyOn(Math, 'random').mockReturnValue(1);
+    const { socket } = playing(never);
+    socket.tell(welcome(), { type: 'bye', why: 'limit' });
+    socket.close();
+    vi.advanceTimersByTime(1_999);
+    expect(sockets).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(sockets).toHaveLength(2);
+    vi.restoreAllMocks();
+  });
+
   it.each(['protocol', 'gone'] as const)('does not come back after bye: %s', async (why) => {
     const { done, socket } = playing(never);
     const failed = done.catch((error: unknown) => error);

@@ -143,7 +143,7 @@ export type SaidMessage = z.infer<typeof said>;
 const bye = z
   .strictObject({
     type: z.literal('bye'),
-    why: z.enum(['restart', 'moved', 'slow', 'protocol', 'gone']),
+    why: z.enum(['restart', 'moved', 'slow', 'limit', 'protocol', 'gone']),
   })
   .check(z.describe('The connection is about to be closed; `why` tells if reconnecting makes sense.'));
 

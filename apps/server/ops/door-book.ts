@@ -9,6 +9,9 @@ export type Turned =
   | 'too-many-connections'
   | 'too-many-sockets'
   | 'too-many-messages'
+  | 'early-messages'
+  | 'bad-messages'
+  | 'no-hello'
   | 'too-many-tables'
   | 'too-many-joins'
   | 'too-many-changes'
@@ -33,6 +36,12 @@ const ADVICE: Readonly<Record<Turned, string>> = {
     'an address opened too many sockets: where many people share it, raise TABLEE_UPGRADES_PER_MINUTE or TABLEE_SOCKETS_PER_ADDRESS',
   'too-many-messages':
     'a socket went on sending too many messages, and was closed: where a player does, raise TABLEE_MESSAGES_PER_SECOND',
+  'early-messages':
+    'a socket sent too many messages before its table was open, and was closed: its client does not wait for `welcome`',
+  'bad-messages':
+    'a socket sent too many messages that cannot be read, and was closed: its client may be older than the server',
+  'no-hello':
+    'a socket did not say hello in time, and was closed: its page was frozen by the device, or this server is far too busy',
   'too-many-tables':
     'an address made too many tables, or it or a guest has too many on the list: where many people share an address, raise TABLEE_TABLES_PER_MINUTE and TABLEE_LISTED_PER_ADDRESS',
   'too-many-joins':

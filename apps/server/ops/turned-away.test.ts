@@ -20,7 +20,7 @@ let lines: Record<string, unknown>[];
 beforeAll(async () => {
   lines = [];
   const log = pino({}, { write: (line) => void lines.push(JSON.parse(line)) });
-  const times = { ...SOCKET_TIMES, requestMs: 300 };
+  const times = { ...SOCKET_TIMES, requestMs: 300, helloMs: 1_000 };
   const config = { messagesPerSecond: 1, requestsPerMinute: 30, upgradesPerMinute: 3, tablesPerMinute: 1 };
   house = await House.open({ log, times, config });
 });
@@ -70,6 +70,13 @@ async function talk(): Promise<void> {
   await socket?.gone;
 }
 
+/** Says this to a table, and waits until the server hangs up. */
+async function say(from: string, messages: readonly string[]): Promise<void> {
+  const socket = await RawSocket.dial({ port: house.port, table: NO_TABLE, from });
+  await socket?.write(Buffer.concat(messages.map((message) => frame(OPCODES.text, message))));
+  await socket?.gone;
+}
+
 const newTable = JSON.stringify({
   game: turnGame.id,
   seats: [{ kind: 'me' }, { kind: 'open' }],
@@ -95,6 +102,16 @@ describe('everybody who is turned away is counted and leaves a line in the log',
     ['too-many-codes', 'of no table', () => askOften(21, '192.0.2.5', '/api/code/BBBB')],
     ['too-many-reports', 'of one guest', report],
     ['too-many-messages', 'on one socket', talk],
+    [
+      'bad-messages',
+      'five on one socket',
+      () =>
+        say(
+          '192.0.2.11',
+          Array.from({ length: 5 }, () => '[]'),
+        ),
+    ],
+    ['no-hello', 'a socket that says nothing', () => say('192.0.2.12', [])],
     ['bad-body', 'no JSON', () => ask('192.0.2.6', '/api/guest', post('{'))],
     ['bad-body', 'another type', () => ask('192.0.2.6', '/api/guest', post('a', { 'content-type': 'text/csv' }))],
     ['bad-body', 'too large', () => ask('192.0.2.6', '/api/guest', post(`"${'x'.repeat(20_000)}"`))],

@@ -52,7 +52,7 @@ describe('whoever talks too fast', () => {
   it('is sent away where it goes on, and what comes after is not heard', async () => {
     const client = await enter();
     for (let time = 0; time < 200; time += 1) client.ask({});
-    expect(await client.hears('bye')).toEqual({ type: 'bye', why: 'protocol' });
+    expect(await client.hears('bye')).toEqual({ type: 'bye', why: 'limit' });
     await client.until('closed', () => client.isClosed);
     expect(client.of('problem').length).toBeLessThan(100);
   });

@@ -43,7 +43,7 @@ describe('a socket', () => {
   });
 
   it('is closed where it does not say hello', async () => {
-    await expectBye(await connect(), 'protocol');
+    await expectBye(await connect(), 'limit');
   });
 
   it('is closed where it speaks another protocol', async () => {
@@ -83,7 +83,7 @@ describe('a socket', () => {
     client.socket.send('[]');
     client.socket.send('[]');
     client.hello();
-    await expectBye(client, 'protocol');
+    await expectBye(client, 'limit');
     expect(client.of('problem')).toHaveLength(5);
     expect(client.of('welcome')).toEqual([]);
   });
@@ -100,7 +100,7 @@ describe('a socket', () => {
       { type: 'pong', n: 0, at: 1 },
     ];
     for (const message of strange) client.socket.send(JSON.stringify(message));
-    await expectBye(client, 'protocol');
+    await expectBye(client, 'limit');
     const asked = ['a', 'b', null, 'c', null];
     expect(client.of('problem')).toEqual(asked.map((name) => ({ type: 'problem', id: name, why: 'not-a-message' })));
   });
@@ -128,7 +128,7 @@ describe('a socket', () => {
     const client = await connect();
     for (let time = 0; time < 5; time += 1) client.socket.send('[]');
     client.hello();
-    await expectBye(client, 'protocol');
+    await expectBye(client, 'limit');
     expect(await house.figure('tablee_tables')).toBe(0);
   });
 

@@ -117,7 +117,7 @@ export class Visitor {
     this.#heardAt = performance.now();
     this.#open?.quiet(false);
     const isTooFast = !this.#pace.take(this.#heardAt);
-    if (isTooFast && !this.#patience.take(this.#heardAt)) return this.#sendAway();
+    if (isTooFast && !this.#patience.take(this.#heardAt)) return this.#sendAway('too-many-messages');
     const read = isBinary ? null : readClientMessage((data as Buffer).toString());
     if (read === null || !read.ok) this.#complain(read?.problem ?? 'not-json', read?.id ?? null);
     else if (isTooFast || !this.#isAffordable(read.message) || !this.#mayTell(read.message))
@@ -125,9 +125,9 @@ export class Visitor {
     else this.#inShare(() => this.#take(read.message));
   }
 
-  #sendAway(): void {
-    this.#book.turnAway('too-many-messages');
-    this.#link.part('protocol');
+  #sendAway(why: 'too-many-messages' | 'early-messages' | 'bad-messages' | 'no-hello'): void {
+    this.#book.turnAway(why);
+    this.#link.part('limit');
   }
 
   #inShare(work: () => void): void {
@@ -165,7 +165,7 @@ export class Visitor {
 
   #take(message: ClientMessage): void {
     if (this.#connection === 'opening') {
-      if (this.#early.push(message) > MOST_EARLY) this.#link.part('protocol');
+      if (this.#early.push(message) > MOST_EARLY) this.#sendAway('early-messages');
     } else if (this.#connection !== null) this.#pass(this.#connection, message);
     else if (message.type === 'hello') void this.#enter(message);
     else this.#complain('no-hello', idOf(message));
@@ -207,11 +207,11 @@ export class Visitor {
   #complain(why: MessageProblem, id: string | null): void {
     this.#malformed += 1;
     this.#link.send({ type: 'problem', id, why });
-    if (this.#malformed >= MOST_MALFORMED) this.#link.part('protocol');
+    if (this.#malformed >= MOST_MALFORMED) this.#sendAway('bad-messages');
   }
 
   #expectHello(): void {
-    if (this.#connection === null) this.#link.part('protocol');
+    if (this.#connection === null) this.#sendAway('no-hello');
   }
 
   #ping(socket: WebSocket, { quietMs, silenceMs }: SocketTimes): void {

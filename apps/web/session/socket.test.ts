@@ -170,6 +170,45 @@ describe('a connection to a table', () => {
     expect(world.sockets).toHaveLength(2);
   });
 
+  it('comes back two seconds after the host says bye: limit', () => {
+    open();
+    world.socket.hears({ type: 'bye', why: 'limit' });
+    expect(lines.at(-1)).toBe('waiting');
+    world.pass(1_999);
+    expect(world.sockets).toHaveLength(1);
+    world.pass(1);
+    open();
+    expect(world.sockets).toHaveLength(2);
+    expect(lines.at(-1)).toBe('live');
+  });
+
+  it('waits longer each time that it breaks a limit again, although it is welcomed each time', () => {
+    for (const wait of [2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000]) {
+      open();
+      const before = world.sockets.length;
+      world.socket.hears({ type: 'bye', why: 'limit' });
+      world.pass(wait - 1);
+      expect(world.sockets).toHaveLength(before);
+      world.pass(1);
+      expect(world.sockets).toHaveLength(before + 1);
+    }
+  });
+
+  it('waits two seconds again where limits were kept for five minutes', () => {
+    open();
+    world.socket.hears({ type: 'bye', why: 'limit' });
+    world.pass(2_000);
+    open();
+    for (let n = 0; n < 100; n += 1) {
+      world.pass(3_000);
+      world.socket.hears({ type: 'ping', n });
+    }
+    const before = world.sockets.length;
+    world.socket.hears({ type: 'bye', why: 'limit' });
+    world.pass(2_000);
+    expect(world.sockets).toHaveLength(before + 1);
+  });
+
   it('tries every second while a server restarts, and says so until it is welcomed', () => {
     open();
     world.socket.hears({ type: 'bye', why: 'restart' });

@@ -24,6 +24,11 @@ const LONGEST_RESTART_WAIT_MS = 1_000;
 const SILENT_AFTER_MS = 3_700;
 /** Reconnects after so long without a message: later than 'silent', because a busy server would be busier still. */
 const RECONNECT_AFTER_MS = 10_000;
+/** First pause after the server has closed a connection for its limits, doubled each time that it happens again. */
+const FIRST_LIMIT_WAIT_MS = 2_000;
+const LONGEST_LIMIT_WAIT_MS = 60_000;
+/** The pause is short again after so long without `bye: limit`. */
+const LIMIT_MEMORY_MS = 300_000;
 /** Time for a connection to be opened and welcomed. */
 const WELCOME_WITHIN_MS = 30_000;
 
@@ -38,6 +43,9 @@ export class TableSocket {
   #tries = 0;
   #heardAt = 0;
   #restartsUntil = 0;
+  /** `bye: limit` in a row; a welcome does not end the row, or a page that always breaks a limit would reconnect in a loop. */
+  #limits = 0;
+  #limitedAt = 0;
   #cancelTimer: () => void = () => {};
 
   constructor(url: string, around: Surroundings, events: SocketEvents) {
@@ -111,19 +119,32 @@ export class TableSocket {
   }
 
   #part(why: Extract<ServerMessage, { type: 'bye' }>['why']): void {
+    if (why === 'limit') return this.#retryAfterLimit();
     if (why === 'restart') this.#restartsUntil = this.#around.now() + RESTART_MS;
     if (why !== 'gone' && why !== 'protocol') return this.#retry();
     this.#drop();
     this.#setLine(why === 'gone' ? 'gone' : 'outdated');
   }
 
-  /** Longer after each try that failed, and not all pages equally long: a host that restarts is not run over. */
+  #retryAfterLimit(): void {
+    const now = this.#around.now();
+    this.#limits = now - this.#limitedAt < LIMIT_MEMORY_MS ? this.#limits + 1 : 1;
+    this.#limitedAt = now;
+    this.#retryIn(Math.min(LONGEST_LIMIT_WAIT_MS, FIRST_LIMIT_WAIT_MS * 2 ** (this.#limits - 1)));
+  }
+
+  /** Longer after each try that failed. */
   #retry(): void {
-    this.#drop();
-    this.#setLine(this.#isRestarting ? 'restarting' : 'waiting');
     const longest = this.#isRestarting ? LONGEST_RESTART_WAIT_MS : LONGEST_WAIT_MS;
     const wait = Math.min(longest, FIRST_WAIT_MS * 2 ** this.#tries);
     this.#tries += 1;
+    this.#retryIn(wait);
+  }
+
+  /** With jitter: pages do not all reconnect at once to a server that restarts. */
+  #retryIn(wait: number): void {
+    this.#drop();
+    this.#setLine(this.#isRestarting ? 'restarting' : 'waiting');
     this.#cancelTimer = this.#around.after(wait * (0.5 + this.#around.chance() / 2), () => this.#open());
   }
 
