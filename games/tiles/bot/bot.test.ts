@@ -83,7 +83,7 @@ describe('how a position of family looks', () => {
 describe('junior', () => {
   const GRID = 'R1 G2 B3 R5 P9 B7 G8 P3';
 
-  /** What A remembers after B's or A's flips, and the position then. */
+  /** A's memory and the position after these flips, which A and B make in turn. */
   function after(memoryOption: boolean, capacity: number, ...places: number[]): { state: JuniorState; memory: Json } {
     const mind = shortMemory(capacity);
     let state = junior(GRID, { memory: memoryOption });

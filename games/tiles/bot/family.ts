@@ -4,7 +4,7 @@ import { tiles } from '../rules/index.ts';
 import type { FamilyView, LayCommand, TilesCommand, TilesTypes } from '../rules/types.ts';
 import { judgeFamily } from './judge.ts';
 
-/** How somebody chooses between lays; 'comes-to-hand' also overlooks some of the lucky tiles. */
+/** How a bot chooses between lays. 'comes-to-hand' also keeps some drawn tiles that it could lay. */
 export type FamilyStyle = 'comes-to-hand' | 'most-tiles' | 'thinks-ahead';
 
 const PERCENT = 100;
@@ -33,7 +33,7 @@ function isLay(command: TilesCommand): command is LayCommand {
   return command.do === 'lay';
 }
 
-/** Lays the most tiles, the first of equals: in thought nobody hesitates. */
+/** Plays the imagined matches: lays the most tiles, the first of equals, without delay. */
 const quick: Bot<TilesTypes> = {
   id: 'quick',
   mind: null,
@@ -49,7 +49,7 @@ function sizeOf(command: TilesCommand): number {
   return isLay(command) ? command.tiles.length : 0;
 }
 
-/** Ten times the steps win no more: the game has no more room (bench/results.md). */
+/** Ten times the steps win no more matches (bench/results.md). */
 export const THINKING_AHEAD: Search<TilesTypes> = {
   steps: 300,
   horizon: 3,

@@ -5,7 +5,7 @@ import { chooseJunior, shortMemory } from './junior.ts';
 
 interface Temperament {
   readonly pace: HumanPace;
-  /** How many faces are kept in mind in junior, and how surely each comes back. */
+  /** Number of faces remembered in junior, and the chance to recall each of them. */
   readonly remembers: number;
   readonly recalls: number;
   readonly family: FamilyStyle;

@@ -4,10 +4,13 @@ import { fitLay, seriesWith } from '../rules/series.ts';
 import type { FamilyView, LayCommand } from '../rules/types.ts';
 
 const ALL_DRAWABLE = 36;
-/** Fitted by logistic regression to who won 20,000 matches; a match hangs on luck so much that little else tells. */
+/**
+ * Fitted by logistic regression to the winners of 20,000 matches. Further features told nothing more: luck decides
+ * most.
+ */
 const WEIGHTS = { even: 0.69, own: -0.99, other: 1.07, stuck: -0.18, early: 0.28 };
 
-/** How likely the seat is to win, from the racks' sizes, what of the own rack is stuck, and how many tiles are left to draw. */
+/** Chance of the seat to win, from the sizes of the racks, the own tiles that are stuck, and the size of the pool. */
 export function judgeFamily(view: FamilyView, seat: Seat): number {
   const own = view.racks[seat] as number;
   const other = Math.min(...view.racks.filter((_, index) => index !== seat));
@@ -25,7 +28,7 @@ function chance(score: number): number {
   return 1 / (1 + Math.exp(-score));
 }
 
-/** Tiles that stay on the rack if nobody else plays and the largest lay comes first each time. */
+/** Tiles left on the rack if only this seat plays, the largest lay first each time. */
 export function countStuck(view: FamilyView): number {
   let left: FamilyView = { ...view, phase: 'play', drawn: null };
   for (let lay = largestLay(left); lay !== null; lay = largestLay(left)) left = afterLay(left, lay);

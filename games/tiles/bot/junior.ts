@@ -3,14 +3,14 @@ import { isMatch } from '../rules/junior.ts';
 import { readSeen, recall, type Seen } from '../rules/memory.ts';
 import type { JuniorView, Tile, TilesCommand, TilesTypes } from '../rules/types.ts';
 
-/** Keeps the last so many faces in mind. */
+/** Remembers the newest `capacity` faces. */
 export function shortMemory(capacity: number): Mind<TilesTypes> {
   return { start: [], remember: (memory, sight) => recall(readSeen(memory), sight).slice(-capacity) };
 }
 
 const PERCENT = 100;
 
-/** A match that comes to mind first, each face with the chance `recalls`; else a place that is not known. */
+/** Flips a remembered match, recalling each face with the chance `recalls`; otherwise an unknown place. */
 export function chooseJunior(view: JuniorView, memory: Json, recalls: number, rng: Rng): TilesCommand | null {
   const backs = view.grid.flatMap((shown, place) => (shown === 'back' ? [place] : []));
   if (view.phase !== 'flip' || backs.length === 0) return null;

@@ -8,7 +8,7 @@ import type { Words } from './words.gen.ts';
 export type { Words as TilesWords };
 export type TilesSay = Say<Words>;
 
-/** Tiles are named in words; who sits where is known to the caller. */
+/** Replaces tiles by their names, and a seat by the name of its player, which only the caller knows. */
 export function nameThings(facts: Facts, say: TilesSay, nameOf: (seat: number) => string): Facts {
   const named: Record<string, string | number> = { ...facts };
   for (const [key, value] of Object.entries(facts)) if (isTile(value)) named[key] = nameTile(value, say);

@@ -8,7 +8,7 @@ import { words } from './index.ts';
 
 const names = (seat: number): string => ['Léa', 'Malik'][seat] ?? '?';
 
-/** Two lines beside the sign and the way to the rule, 360 pixels wide. */
+/** Characters that fit two lines beside the sign and the link to the rule, at a width of 360 px. */
 const LONGEST_REFUSAL = 60;
 
 const EVENTS: Record<TilesEvent['kind'], true> = {

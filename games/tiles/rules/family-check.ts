@@ -27,7 +27,7 @@ function checkDraw(view: FamilyView): TilesRefusal | null {
   return lay === null ? null : refuse('DR-A7', wayOut(lay));
 }
 
-/** Two tiles that only fit together: one alone would be looked for on the table in vain. */
+/** Facts of a possible lay. Two tiles that only fit together are both named: one alone fits nowhere on the table. */
 function wayOut({ tiles: [tile, second] }: LayCommand): Facts {
   return second === undefined ? { tile: tile as Tile } : { why: 'pair', tile: tile as Tile, second };
 }
@@ -43,7 +43,7 @@ function checkLay(view: FamilyView, command: LayCommand): TilesRefusal | null {
   return fit.ok ? null : refuseMisfit(fit.why, target);
 }
 
-/** A tile that is not on the rack: on the table it stays where it lies. */
+/** The tile is not on the rack. A tile on the table may not be moved. */
 function refuseForeign(view: FamilyView, command: LayCommand, tile: Tile): TilesRefusal {
   const onTable = view.series.some((series) => series.tiles.includes(tile));
   if (!onTable) return refuse('DR-7', { why: 'rack', tile });

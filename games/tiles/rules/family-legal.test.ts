@@ -14,7 +14,7 @@ describe('what legal lists', () => {
     expect(refusalOf(state, 'A', 'lay R3 R7 > 1')).toMatchObject({ rule: 'DR-A8' });
   });
 
-  /** A random rack over a random table of starters, some of them grown by a few random lays. */
+  /** A random rack and table: starters, some of them grown by a few random lays. */
   function position(seed: number, joining: boolean): FamilyState {
     const rng = stepRng(seedFromWord(`position ${seed}`), 0);
     const mixed = rng.shuffle(TILES.filter((tile) => Number(tile.slice(1)) <= 7));

@@ -2,7 +2,7 @@ import { highOf, lowOf } from './series.ts';
 import { type Colour, colourOf, type Tile, tileOf, tilesOfValue, type Value, valueOf } from './tile.ts';
 import type { FamilyView, LayCommand, Series, TilesCommand } from './types.ts';
 
-/** Every command that the legality accepts, for the seat whose view this is. */
+/** Every command that `checkFamily` accepts, for the seat whose view this is. */
 export function* legalFamily(view: FamilyView): Generator<TilesCommand> {
   if (view.phase === 'over') return;
   let canLay = false;
@@ -19,7 +19,7 @@ export function firstLay(view: FamilyView): LayCommand | null {
   return null;
 }
 
-/** DR-A10: right after a draw, only what uses the drawn tile. */
+/** DR-A10: right after a draw, only lays that use the drawn tile. */
 function* legalLays(view: FamilyView): Generator<LayCommand> {
   const { drawn } = view;
   for (const lay of possibleLays(view)) if (drawn === null || lay.tiles.includes(drawn)) yield lay;
@@ -44,7 +44,7 @@ function* familiesOf(rack: readonly Tile[], value: Value, on: number | null, lea
   }
 }
 
-/** Any number of steps down and any number up, as far as the rack reaches without a gap (DR-A8). */
+/** Any number of tiles at both ends, as far as the rack reaches without a gap (DR-A8). */
 function* runExtensions(rack: readonly Tile[], series: Series): Generator<LayCommand> {
   const colour = colourOf(series.tiles[0] as Tile);
   const up = reach(rack, colour, highOf(series.tiles), 1);

@@ -7,7 +7,7 @@ import { viewFamily } from './view.ts';
 
 type FamilyStep = Step<TilesTypes> & { readonly state: FamilyState };
 
-/** The effect of a command that the legality has accepted. */
+/** Applies a command that `checkFamily` has accepted. */
 export function playFamily(state: FamilyState, seat: Seat, command: TilesCommand): FamilyStep {
   switch (command.do) {
     case 'lay':
@@ -56,7 +56,7 @@ function placeSeries(
   return target === null ? [...left, made] : left.map((series) => (series === target ? made : series));
 }
 
-/** DR-9, DR-10: one tile; where it can be laid at once, the player decides. */
+/** DR-9, DR-10: draws one tile. If it can be laid at once, the player decides. */
 function draw(state: FamilyState, seat: Seat): FamilyStep {
   const tile = state.pool.at(-1) as Tile;
   const rack = [...(state.racks[seat] as readonly Tile[]), tile];
@@ -71,7 +71,7 @@ function draw(state: FamilyState, seat: Seat): FamilyStep {
   return firstLay(viewFamily(drawn, seat)) === null ? passTurn(drawn, events) : { state: drawn, events };
 }
 
-/** DR-11, DR-A11: the left neighbour plays, unless the pool is empty. */
+/** DR-11, DR-A11: the turn passes to the left; with an empty pool, blocked players are skipped or the match ends. */
 function passTurn(state: FamilyState, events: TilesEvent[]): FamilyStep {
   const settled: FamilyState = { ...state, phase: 'play', drawn: null };
   if (settled.pool.length > 0) return giveTurn(settled, leftOf(settled.turn, settled.racks.length), events);

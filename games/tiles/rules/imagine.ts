@@ -5,7 +5,10 @@ import { TILES, type Tile } from './tile.ts';
 import type { FamilyState, FamilyView, JuniorState, JuniorView, TilesState, TilesView } from './types.ts';
 import { viewFamily } from './view.ts';
 
-/** What is neither seen nor remembered lies anywhere, each way as likely as the other. */
+/**
+ * A state that agrees with the view and the memory. All others are equally likely, so unknown tiles are dealt at
+ * random.
+ */
 export function imagineTiles(view: TilesView, seat: Seat, rng: Rng, memory: Json): TilesState {
   return view.mode === 'family' ? imagineFamily(view, seat, rng) : imagineJunior(view, rng, readSeen(memory));
 }
@@ -21,7 +24,7 @@ function imagineFamily(view: FamilyView, seat: Seat, rng: Rng): FamilyState {
   return state;
 }
 
-/** DR-10: who may lay the tile just drawn drew one that fits. */
+/** DR-10: another player who has just drawn holds a tile that fits, which rules out some deals. */
 function isElsewhere(view: FamilyView, seat: Seat): boolean {
   return view.phase === 'drawn' && view.turn !== seat;
 }

@@ -1,6 +1,6 @@
 /**
- * Numbers, colours and characters: 52 tiles, a junior game of pairs and a family rummy, for 2 to 4 players.
- * Follows the published rulebook whole; where it is silent or ambiguous, a ruling (DR-A…) says what is played.
+ * Numbers, colours and characters: 52 tiles, a junior game of pairs and a family rummy, for 2 to 4 players. Follows the
+ * published rulebook; where it is silent or ambiguous, a ruling (DR-A…) decides.
  */
 import { type GameDefinition, type Moment, type Seat, type Verdict } from '@tablee/kernel';
 import { playFamily } from './family.ts';
@@ -40,14 +40,17 @@ function* legal(view: TilesView, seat: Seat): Generator<TilesCommand> {
   yield* view.mode === 'family' ? legalFamily(view) : legalJunior(view);
 }
 
-/** Time is out: keep the drawn tile, else the first thing that can be done. */
+/** When time is up: keeps the drawn tile, else plays the first legal command. */
 function fallback(view: TilesView, seat: Seat): TilesCommand | null {
   if (view.phase === 'drawn') return view.turn === seat ? { do: 'keep' } : null;
   for (const command of legal(view, seat)) return command;
   return null;
 }
 
-/** Family: each of at most 36 pool tiles is drawn, kept and laid, and 12 or more lie on racks. Junior ends by chance alone. */
+/**
+ * Bounds on entries. Family: each of at most 36 pool tiles is drawn, then kept and laid, and 12 or more stay on racks.
+ * Junior has no bound but chance.
+ */
 const LONGEST_FAMILY = 140;
 const LONGEST_JUNIOR = 3_000;
 

@@ -3,10 +3,9 @@ import { refuse } from './refuse.ts';
 import { characterOf, colourOf, type Tile } from './tile.ts';
 import type { JuniorState, JuniorView, TilesCommand, TilesEvent, TilesRefusal, TilesTypes } from './types.ts';
 
-/** How long two tiles that do not match lie open. */
+/** Time for which two tiles that do not match lie open. */
 export const LOOK_MS = 1_800;
 
-/** DR-4. */
 const TILES_LEFT_AT_THE_END = 4;
 
 export function checkJunior(view: JuniorView, seat: Seat, command: TilesCommand): TilesRefusal | null {
@@ -24,7 +23,7 @@ export function* legalJunior(view: JuniorView): Generator<TilesCommand> {
   for (const [place, shown] of view.grid.entries()) if (shown === 'back') yield { do: 'flip', place };
 }
 
-/** DR-3: the effect of a flip that the legality has accepted. */
+/** DR-3: applies a flip that `checkJunior` has accepted. */
 export function playFlip(state: JuniorState, seat: Seat, place: number, moment: Moment): Step<TilesTypes> {
   const tile = state.grid[place] as Tile;
   const up = [...state.up, place];
@@ -40,7 +39,7 @@ export function isMatch(one: Tile, other: Tile): boolean {
   return characterOf(one) === characterOf(other) || colourOf(one) === colourOf(other);
 }
 
-/** DR-A2: what matches is kept without asking. */
+/** DR-A2: a match is kept without asking. */
 function keepPair(state: JuniorState, seat: Seat, pair: readonly Tile[], events: TilesEvent[]): Step<TilesTypes> {
   events.push({ kind: 'paired', rule: 'DR-A2', seat, places: state.up, tiles: pair });
   const grid = state.grid.map((tile, place) => (state.up.includes(place) ? null : tile));
@@ -51,7 +50,7 @@ function keepPair(state: JuniorState, seat: Seat, pair: readonly Tile[], events:
   return { state: { ...next, phase: 'over' }, events };
 }
 
-/** DR-A3: everybody has looked; the tiles go back, mixed among the others unless memory is played. */
+/** DR-A3: the look is over; the tiles are turned back and, unless memory is played, mixed with the others. */
 export function turnBack(state: JuniorState, moment: Moment): Step<TilesTypes> {
   const mixed = !state.options.memory;
   const grid = mixed ? mixTiles(state.grid, moment) : state.grid;

@@ -1,14 +1,14 @@
 import type { Json, Mind } from '@tablee/kernel';
 import type { Tile, TilesSight, TilesTypes } from './types.ts';
 
-/** A face seen at a place of the junior table; what was seen last stands last. */
+/** A face seen at a place of the junior table. Lists have the latest last. */
 export type Seen = readonly [place: number, tile: Tile];
 
 export function readSeen(memory: Json): readonly Seen[] {
   return (memory ?? []) as unknown as readonly Seen[];
 }
 
-/** Every face that was turned back at its place. Mixing makes all of them worthless (DR-A17). */
+/** Remembers every face that was turned back at its place. Mixing clears the memory (DR-A17). */
 export const tilesMind: Mind<TilesTypes> = {
   start: [],
   remember: (memory, sight) => recall(readSeen(memory), sight),

@@ -58,7 +58,7 @@ function writeJunior(of: JuniorState | JuniorView): string {
   return [writeHead(of.phase, of.turn, null), ...rows, ...kept].join('\n');
 }
 
-/** An open tile stands in brackets, a taken one is a dot, a back is a question mark. */
+/** An open tile is written in brackets, a taken one as a dot, a back as a question mark. */
 function writePlace(shown: string | null, isUp: boolean): string {
   if (shown === null) return '.';
   if (shown === 'back') return '?';

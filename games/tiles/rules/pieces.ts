@@ -6,7 +6,7 @@ export function piecesOfTiles(state: TilesState): Piece[] {
   return state.mode === 'family' ? familyPieces(state) : juniorPieces(state);
 }
 
-/** Ids are places, so a mixed tile has no identity that survives (DR-A17). */
+/** The id is a place, so a mixed tile has no identity that survives (DR-A17). */
 function piece(place: string, index: number, face: Tile, knownTo: Piece['knownTo']): Piece {
   return { id: `${place}/${index}`, face, place, knownTo };
 }
@@ -31,7 +31,7 @@ function juniorPieces(state: JuniorState): Piece[] {
   ];
 }
 
-/** Every tile is unique, so exchanging two faces is exchanging two names wherever they stand. */
+/** Exchanges two faces. Every tile is unique, so exchanging their names everywhere is enough. */
 export function swapTiles(state: TilesState, a: string, b: string): TilesState {
   const pieces = piecesOfTiles(state);
   const one = pieces.find(({ id }) => id === a)?.face;

@@ -4,7 +4,7 @@ import { parseTilesCommand } from './parse.ts';
 import { isTile, type Tile, valueOf } from './tile.ts';
 import type { FamilyView, JuniorView, Series, TilesCommand, TilesOptions, TilesView } from './types.ts';
 
-/** Reads what notation.ts writes; throws where somebody wrote what is no position. */
+/** Reads the notation of notation.ts. All readers throw on text that is no position. */
 
 export function linesOf(text: string): string[][] {
   return text
@@ -38,7 +38,7 @@ export function readTile(word: string | undefined): Tile | null {
   return word === undefined ? null : (readTiles([word])[0] ?? null);
 }
 
-/** What a seat sees, as `notation.view` writes it; the options are not in it. */
+/** Reads a view from the text of `notation.view`, which does not contain the options. */
 export function readView(text: string, chosen: Partial<TilesOptions> = {}): TilesView {
   const options = { ...defaultTilesOptions, ...chosen };
   return options.mode === 'family' ? readFamilyView(text, options) : readJuniorView(text, options);
@@ -60,7 +60,7 @@ function readFamilyView(text: string, options: TilesOptions): FamilyView {
   };
 }
 
-/** When a look ends is not in the notation. */
+/** The notation does not contain `lookUntil`. */
 function readJuniorView(text: string, options: TilesOptions): JuniorView {
   const [head = [], ...lines] = linesOf(text);
   const [, turn = '', phase = ''] = head;

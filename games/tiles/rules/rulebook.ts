@@ -4,7 +4,7 @@ const MATERIAL = 'material';
 const JUNIOR = 'junior';
 const FAMILY = 'family';
 
-/** The rules by id. Their sentences live in locale/. */
+/** The rules by id; their sentences are in locale/. */
 export const tilesRulebook = {
   'DR-1': stated(MATERIAL),
   'DR-2': stated(JUNIOR, 'refusal', 'event'),

@@ -12,7 +12,7 @@ export function resultOfTiles(position: TilesState | TilesView): Result<TilesTyp
   return { rule: scores.includes(0) ? 'DR-12' : 'DR-A11', ranks: rankBy(scores, 'lowest'), scores };
 }
 
-/** The state has the tiles of a rack, a view only their number. */
+/** A state has the tiles of a rack, a view only their number. */
 function countOf(rack: readonly Tile[] | number): number {
   return typeof rack === 'number' ? rack : rack.length;
 }

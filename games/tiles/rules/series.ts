@@ -1,7 +1,7 @@
 import { byColourThenValue, colourOf, FIRST_VALUE, LAST_VALUE, type Tile, valueOf } from './tile.ts';
 import type { Series } from './types.ts';
 
-/** Why tiles do not go together. */
+/** Reason why tiles do not go together. */
 export type Misfit = 'colour' | 'value' | 'gap' | 'wrap' | 'elsewhere';
 
 export type Fit =
@@ -13,7 +13,7 @@ export type Fit =
     }
   | { readonly ok: false; readonly why: Misfit };
 
-/** What laying `tiles` on a series of the table makes (DR-6, DR-A4, DR-A5). */
+/** Result of laying `tiles` on a series of the table (DR-6, DR-A4, DR-A5). */
 function fitOnto(target: Series, tiles: readonly Tile[], table: readonly Series[], joining: boolean): Fit {
   const own = target.tiles[0] as Tile;
   const sameValue = tiles.filter((tile) => valueOf(tile) === valueOf(own)).length;
@@ -26,7 +26,7 @@ function fitOnto(target: Series, tiles: readonly Tile[], table: readonly Series[
   return { ok: false, why: someFit ? 'elsewhere' : 'colour' };
 }
 
-/** What rack tiles make on their own (DR-7, DR-A9). */
+/** Result of laying rack tiles as a new series (DR-7, DR-A9). */
 function fitAlone(tiles: readonly Tile[], table: readonly Series[], joining: boolean): Fit {
   const first = tiles[0] as Tile;
   if (tiles.every((tile) => valueOf(tile) === valueOf(first))) return family(tiles);
@@ -46,7 +46,7 @@ export function highOf(run: readonly Tile[]): number {
   return valueOf(run.at(-1) as Tile);
 }
 
-/** DR-A8: laid tiles go on the run as it lay before the turn; DR-A5: then it takes in the runs that it has come to touch. */
+/** DR-A8: tiles are laid on the run as it was before the turn. DR-A5: it then absorbs the runs that it touches. */
 function grow(
   start: readonly Tile[],
   id: number | null,
@@ -64,7 +64,7 @@ function grow(
   return { ok: false, why: wraps(run, left) ? 'wrap' : 'gap' };
 }
 
-/** The run with every tile that follows one of its ends, and the tiles that do not. */
+/** Extends the run at both ends as far as the tiles reach; `left` are the tiles that do not fit. */
 function extend(
   start: readonly Tile[],
   laid: readonly Tile[],
@@ -107,7 +107,7 @@ function endFor(run: readonly Tile[], piece: readonly Tile[]): 'low' | 'high' | 
   return highOf(piece) === lowOf(run) - 1 ? 'low' : null;
 }
 
-/** DR-A12: 13 and 1 are no neighbours, though these tiles would go on just so. */
+/** True if the tiles would continue the run past 13 to 1 or back, which DR-A12 forbids. */
 function wraps(run: readonly Tile[], left: readonly Tile[]): boolean {
   const values = left.map(valueOf).toSorted((a, b) => a - b);
   const isRow = values.every((value, index) => value === (values[0] as number) + index);
@@ -116,7 +116,7 @@ function wraps(run: readonly Tile[], left: readonly Tile[]): boolean {
   return isRow && (overTop || underBottom);
 }
 
-/** The series of that id; null for a new one; undefined where there is none. */
+/** Null stands for a new series; undefined means that there is no series with this id. */
 export function seriesWith(table: readonly Series[], id: number | null): Series | null | undefined {
   return id === null ? null : table.find((series) => series.id === id);
 }

@@ -2,7 +2,7 @@ import { type Moment, type Seat, type Step, seatsOf, type TableSetup } from '@ta
 import { TILES } from './tile.ts';
 import type { FamilyState, JuniorState, Series, TilesTypes } from './types.ts';
 
-/** DR-5. */
+/** DR-5 */
 const RACK_TILES = 6;
 const STARTERS = 4;
 
@@ -11,7 +11,7 @@ export function setupTiles(table: TableSetup<TilesTypes>, moment: Moment): Step<
   return table.options.mode === 'junior' ? setupJunior(table, first, moment) : setupFamily(table, first, moment);
 }
 
-/** DR-A14: the player marked as the oldest; among several, or among all where nobody is, chance decides. */
+/** DR-A14: the player marked as the oldest starts. Chance decides among several, or among all if none is marked. */
 function firstSeat(table: TableSetup<TilesTypes>, moment: Moment): Seat {
   const seats = seatsOf(table.seats);
   const oldest = seats.filter((seat) => table.seatOptions[seat]?.oldest);

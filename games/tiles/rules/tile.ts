@@ -10,7 +10,7 @@ export const LAST_VALUE = 13;
 /** Colour and value: 'R5' is the red 5. */
 export type Tile = `${Colour}${Value}`;
 
-/** DR-A1: one character a value, from small to big. */
+/** DR-A1: one character for each value, from small to big. */
 const CHARACTERS = [
   'ladybird',
   'snail',
@@ -33,7 +33,7 @@ export const TILES: readonly Tile[] = COLOURS.flatMap((colour) => VALUES.map((va
 interface Print {
   readonly colour: Colour;
   readonly value: Value;
-  /** Place in the order of all tiles: by colour, then by value. */
+  /** Index in the order of all tiles: by colour, then by value. */
   readonly order: number;
 }
 
@@ -65,7 +65,7 @@ const OF_COLOUR = new Map<Colour, readonly (Tile | undefined)[]>(
   COLOURS.map((colour) => [colour, [undefined, ...VALUES.map((value): Tile => `${colour}${value}`)]]),
 );
 
-/** Undefined beyond the ends: nothing comes before 1 or after 13 (DR-A12). */
+/** Undefined below 1 and above 13 (DR-A12). */
 export function tileOf(colour: Colour, value: number): Tile | undefined {
   return OF_COLOUR.get(colour)?.[value];
 }
@@ -75,7 +75,6 @@ const OF_VALUE: readonly (readonly Tile[])[] = [
   ...VALUES.map((value) => COLOURS.map((colour): Tile => `${colour}${value}`)),
 ];
 
-/** The four tiles of one value, in the order of colours. */
 export function tilesOfValue(value: Value): readonly Tile[] {
   return OF_VALUE[value] as readonly Tile[];
 }

@@ -5,9 +5,8 @@ import { defaultTilesOptions } from './options.ts';
 import { linesOf, readCommand, readSeries, readTile, readTiles } from './read-notation.ts';
 import type { FamilyPhase, FamilyState, JuniorState, TilesOptions } from './types.ts';
 
-/** Positions and commands in the game's own notation, for tests. */
+/** Reads positions and commands in the game's notation, for tests. */
 
-/** A family position as `notation.state` writes it. */
 export function family(text: string, options: Partial<TilesOptions> = {}): FamilyState {
   const [head = [], table = [], pool = [], ...racks] = linesOf(text);
   const [, turn = 'A', phase = 'play', drawn] = head;
@@ -25,7 +24,7 @@ export function family(text: string, options: Partial<TilesOptions> = {}): Famil
   };
 }
 
-/** A junior position: the tiles on the table place by place, a dot where one was taken; nobody has kept any. */
+/** A junior position from the tiles of the grid, a dot where one was taken. No tiles are kept yet. */
 export function junior(grid: string, options: Partial<TilesOptions> = {}): JuniorState {
   return {
     mode: 'junior',

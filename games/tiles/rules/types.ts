@@ -6,22 +6,22 @@ export type { Tile } from './tile.ts';
 
 export interface TilesOptions {
   readonly mode: 'junior' | 'family';
-  /** DR-A3: missed tiles go back to their place instead of being mixed. */
+  /** DR-A3: tiles that do not match go back to their places instead of being mixed. */
   readonly memory: boolean;
-  /** DR-A5: runs of one colour that come to touch become one. */
+  /** DR-A5: runs of one colour that touch become one. */
   readonly joining: boolean;
-  /** DR-A7: a player who could lay may draw instead. */
+  /** DR-A7: a player who can lay may draw instead. */
   readonly voluntaryDraw: boolean;
-  /** DR-A11: with an empty pool the match goes on until everybody is blocked. */
+  /** DR-A11: with an empty pool the match continues until all players are blocked. */
   readonly playOn: boolean;
 }
 
 export interface TilesSeatOptions {
-  /** DR-A14: the oldest starts; where nobody is marked, chance decides. */
+  /** DR-A14: the oldest player starts. */
   readonly oldest: boolean;
 }
 
-/** Tiles that lie together face up: a starter is one tile that may still become a run or a family (DR-A4). */
+/** Tiles laid together. A starter is one tile that may become a run or a family (DR-A4). */
 export interface Series {
   readonly id: number;
   readonly kind: 'starter' | 'run' | 'family';
@@ -46,7 +46,7 @@ export interface FamilyState extends FamilyTable {
   readonly pool: readonly Tile[];
 }
 
-/** 'look': two tiles that do not match lie open until everybody has seen them. */
+/** 'look': two tiles that do not match lie open for LOOK_MS. */
 type JuniorPhase = 'flip' | 'look' | 'over';
 
 interface JuniorTable {
@@ -54,29 +54,28 @@ interface JuniorTable {
   readonly options: TilesOptions;
   readonly phase: JuniorPhase;
   readonly turn: Seat;
-  /** Places whose tile lies open. */
+  /** Places of the open tiles. */
   readonly up: readonly number[];
   readonly kept: readonly (readonly Tile[])[];
   readonly lookUntil: Millis | null;
 }
 
 export interface JuniorState extends JuniorTable {
-  /** Place by place; null where a tile was taken. */
+  /** By place; null if the tile was taken. */
   readonly grid: readonly (Tile | null)[];
 }
 
 export type TilesState = FamilyState | JuniorState;
 
-/** What one viewer may know. */
 export interface FamilyView extends FamilyTable {
-  /** How many tiles each seat has on its rack (DR-A15). */
+  /** Number of tiles on each rack (DR-A15). */
   readonly racks: readonly number[];
   readonly pool: number;
   /** The viewer's own rack; null for a spectator. */
   readonly rack: readonly Tile[] | null;
 }
 
-/** What a place of the junior table shows: a tile face up, a back, or nothing. */
+/** A place of the junior grid: an open tile, a back, or null if the tile was taken. */
 type Place = Tile | 'back' | null;
 
 export interface JuniorView extends JuniorTable {
@@ -88,7 +87,7 @@ export type TilesView = FamilyView | JuniorView;
 export interface LayCommand {
   readonly do: 'lay';
   readonly tiles: readonly Tile[];
-  /** The series they go to; null makes a new one. */
+  /** Id of the series to extend; null for a new one. */
   readonly on: number | null;
 }
 
@@ -111,7 +110,7 @@ interface Drew {
   readonly seat: Seat;
 }
 
-/** What everybody sees alike. */
+/** Events that are shown to all viewers unchanged. */
 type OpenEvent =
   | { readonly kind: 'mixed'; readonly rule: 'DR-2'; readonly first: Seat }
   | {
@@ -126,7 +125,7 @@ type OpenEvent =
   | { readonly kind: 'blocked'; readonly rule: 'DR-A11'; readonly seat: Seat }
   | { readonly kind: 'turn'; readonly rule: 'DR-11' | 'DR-2'; readonly seat: Seat }
   | {
-      // DR-A17: its sentence names no face; a log in words must not either, once the tile has gone back.
+      // DR-A17: the sentence names no face, because the log would still show it after the tile was turned back.
       readonly kind: 'flipped';
       readonly rule: 'DR-3';
       readonly seat: Seat;

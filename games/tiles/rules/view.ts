@@ -14,7 +14,10 @@ export function viewTiles(state: TilesState, viewer: Viewer): TilesView {
   return state.mode === 'family' ? viewFamily(state, viewer) : viewJunior(state);
 }
 
-/** DR-A15: racks are hidden, their counts are not. DR-A18: that a drawn tile fits is open, which one it is is not. */
+/**
+ * DR-A15: racks are hidden, their sizes are public. DR-A18: all may know that a drawn tile fits, but not which tile it
+ * is.
+ */
 export function viewFamily(state: FamilyState, viewer: Viewer): FamilyView {
   return {
     mode: 'family',
@@ -29,7 +32,7 @@ export function viewFamily(state: FamilyState, viewer: Viewer): FamilyView {
   };
 }
 
-/** Everybody sees the same: backs, and what lies open. */
+/** All viewers see the same: backs, and the open tiles. */
 function viewJunior(state: JuniorState): JuniorView {
   return {
     mode: 'junior',

@@ -22,7 +22,6 @@ const TILES: readonly CoverTile[] = [
   { value: 4, picture: hedgehog, colour: '#4c9f70', glyph: TRIANGLE },
 ];
 
-/** What is painted on the box. */
 export function Cover() {
   return (
     <span className="cover cover-tiles" aria-hidden="true">

@@ -9,14 +9,14 @@ export function endingOfTiles(end: End): string {
   return view.mode === 'family' ? endingOfFamily(end, view) : endingOfJunior(end, view);
 }
 
-/** DR-12: who emptied their rack is named, because the sentence is read by those who lost too. */
+/** DR-12: names the player who emptied their rack, because the losers read this sentence too. */
 function endingOfFamily({ viewer, say, nameOf }: End, { racks }: FamilyView): string {
   const seat = racks.indexOf(0);
   if (seat === -1) return say('DR-A11.end');
   return say('end.rack', { who: seat === viewer ? 'me' : 'other', player: nameOf(seat) });
 }
 
-/** DR-4: nobody is said to have the most where several have; a third player, or a spectator, is not one of them. */
+/** DR-4: a tie names no winner. “Us” only if all players are tied and the viewer is one of them. */
 function endingOfJunior({ viewer, say }: End, { kept }: JuniorView): string {
   const counts = kept.map((tiles) => tiles.length);
   const most = Math.max(...counts);

@@ -5,7 +5,7 @@ import type { FamilyView, JuniorView, LayCommand, Series, TilesCommand, TilesTyp
 
 type Shown = ShownExample<TilesTypes>;
 
-/** What a try is about, out of a whole table: fourteen runs and families, or 52 backs, would be too small to be seen. */
+/** Reduces a table to the part that the command concerns: fourteen series, or 52 backs, would be too small to read. */
 export function focusOn(shown: Shown): Shown {
   const { view, command } = shown;
   return { ...shown, view: view.mode === 'family' ? familyFocus(view, command) : juniorFocus(view, command) };
@@ -19,7 +19,7 @@ function familyFocus(view: FamilyView, command: TilesCommand): FamilyView {
   };
 }
 
-/** Where it goes, where a tile was taken from, and what it comes to touch. */
+/** True if the lay goes on this series, uses one of its tiles, or makes a run that touches it. */
 function isMeant({ id, tiles, kind }: Series, lay: LayCommand, joining: boolean): boolean {
   if (id === lay.on || tiles.some((tile) => lay.tiles.includes(tile))) return true;
   return joining && kind !== 'family' && lay.tiles.some((tile) => touches(tiles, tile));
@@ -29,7 +29,7 @@ function touches(run: readonly Tile[], tile: Tile): boolean {
   return run.some((other) => colourOf(other) === colourOf(tile) && Math.abs(valueOf(other) - valueOf(tile)) === 1);
 }
 
-/** The tiles that lie open, and the one that was touched. */
+/** The open tiles and the touched one. */
 function juniorFocus(view: JuniorView, command: TilesCommand): JuniorView {
   const touched = command.do === 'flip' ? command.place : null;
   const grid = view.grid.map((shown, place) => (view.up.includes(place) || place === touched ? shown : null));

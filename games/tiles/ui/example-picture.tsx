@@ -13,7 +13,7 @@ const LONGEST_DRAWN = 7;
 const ENDS = 2;
 const MOST_BACKS = 3;
 
-/** A small table as one seat sees it; what it tries lies where it would, ringed. */
+/** A small table as one seat sees it; the tried tiles lie in their target place, ringed. */
 export function ExamplePicture({ view, command, seat, ...words }: PictureProps) {
   const when = tellWhen({ view, command, seat }, words);
   return (
@@ -56,7 +56,7 @@ function FamilyPicture({ view, command }: FamilyProps) {
   );
 }
 
-/** A run, a family or a single tile, with what is tried on it; a tile that is taken away leaves its shadow. */
+/** A series with the tried tiles on it; a tile that is taken away leaves its outline. */
 function Group({ series, lay }: { readonly series: Series; readonly lay: LayCommand | null }) {
   const added = lay?.on === series.id ? lay.tiles : [];
   const first = valueOf(series.tiles[0] as Tile);
@@ -95,7 +95,7 @@ function Tried({ tile }: { readonly tile: Tile }) {
   );
 }
 
-/** What is left on the rack; a tile just drawn stands out of it. */
+/** The rest of the rack; a tile just drawn stands out. */
 function Rack({ view: { rack, drawn }, command }: FamilyProps) {
   const laid = command.do === 'lay' ? command.tiles : [];
   const isKept = command.do === 'keep';
@@ -142,7 +142,7 @@ interface JuniorProps {
   readonly command: TilesCommand;
 }
 
-/** What still lies there; the places that were emptied are left out. */
+/** The places that still have a tile. */
 function JuniorPicture({ view, command }: JuniorProps) {
   const tried = command.do === 'flip' ? command.place : null;
   return (

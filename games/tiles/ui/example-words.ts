@@ -14,13 +14,13 @@ export function tellExample(shown: Shown, words: ExampleWords<TilesWords>): { se
   return { seen: [...told, ...(when === null ? [] : [when])].join(' '), tried: tellTried(shown, words.say) };
 }
 
-/** Whose turn it is, where it is not one's own; null where it is. */
+/** Names the player whose turn it is; null if it is the seat's own turn. */
 export function tellWhen({ view, seat }: Shown, { say, nameOf }: ExampleWords<TilesWords>): string | null {
   if (view.phase === 'over') return say('event.over');
   return view.turn === seat ? null : say('event.turn', whoIs(view.turn, seat, nameOf));
 }
 
-/** The pool says nothing about a lay, unless it is empty. */
+/** The pool matters for a lay only when it is empty. */
 export function isPoolShown({ pool }: FamilyView, command: TilesCommand): boolean {
   return command.do !== 'lay' || pool === 0;
 }

@@ -22,7 +22,7 @@ function shownOf(example: (typeof examples)[number]): ShownExample<TilesTypes> {
   return { ...read(example), seat: ME };
 }
 
-/** The runs and families that are left of a table when somebody tries this at it. */
+/** Tiles of the series that the focus keeps when this command is tried. */
 function leftOf(position: string, command: string): (readonly string[])[] {
   const shown = focus?.({ view: readView(position), command: readCommand(command), seat: ME });
   return shown?.view.mode === 'family' ? shown.view.series.map(({ tiles: laid }) => laid) : [];

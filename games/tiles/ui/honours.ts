@@ -31,7 +31,7 @@ function familyHonours(view: FamilyView, sights: readonly TilesSight[], say: Say
   ];
 }
 
-/** The lays that stand: one that was taken back does not count, since its tiles were laid again or lie on a rack. */
+/** The lays that stand. A lay that was undone does not count: its tiles were laid again or are on a rack. */
 function laysOn({ series }: FamilyView, sights: readonly TilesSight[]): Laid[] {
   const onTable = new Set(series.flatMap(({ tiles }) => tiles));
   const last = new Map<Tile, Laid>();
@@ -41,7 +41,7 @@ function laysOn({ series }: FamilyView, sights: readonly TilesSight[]): Laid[] {
   );
 }
 
-/** DR-A2: tiles are kept two by two. */
+/** DR-A2: tiles are kept in pairs, one after the other. */
 function juniorHonours({ kept }: JuniorView, say: Say): (Honour | null)[] {
   const pairs = kept.map((tiles) =>
     tiles.flatMap((tile, index): (readonly [Tile, Tile])[] =>

@@ -13,7 +13,7 @@ import { tellTiles } from './tell.ts';
 
 export const tilesUi: GameUi<TilesTypes, TilesWords> = {
   Table: TilesTable,
-  BigScreen: lazy(async () => ({ default: (await import('./big/big-screen.tsx')).TilesBigScreen })), // phones do without it
+  BigScreen: lazy(async () => ({ default: (await import('./big/big-screen.tsx')).TilesBigScreen })), // loaded on televisions only
   examples: async () => (await import('./examples.ts')).tilesExamples,
   brief: tilesBrief,
   tell: tellTiles,

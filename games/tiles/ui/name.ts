@@ -9,7 +9,7 @@ export function nameTile(tile: Tile, say: TilesSay): string {
   return say('tile', { colour: colourOf(tile), value: valueOf(tile) });
 }
 
-/** With its animal, for screen readers. */
+/** The name with its animal, for screen readers. */
 export function describeTile(tile: Tile, say: TilesSay): string {
   return say('ui.tile', { tile: nameTile(tile, say), character: say(`character.${characterOf(tile)}`) });
 }
@@ -33,7 +33,7 @@ export function nameSeries({ kind, tiles }: Series, say: TilesSay): string {
   return say('ui.family', { value: valueOf(first), colours: joinNames(colours, say) });
 }
 
-/** What goes where, as its button and a hint say it. */
+/** The tiles and their target, for the label of a place and for a hint. */
 export function namePlace({ target, lay }: Place, table: readonly Series[], say: TilesSay): string {
   const tiles = nameTiles(lay.tiles, say);
   if (typeof target === 'string') return say('ui.new.fits', { kind: say(`ui.new.${target}`), tiles });

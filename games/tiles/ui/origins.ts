@@ -12,10 +12,10 @@ export function seatAnchor(seat: number): string {
 
 export const HEAP = 'heap';
 
-/** All tiles have one back. */
+/** All tiles have the same back. */
 export const BACK = 'tile';
 
-/** Where tiles come from that nobody saw before: the heap, or another player's rack. */
+/** Origins of the flights of newly seen tiles: the heap, or another player's rack. */
 export function originsOf(happenings: readonly Happening<TilesTypes>[]): ReadonlyMap<string, Origin> {
   const pairs = happenings.flatMap(({ sights }) => sights.flatMap(originsIn));
   return new Map(pairs.map(([tile, anchor]) => [tileKey(tile), { anchor, back: BACK }]));

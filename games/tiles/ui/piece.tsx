@@ -31,14 +31,14 @@ const PICTURES: Readonly<Record<Character, string>> = {
   whale,
 };
 
-/** A colour is never the only cue: each has its shape. */
+/** Each colour has a shape too, for players who cannot tell colours apart. */
 export const SHAPES: Readonly<Record<Colour, Shape>> = { R: 'circle', B: 'diamond', G: 'triangle', P: 'star' };
 
 export function pictureOf(tile: Tile): string {
   return PICTURES[characterOf(tile)];
 }
 
-/** A tile face up: number, shape, animal. What it is called is said by whatever holds it. */
+/** A tile face up: number, shape, animal. Hidden from screen readers; the parent element names it. */
 export const Piece = memo(function Piece({ tile }: { readonly tile: Tile }) {
   const colour = colourOf(tile);
   return (

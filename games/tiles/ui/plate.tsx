@@ -10,7 +10,7 @@ interface PlateProps extends Pick<GameTableProps<TilesTypes, TilesWords>, 'view'
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** The plate of a seat in both ways to play: lit while it is that player's turn. */
+/** The plate of a seat in both modes, highlighted during that player's turn. */
 export function Plate({ seat, view, seats, locale, nameOf, children, ref = null }: PlateProps) {
   const info = seats[seat];
   if (info === undefined) return null;
@@ -22,7 +22,7 @@ export function Plate({ seat, view, seats, locale, nameOf, children, ref = null 
   );
 }
 
-/** How many tiles a player has: a number to look at, a sentence to listen to. */
+/** Number of tiles: a digit on the screen, a sentence for screen readers. */
 export function TileCount({ count, say }: { readonly count: number; readonly say: TilesSay }) {
   return (
     <>

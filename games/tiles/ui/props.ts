@@ -3,6 +3,6 @@ import type { TilesWords } from '../locale/index.ts';
 import type { TilesTypes } from '../rules/types.ts';
 
 export interface TilesProps extends GameTableProps<TilesTypes, TilesWords> {
-  /** On a television: tiles may be as large as a room needs them. */
+  /** True on a television, where tiles may be larger. */
   readonly isBig?: boolean;
 }

@@ -7,7 +7,7 @@ import { takesBack } from './take-back.ts';
 const MATCHES = 40;
 const MOST_ENTRIES = 200;
 
-/** Every command of matches in which whatever was drawn is kept: whether the host would take it back at once. */
+/** Every command of matches in which each drawn tile is kept. `isTaken`: the host would undo it at once. */
 function* commandsOf(preset: string): Generator<{ readonly command: TilesCommand; readonly isTaken: boolean }> {
   for (let n = 0; n < MATCHES; n += 1) {
     let match = open(preset, `take back ${n}`);
@@ -17,7 +17,7 @@ function* commandsOf(preset: string): Generator<{ readonly command: TilesCommand
       const command = choose(match, seat);
       if (command === undefined) break;
       match = submit(match, seat, command, match.at).match;
-      if (tiles.result(match.state) !== null) break; // nothing is offered any more
+      if (tiles.result(match.state) !== null) break; // the match is over: no undo is offered
       yield { command, isTaken: undo(match, seat, match.seq, match.at).problem === null };
     }
   }

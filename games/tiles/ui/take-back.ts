@@ -1,6 +1,6 @@
 import type { TilesCommand } from '../rules/types.ts';
 
-/** Laying, drawing and flipping show a tile to somebody: only keeping what was drawn can be thought over. */
+/** Laying, drawing and flipping reveal a tile; only keeping a drawn tile can be undone. */
 export function takesBack(command: TilesCommand): boolean {
   return command.do === 'keep';
 }

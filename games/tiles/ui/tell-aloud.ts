@@ -6,13 +6,13 @@ import type { TilesProps } from './props.ts';
 import { tellTiles } from './tell.ts';
 
 interface Ears extends Pick<TilesProps, 'say' | 'nameOf' | 'viewer'> {
-  /** As many as the junior grid has on this screen. */
+  /** Columns of the junior grid at this screen size. */
   readonly columns: number;
 }
 
 /**
- * What a sight sounds like to whoever listens instead of looking. A turned tile is named with its place, as those who look
- * see it; the log in words stays silent (DR-A17). Whose turn it is matters less than what was done.
+ * Announcement of a sight for screen readers. A flipped tile is named with its place, since sighted players see it; the
+ * written log does not name it (DR-A17). The turn is announced last, since the action matters more.
  */
 export function tellAloud(sight: TilesSight, { columns, say, nameOf, viewer }: Ears): string | Announcement | null {
   switch (sight.kind) {

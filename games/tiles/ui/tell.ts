@@ -4,7 +4,10 @@ import type { TilesSay } from '../locale/index.ts';
 import type { TilesSight } from '../rules/types.ts';
 import { nameTile, nameTiles } from './name.ts';
 
-/** What a sight sounds like. [DR-A17] a flipped tile is not named: it may lie face down again when this is read. */
+/**
+ * Text of a sight for the log. DR-A17: a flipped tile is not named, since it may be turned back by the time this is
+ * read.
+ */
 export function tellTiles(
   sight: TilesSight,
   say: TilesSay,

@@ -4,7 +4,7 @@ import type { TilesSight, TilesTypes } from '../rules/types.ts';
 import type { TilesProps } from './props.ts';
 import { tellAloud } from './tell-aloud.ts';
 
-/** `columns`: of the junior grid, where there is one. */
+/** `columns`: of the junior grid; not given in family. */
 export function TilesTold(props: TilesProps & { readonly columns?: number }) {
   const { say, nameOf, viewer, columns = 1 } = props;
   const tell = useCallback(

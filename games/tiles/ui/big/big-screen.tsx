@@ -2,7 +2,7 @@ import type { TilesProps } from '../props.ts';
 import { TilesTable } from '../table.tsx';
 import './big.css';
 
-/** The table as a living room sees it: tiles over the whole screen, the players at the right, above the way in. */
+/** The table on a television: tiles over the whole screen, players at the right, above the code to join. */
 export function TilesBigScreen(props: TilesProps) {
   return (
     <div className="tiles-big">

@@ -16,7 +16,7 @@ async function draw<Props extends object>(Picture: ComponentType<Props>, props: 
   return new Response((await prerender(createElement(Picture, props))).prelude).text();
 }
 
-/** Everything that is written on the first three cards, under the pictures and in them. */
+/** All text of the first three cards, under the pictures and in them. */
 async function firstTold(preset: keyof typeof tilesPresets, locale: 'fr' | 'en'): Promise<string> {
   const say = speakerOf(words, locale);
   const options = optionsOf(preset);

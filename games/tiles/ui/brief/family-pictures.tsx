@@ -51,7 +51,7 @@ export function TurnPicture({ say }: PictureProps) {
   );
 }
 
-/** DR-6: a run and a family, each with the place of its next tile. */
+/** DR-6: a run and a family, each with a slot for its next tile. */
 export function LayPicture({ say }: PictureProps) {
   return (
     <SketchLines>
@@ -80,7 +80,7 @@ function Growing({ tiles, next }: { readonly tiles: readonly Tile[]; readonly ne
   );
 }
 
-/** DR-12: an empty rack wins; when nothing is left to draw, the emptiest does. */
+/** DR-12: an empty rack wins; if the match ends without one, the smallest rack wins. */
 export function EndPicture({ say }: PictureProps) {
   return (
     <SketchParts>

@@ -13,12 +13,12 @@ interface Lesson {
 
 const AIM: Card = { id: 'aim', Picture: AimPicture };
 const TURN: Card = { id: 'turn', Picture: TurnPicture };
-/** DR-6: without it a newcomer does not know what may be laid. */
+/** DR-6: on the first cards too, because newcomers do not know which tiles go together. */
 const LAY: Card = { id: 'lay', Picture: LayPicture };
 const END: Card = { id: 'end', Picture: EndPicture };
 const FLIP: Card = { id: 'turn', Picture: FlipPicture };
 const PAIRS: Card = { id: 'lay', Picture: PairsPicture };
-/** DR-A3: the two tiles stay where they were. */
+/** DR-A3: the two tiles stay in their places. */
 const STAY: Card = { id: 'stay', Picture: StayPicture };
 const MOST: Card = { id: 'end', Picture: FourLeftPicture };
 

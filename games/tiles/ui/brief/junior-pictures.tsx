@@ -18,7 +18,6 @@ import { Backs, Places } from './pieces.tsx';
 
 type PictureProps = BriefPictureProps<TilesTypes, TilesWords>;
 
-/** DR-3: two backs become two tiles, which go together. */
 export function FlipPicture() {
   return (
     <Sketch>
@@ -33,7 +32,10 @@ export function FlipPicture() {
   );
 }
 
-/** DR-3: the same animal goes, the same colour goes, neither does not: with memory a picture of its own says that. */
+/**
+ * DR-3: tiles with the same animal or the same colour match. Tiles with neither are shown here too, except in memory,
+ * where StayPicture shows them.
+ */
 export function PairsPicture({ options, say }: PictureProps) {
   return (
     <SketchLines>
@@ -52,7 +54,6 @@ export function PairsPicture({ options, say }: PictureProps) {
   );
 }
 
-/** DR-A3: two tiles that do not match go back to their own places among the others. */
 export function StayPicture({ say }: PictureProps) {
   return (
     <SketchParts>
@@ -85,7 +86,7 @@ function Pair({ tiles, isGood, children }: PairProps) {
   );
 }
 
-/** DR-4: four backs are left; whoever kept more wins. */
+/** DR-4: four backs are left, and the player with the most tiles wins. */
 export function FourLeftPicture({ say }: PictureProps) {
   return (
     <SketchParts>

@@ -3,7 +3,7 @@ import type { Tile } from '../../rules/tile.ts';
 import { Piece } from '../piece.tsx';
 import styles from './pieces.module.css';
 
-/** Tiles on a rack of wood; an empty one shows its wood. */
+/** Tiles on a wooden rack; an empty one shows its wood. */
 export function Rack({ tiles }: { readonly tiles: readonly Tile[] }) {
   return (
     <span className={styles['rack']} data-empty={tiles.length === 0 || undefined}>
@@ -14,7 +14,7 @@ export function Rack({ tiles }: { readonly tiles: readonly Tile[] }) {
   );
 }
 
-/** A rack as the others see it. */
+/** Another player's rack. */
 export function BackRack({ count }: { readonly count: number }) {
   return (
     <span className={styles['rack']} data-small>
@@ -37,15 +37,15 @@ export function Backs({ count }: { readonly count: number }) {
 }
 
 interface PlacesProps {
-  /** Tiles by their places. */
+  /** Tiles by place. */
   readonly open: Readonly<Record<number, Tile>>;
-  /** They lie face down again, and are still marked. */
+  /** Turned back, with their places still marked. */
   readonly areHidden?: boolean;
 }
 
 const PLACES = 6;
 
-/** Tiles in rows, two of which matter. */
+/** A grid of places with two of them marked. */
 export function Places({ open, areHidden = false }: PlacesProps) {
   return (
     <span className={styles['places']}>
@@ -58,7 +58,7 @@ export function Places({ open, areHidden = false }: PlacesProps) {
   );
 }
 
-/** A tile where it goes: lit, as at the table. */
+/** A tile in its target place, highlighted as at the table. */
 export function Lit({ tile }: { readonly tile: Tile }) {
   return (
     <span className={styles['lit']}>
@@ -70,7 +70,7 @@ export function Lit({ tile }: { readonly tile: Tile }) {
   );
 }
 
-/** A tile in the hand, on its way. */
+/** A tile lifted for dragging. */
 export function Lifted({ tile }: { readonly tile: Tile }) {
   return (
     <span className={styles['lifted']}>

@@ -11,7 +11,7 @@ const DESKTOP: BoardRoom = {
   corner: { width: 0, height: 0 },
 };
 const PHONE: BoardRoom = { width: 374, height: 430, widest: 45, isWide: false, corner: { width: 150, height: 120 } };
-/** 360 by 640, with a rack of two rails and with one that is nearly empty. */
+/** The board of a 360 × 640 screen, above a rack of two rails and above one that is nearly empty. */
 const SMALL_PHONE: BoardRoom = { ...PHONE, width: 328, height: 238, corner: { width: 0, height: 0 } };
 const LATE_SMALL_PHONE: BoardRoom = { ...SMALL_PHONE, height: 283 };
 
@@ -25,7 +25,7 @@ function family(id: number, value: number, count: number): Series {
 }
 
 const OPENING = [run(1, 'R', 9, 9), run(2, 'B', 10, 10), run(3, 'P', 13, 13), run(4, 'G', 2, 2)];
-/** Forty tiles in fourteen series. */
+/** 40 tiles in 14 series. */
 const FULL = [
   run(1, 'B', 2, 9),
   run(2, 'R', 2, 4),
@@ -43,7 +43,7 @@ const FULL = [
   run(14, 'R', 9, 9),
 ];
 
-/** The fullest table that bots laid out in 240 matches: 46 tiles in 16 series, most of them families. */
+/** The fullest table of 240 matches between bots: 46 tiles in 16 series, most of them families. */
 const FULLEST = [
   family(1, 10, 3),
   run(2, 'G', 13, 13),
@@ -130,7 +130,7 @@ describe('where the series lie', () => {
       const below = all.filter((other) => other.top >= bottom && other.left < right && left < other.right);
       const room = Math.min(bottom + LEAST_TARGET, ...below.map((other) => other.top)) - bottom;
       expect(right - left).toBeGreaterThanOrEqual(LEAST_TARGET);
-      expect(bottom - top + room).toBeGreaterThanOrEqual(LEAST_TARGET); // half of the room on each side is its own
+      expect(bottom - top + room).toBeGreaterThanOrEqual(LEAST_TARGET); // a target extends by half of the gap on each side
     }
   });
 

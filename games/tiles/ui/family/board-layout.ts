@@ -3,15 +3,15 @@ import { highOf, lowOf } from '../../rules/series.ts';
 import { COLOURS, FIRST_VALUE, LAST_VALUE } from '../../rules/tile.ts';
 import type { Series } from '../../rules/types.ts';
 
-/** How dense the table is: measures are shares of a tile's width. */
+/** Density of the board. Lengths are in tile widths. */
 export interface Density {
-  /** Width of the faint places at the ends. */
+  /** Width of the empty slots at the ends of a run. */
   readonly slot: number;
-  /** From so many tiles on, the tiles of a run overlap. */
+  /** Number of tiles from which a run overlaps its tiles. */
   readonly overlapFrom: number;
-  /** How the four places of a family stand: side by side, two by two, each over the one before, or closer still. */
+  /** Arrangement of the four places of a family: side by side, two by two, overlapping, or overlapping more. */
   readonly family: 'row' | 'square' | 'fan' | 'fold';
-  /** What is left between two series. */
+  /** Gap between two series. */
   readonly between: { readonly column: number; readonly row: number };
 }
 
@@ -24,21 +24,21 @@ export interface BoardLayout {
   readonly tile: number;
   readonly density: Density;
   readonly spots: ReadonlyMap<number, Spot>;
-  /** More than the room has where even the smallest tiles do not fit: then the table is moved beneath the finger. */
+  /** Exceeds the viewport if even the smallest tiles do not fit: then the board scrolls. */
   readonly height: number;
 }
 
 export const PAD = 0.1;
 export const GAP = 0.07;
-/** What shows of a tile that the next one overlaps. */
+/** Visible part of a tile that the next one overlaps. */
 const OVERLAPPED = 0.6;
-/** The same of a place in a fan; nobody adds to a family that is complete, so it may be folded. */
+/** The same in a fan. A complete family takes no more tiles, so it may be folded closer. */
 const FANNED = { open: 0.5, complete: 0.4, folded: 0.26 };
 const RATIO = 1.2;
 const AIRY = { column: 0.24, row: 0.2 };
 const CLOSE = { column: 0.16, row: 0.12 };
 const WIDEST_ROW_GAP = 34;
-/** Beside a single tile what would lie there leans over it, but never towards its neighbour. */
+/** Width of the slots beside a starter: a ghost there leans over the starter, never towards its neighbour. */
 const BESIDE_STARTER = { roomy: 0.72, narrow: 0.62, crowded: 0.4 };
 
 const ROOMY: Density = { slot: 1, overlapFrom: 14, family: 'row', between: AIRY };
@@ -50,7 +50,7 @@ const CROWDED: Density = { slot: 0.36, overlapFrom: 3, family: 'fold', between: 
 /** 'sections': each kind begins a row. 'flow': rows are filled in order. 'first-fit': gaps are filled too. */
 type Fill = 'sections' | 'flow' | 'first-fit';
 
-/** Tried in this order, each down to the smallest tile at which it is still the better choice. */
+/** Tried in this order; below the smallest tile of one, the next one is better. */
 interface Try {
   readonly density: Density;
   readonly fill: Fill;
@@ -70,7 +70,7 @@ const ON_PHONE: readonly Try[] = [
   { density: NARROW, fill: 'flow', smallest: 42 },
   { density: NARROW, fill: 'first-fit', smallest: 38 },
 ];
-/** No tile is smaller: it could not be read, nor its series be hit by a thumb. Rather the table is pushed up and down. */
+/** Minimum width: smaller tiles could not be read, nor their series tapped. The board scrolls instead. */
 const SMALLEST = 34;
 const LAST: readonly Try[] = [
   { density: DENSE, fill: 'first-fit', smallest: 36 },
@@ -81,11 +81,11 @@ const LAST: readonly Try[] = [
 export interface BoardRoom extends Size {
   readonly widest: number;
   readonly isWide: boolean;
-  /** What something else takes of the bottom right corner. */
+  /** Space at the bottom right that the heap takes. */
   readonly corner: Size;
 }
 
-/** The largest tiles with which everything fits: rows of runs, then of families, then single tiles. */
+/** The layout with the largest tiles that fits: runs first, then families, then starters. */
 export function layOutBoard(series: readonly Series[], room: BoardRoom): BoardLayout {
   const tries = [...(room.isWide ? ON_WIDE : ON_PHONE), ...LAST];
   for (const { density, fill, smallest } of tries) {
@@ -101,7 +101,7 @@ export function layOutBoard(series: readonly Series[], room: BoardRoom): BoardLa
   return { tile, density, spots, height: Math.max(room.height, ...ends) };
 }
 
-/** The size of one series with its places, in shares of a tile's width. */
+/** Size of a series with its slots, in tile widths. */
 export function sizeOf(series: Series, { slot, overlapFrom, family }: Density): Size {
   const count = series.tiles.length;
   const high = RATIO + 2 * PAD;
@@ -118,7 +118,7 @@ export function sizeOf(series: Series, { slot, overlapFrom, family }: Density): 
   };
 }
 
-/** From one tile of a run to the next. */
+/** Distance from one tile of a run to the next. */
 export function stepOf({ tiles }: Series, overlapFrom: number): number {
   return tiles.length >= overlapFrom ? OVERLAPPED : 1 + GAP;
 }
@@ -176,14 +176,14 @@ function rowsOf(sorted: readonly Series[], room: BoardRoom, tile: number, densit
   return rows;
 }
 
-/** A row that reaches down beside the corner is shorter. */
+/** Width available to a row: less beside the corner. */
 function widthOf(row: Row, rows: readonly Row[], room: BoardRoom, gap: number): number {
   const above = rows.slice(0, rows.indexOf(row) + 1);
   const bottom = above.reduce((sum, { height }) => sum + height + gap, 0);
   return bottom > room.height - room.corner.height ? room.width - room.corner.width : room.width;
 }
 
-/** Rows from the top with air between them; null where they reach beyond the bottom or into the corner. */
+/** Places rows from the top with gaps between them; null if they reach beyond the bottom or into the corner. */
 function place(
   rows: readonly Row[],
   room: BoardRoom,

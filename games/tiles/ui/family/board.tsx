@@ -34,13 +34,13 @@ const WIDEST = { wide: 70, tablet: 70, phone: 46, television: 124 };
 const MEDIUM_TILE = 40;
 const TABLET = { width: 640, height: 480 };
 const DESKTOP = 850;
-/** Below this the heap gives its corner to the series. */
+/** Tile width in px. With smaller tiles the series get the corner of the heap. */
 const GENEROUS = 40;
-/** A table lower than this has no corner to give away. */
+/** Board height in px. A lower board has no corner to spare. */
 const LOW = 320;
 const NOTHING: Size = { width: 0, height: 0 };
 
-/** The shared table: what lies on it, where something new may begin, and what is left to draw. */
+/** The shared table: the series, the places for new ones, and the heap. */
 export function Board(props: BoardProps) {
   const { game, deeds, isWide, isBig, view, say, locale } = props;
   const [ref, size] = useSize();
@@ -92,7 +92,7 @@ export function Board(props: BoardProps) {
   );
 }
 
-/** Where the table is higher than the felt, what was chosen brings the places it goes to into sight. */
+/** If the board scrolls, scrolls the first place for the chosen tiles into view. */
 function usePlacesInSight({ places }: FamilyGame, doesScroll: boolean): RefCallback<HTMLElement> {
   const board = useRef<HTMLElement | null>(null);
   useEffect(() => {
@@ -125,7 +125,7 @@ interface Laid {
   readonly heap: HeapSize;
 }
 
-/** Where everything lies, beginning from where it lay before. */
+/** The layout of the series; keeps their earlier positions where it can. */
 function useLaid({ series, pool, isWide, isBig, size }: Room): Laid {
   const [before, setBefore] = useState<Settled | null>(null);
   const laid = useMemo(
@@ -136,7 +136,9 @@ function useLaid({ series, pool, isWide, isBig, size }: Room): Laid {
   return laid;
 }
 
-/** On a phone the heap lies large in the corner while there is room, then small beside the place for something new. */
+/**
+ * On a phone the heap is large and in the corner while there is room, then small and beside the place for a new series.
+ */
 function settle({ series, pool, isWide, isBig, size }: Room, before: Settled | null): Laid {
   if (size === null) return { settled: null, heap: HEAPS.small };
   if (isBig) {
@@ -159,7 +161,10 @@ function settle({ series, pool, isWide, isBig, size }: Room, before: Settled | n
   return { settled, heap: settled.room.corner === NOTHING ? HEAPS.small : large };
 }
 
-/** In the first of the rooms where everything can stay; else anew, in the first where tiles are large enough. */
+/**
+ * Uses the first room in which all series can keep their places; otherwise lays out again, in the first room with
+ * readable tiles.
+ */
 function settleIn(series: Room['series'], rooms: readonly BoardRoom[], before: Settled | null): Settled {
   if (before !== null) {
     if (before.series === series && rooms.some((room) => isSameRoom(room, before.room))) return before;

@@ -9,7 +9,7 @@ interface CoachingProps extends FamilyProps {
   readonly game: FamilyGame;
 }
 
-/** The first match of a newcomer: choose a tile, lay it, draw where nothing fits. */
+/** Tips for a first match: choose a tile, lay it, draw if nothing fits. */
 export function Coaching({ view, game, say, locale }: CoachingProps) {
   const { isMyTurn, chosen, places, lays, canDraw, shown } = game;
   const isChoosing = isMyTurn && view.drawn === null && chosen.length === 0;

@@ -6,7 +6,7 @@ interface GhostsProps {
   readonly hasSign: boolean;
 }
 
-/** Tiles as they would lie here, in a lit place. */
+/** Preview of the chosen tiles in a place where they fit. */
 export function Ghosts({ tiles, hasSign }: GhostsProps) {
   return (
     <span className="ghosts">

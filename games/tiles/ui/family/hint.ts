@@ -8,14 +8,14 @@ import { targetOf } from './places.ts';
 
 type Question = HintQuestion<TilesTypes, TilesWords>;
 
-/** The lay to point at: the most tiles, the first of equals. */
+/** The lay with the most tiles, the first of equals. */
 export function hintFrom(lays: readonly LayCommand[]): LayCommand | null {
   let best: LayCommand | null = null;
   for (const lay of lays) if (best === null || lay.tiles.length > best.tiles.length) best = lay;
   return best;
 }
 
-/** For a player who can lay something; where only the heap is left, the heap itself says so. */
+/** Advises a lay. Null if the player can only draw: the heap itself is highlighted then. */
 export async function hintTiles(question: Question): Promise<Hint<TilesTypes> | null> {
   const { view, seat, at, insteadOf } = question;
   const lays = [...rules.legal(view, seat, at)].filter((command) => command.do === 'lay');
@@ -28,7 +28,7 @@ function whereOf(lay: LayCommand, { view, say }: Question): string {
   return namePlace({ target: targetOf(lay), lay, partners: [] }, table, say);
 }
 
-/** Those with a tile that was tried, else those where it was tried, else all. */
+/** The lays with a tile that was tried, else those on the series that was tried, else all. */
 function nearest(lays: readonly LayCommand[], tried: TilesCommand | undefined): readonly LayCommand[] {
   if (tried?.do !== 'lay') return lays;
   const withIt = lays.filter(({ tiles }) => tiles.some((tile) => tried.tiles.includes(tile)));

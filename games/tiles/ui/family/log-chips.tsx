@@ -5,11 +5,11 @@ import type { FamilyProps } from './use-family.ts';
 
 interface LogProps extends FamilyProps {
   readonly deeds: readonly Deed[];
-  /** How many have room. */
+  /** Number of chips that fit. */
   readonly shown: number;
 }
 
-/** The last things that somebody did; the announcer says them aloud. */
+/** The latest actions of the players. Hidden from screen readers, which hear the announcer. */
 export function Log({ deeds, shown, seats, viewer, say, nameOf }: LogProps) {
   return (
     <div className="log" aria-hidden="true">

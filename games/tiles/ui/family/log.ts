@@ -3,7 +3,7 @@ import type { Happening } from '@tablee/table-ui';
 import type { Tile } from '../../rules/tile.ts';
 import type { FamilyView, TilesSight, TilesTypes } from '../../rules/types.ts';
 
-/** What a player did in a turn, as a chip can show it. */
+/** A player's action in a turn, as shown on a chip. */
 export interface Deed {
   readonly seq: number;
   readonly seat: number;
@@ -11,7 +11,7 @@ export interface Deed {
   readonly tiles: readonly Tile[];
 }
 
-/** One a turn: what came of a draw takes the place of the draw. */
+/** One action for each turn: the decision about a drawn tile replaces the draw. */
 export function deedsOf(
   happenings: readonly Happening<TilesTypes>[],
   { phase, turn }: Pick<FamilyView, 'phase' | 'turn'>,
@@ -22,7 +22,7 @@ export function deedsOf(
     turns.push(deed);
   }
   const last = turns.at(-1);
-  // Taken back: whoever decides about a drawn tile has not kept it.
+  // After an undo the player decides about the drawn tile again, so it is not kept yet.
   if (last?.kind === 'kept' && phase === 'drawn' && last.seat === turn) turns.splice(-1, 1, { ...last, kind: 'drew' });
   return turns;
 }
@@ -40,7 +40,7 @@ function deedOf(seq: number, sight: TilesSight): Deed[] {
   }
 }
 
-/** The tiles that were laid since my last turn: they are marked until my next one is over. Who watches has no turn. */
+/** The tiles laid since my last turn, marked until my next turn ends. For a spectator, the tiles of the last lay. */
 export function freshTiles(deeds: readonly Deed[], me: Seat | null): ReadonlySet<Tile> {
   const isNew = me === null ? isNewest(deeds) : isSince(deeds, me);
   return new Set(deeds.filter((deed, index) => deed.kind === 'laid' && isNew(index)).flatMap(({ tiles }) => tiles));

@@ -7,7 +7,7 @@ import { Ghosts } from './ghosts.tsx';
 import type { Place } from './places.ts';
 import type { FamilyGame } from './use-family.ts';
 
-/** Where a new run or a new family may begin: there only while the chosen tiles make one. */
+/** Places for a new run and a new family, shown only while the chosen tiles make one. */
 export function NewPlaces({ game, say }: { readonly game: FamilyGame; readonly say: TilesSay }) {
   return game.places.map((place) =>
     isNew(place) ? <NewPlace key={place.target} place={place} game={game} say={say} /> : null,

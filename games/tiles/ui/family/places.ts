@@ -2,15 +2,18 @@ import { byColourThenValue, colourOf, type Tile, valueOf } from '../../rules/til
 import type { LayCommand, Series } from '../../rules/types.ts';
 import type { Target } from '../things.ts';
 
-/** Somewhere the chosen tiles go. */
+/** A place where the chosen tiles fit. */
 export interface Place {
   readonly target: Target;
   readonly lay: LayCommand;
-  /** Tiles of the rack that were not chosen and must go along. */
+  /** Tiles that were not chosen but must be laid with them. */
   readonly partners: readonly Tile[];
 }
 
-/** Every place for the chosen tiles, one a target: exactly these where that is legal, else with the partners they need. */
+/**
+ * The places for the chosen tiles, one for each target: with exactly these tiles if that is legal, else with the
+ * partners they need.
+ */
 export function placesFor(lays: readonly LayCommand[], chosen: readonly Tile[]): readonly Place[] {
   if (chosen.length === 0) return [];
   const best = new Map<Target, LayCommand>();
@@ -32,21 +35,27 @@ export function targetOf({ tiles, on }: LayCommand): Target {
   return tiles.every((tile) => valueOf(tile) === valueOf(tiles[0] as Tile)) ? 'family' : 'run';
 }
 
-/** What was chosen beats all; else the table asks for as few partners as possible, something new takes all it can. */
+/**
+ * A lay of exactly the chosen tiles is best. Otherwise an existing series takes as few partners as possible, a new one
+ * as many.
+ */
 function isBetter(lay: LayCommand, known: LayCommand, chosen: number): boolean {
   if (known.tiles.length === chosen) return false;
   if (lay.tiles.length === chosen) return true;
   return lay.on === null ? lay.tiles.length > known.tiles.length : lay.tiles.length < known.tiles.length;
 }
 
-/** A tile that goes with the chosen ones joins them, another one takes their place, a chosen one is put down. */
+/**
+ * Selection after a tap: a chosen tile is removed; another one is added if it can be laid together with the rest, else
+ * it replaces them.
+ */
 export function choose(lays: readonly LayCommand[], chosen: readonly Tile[], tile: Tile): readonly Tile[] {
   if (chosen.includes(tile)) return chosen.filter((other) => other !== tile);
   const together = [...chosen, tile];
   return lays.some((lay) => together.every((one) => lay.tiles.includes(one))) ? together : [tile];
 }
 
-/** At which end of the series each tile of a lay comes to lie; a family has no ends. */
+/** Splits a lay by the end of the series that each tile extends; a family takes all at its high end. */
 export function endsOf(series: Series, tiles: readonly Tile[]): { readonly low: Tile[]; readonly high: Tile[] } {
   const first = series.tiles[0] as Tile;
   const goes = (tile: Tile): boolean => colourOf(tile) === colourOf(first) && valueOf(tile) < valueOf(first);
@@ -54,7 +63,7 @@ export function endsOf(series: Series, tiles: readonly Tile[]): { readonly low: 
   return { low: sorted.filter(goes), high: sorted.filter((tile) => !goes(tile)) };
 }
 
-/** DR-A13: a place whose tile lies elsewhere stays empty for ever. */
+/** DR-A13: each tile exists once, so a slot whose tile was laid elsewhere stays empty. */
 export function laidTiles(table: readonly Series[]): ReadonlySet<Tile> {
   return new Set(table.flatMap(({ tiles }) => tiles));
 }

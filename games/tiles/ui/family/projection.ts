@@ -3,21 +3,21 @@ import { fitLay, seriesWith } from '../../rules/series.ts';
 import type { Tile } from '../../rules/tile.ts';
 import type { FamilyView, LayCommand, Series, TilesTypes } from '../../rules/types.ts';
 
-/** The table as it is drawn: what was sent already lies where it will lie, and is marked. */
+/** The table as drawn: a lay that was sent is shown in its place already (optimistic update). */
 export interface Projection {
   readonly series: readonly Series[];
   readonly rack: readonly Tile[];
-  /** Tiles that were laid and not yet acknowledged. */
+  /** Tiles laid and not yet acknowledged. */
   readonly sent: ReadonlySet<Tile>;
   readonly isDrawing: boolean;
-  /** What the next thing is tried on; null while only the host knows how the turn goes on. */
+  /** The view for checking the next command; null while the outcome depends on the host. */
   readonly coming: FamilyView | null;
 }
 
-/** Not yet numbered by the host. */
+/** Id of a series that the host has not numbered yet. */
 const NEW_SERIES = -1;
 
-/** A turn is one thing: at most one command is on its way. */
+/** A turn is one command, so at most one is pending. */
 export function project(view: FamilyView, pending: readonly PendingCommand<TilesTypes>[]): Projection {
   const sent = pending[0]?.command;
   const still: Projection = {

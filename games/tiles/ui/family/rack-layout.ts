@@ -1,12 +1,11 @@
-/** How the tiles of a rack stand. */
 export interface RackLayout {
   readonly rails: number;
   readonly perRail: number;
   /** Width of a tile. */
   readonly tile: number;
-  /** From one tile's left edge to the next: less than a tile where they overlap. */
+  /** Distance between the left edges of neighbours; less than `tile` if they overlap. */
   readonly step: number;
-  /** What is left to set groups apart. */
+  /** Gap between groups of a sorted rack. */
   readonly groupGap: number;
 }
 
@@ -16,14 +15,14 @@ export interface RackRoom {
   readonly widest: number;
 }
 
-/** The smallest thing that a thumb hits surely. */
+/** Minimum width in px of a touch target. */
 const SMALLEST = 44;
 const GAP = 0.14;
 const GROUP_GAP = 10;
-/** Four colours make three gaps. */
+/** Four colours have three gaps between them. */
 const MOST_GAPS = 3;
 
-/** As large as the room allows; a tile is never narrower than a thumb, rather they overlap. */
+/** Tiles are as large as fits, but never narrower than a touch target: they overlap instead. */
 export function layOutRack(count: number, { width, rails, widest }: RackRoom): RackLayout {
   const perRail = Math.max(1, Math.ceil(count / rails));
   const fitting = width / (perRail + (perRail - 1) * GAP);

@@ -17,14 +17,14 @@ export function arrange(rack: readonly Tile[], order: Order): readonly Tile[] {
   }
 }
 
-/** The tile takes the place of the other one, which makes room on the side it came from. */
+/** Moves `tile` to the index of `other`. */
 export function moveTo(tiles: readonly Tile[], tile: Tile, other: Tile): readonly Tile[] {
   const [from, to] = [tiles.indexOf(tile), tiles.indexOf(other)];
   if (from < 0 || to < 0) return tiles;
   return tiles.toSpliced(from, 1).toSpliced(to, 0, tile);
 }
 
-/** Whether a small gap comes before the tile: between colours, where the rack is sorted by them. */
+/** True if a gap precedes the tile: between colours, on a rack sorted by colour. */
 export function beginsGroup(tiles: readonly Tile[], index: number, order: Order): boolean {
   if (order.by !== 'colour' || index === 0) return false;
   return colourOf(tiles[index] as Tile) !== colourOf(tiles[index - 1] as Tile);

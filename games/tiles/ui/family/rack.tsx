@@ -20,17 +20,17 @@ interface RackProps {
 }
 
 const LIP_PADDING = 24;
-/** So many stand on one rail of a phone too. */
+/** Up to this number of tiles one rail is enough, on a phone too. */
 const FEW = 4;
 
-/** As the styles say of a phone lying. */
+/** Height in px below which the styles treat a screen as a landscape phone. */
 const LOW = 560;
 
 function widestUpright(): number {
   return Math.round(Math.min(innerWidth < 720 ? 57 : 70, Math.max(46, innerHeight * 0.068)));
 }
 
-/** My tiles behind a wooden lip: one rail, two on a phone held upright. */
+/** My tiles behind a wooden lip: one rail, or two on a portrait phone. */
 export function Rack(props: RackProps) {
   const { rack } = props;
   const [ref, size] = useSize();
@@ -102,7 +102,7 @@ function RackTile({ tile, zone, hasGap, view, game, rack, say }: RackTileProps) 
   );
 }
 
-/** The tile just drawn is what is waited for; partners are those that would go along. */
+/** The tile just drawn is the one to decide about; partners are laid with the chosen tiles. */
 function stateOf(tile: Tile, { drawn }: FamilyView, { chosen, places }: FamilyGame): ThingState {
   if (chosen.includes(tile)) return 'selected';
   if (tile === drawn) return 'now';

@@ -22,7 +22,7 @@ interface SeriesProps {
   readonly say: TilesSay;
 }
 
-/** A run, a family or a single tile, with the places that are still free: the whole of it is one target. */
+/** A series with its free slots; all of it is one target. */
 export function SeriesView({ series, layout: { tile, density, spots }, game, fresh, say }: SeriesProps) {
   const id = thingName({ at: 'place', place: series.id });
   const drop = useDrop({ on: series.id });
@@ -77,7 +77,7 @@ interface CellsProps {
   readonly cell: (tile: Tile) => ReactNode;
 }
 
-/** Each colour has its own place from the start, so that nothing moves when a missing one comes. */
+/** Each colour has a fixed place, so that nothing moves when a missing tile is laid. */
 function FamilyCells({ series, density, place, laid, cell }: CellsProps) {
   const value = valueOf(series.tiles[0] as Tile);
   return (

@@ -68,15 +68,15 @@ describe('things stay where they lie', () => {
 
 interface Counted {
   lays: number;
-  /** Lays that moved some other series. */
+  /** Lays that moved another series. */
   movers: number;
-  /** Those of them for which there was a free place. */
+  /** Lays among them for which a free place existed. */
   needless: number;
 }
 
 const STEP = 2;
 
-/** Looks at every place of the felt, two pixels apart: is one free for what changed, where everything else stays? */
+/** Searches the board in steps of 2 px for a free place for the changed series, with all others fixed. */
 function hasFreePlace({ series: known, layout, room }: Settled, series: readonly Series[]): boolean {
   const { tile, density, spots } = layout;
   const [column, row] = [density.between.column * tile, density.between.row * tile];
@@ -108,7 +108,7 @@ function hasFreePlace({ series: known, layout, room }: Settled, series: readonly
     });
 }
 
-/** Twenty family matches between three normal bots, laid out in this room lay by lay. */
+/** 20 family matches between three normal bots, laid out in this room after each lay. */
 function count(room: BoardRoom): Counted {
   const table = tableFor(tiles, 'family', 3) as TableSetup<TilesTypes>;
   const counted = { lays: 0, movers: 0, needless: 0 };

@@ -15,7 +15,7 @@ import {
   stepOf,
 } from './board-layout.ts';
 
-/** A layout together with what lies in it: the next one begins from here. */
+/** A layout and its series; the next layout starts from it. */
 export interface Settled {
   readonly series: readonly Series[];
   readonly room: BoardRoom;
@@ -25,8 +25,8 @@ export interface Settled {
 interface Box extends Spot, Size {}
 
 /**
- * Everything keeps its place, what grew gets the room it needs, what is new a free place; null where there is none. A felt
- * may become higher or lower, as the rack does: only what no longer lies on it has to move.
+ * Keeps every series in its place, gives grown ones the room they need and new ones a free place. Null if there is
+ * none. The height may change, as it does with the rack; only series that would leave the board move.
  */
 export function keepPlaces(before: Settled, series: readonly Series[], room: BoardRoom): Settled | null {
   const { layout } = before;
@@ -48,7 +48,7 @@ export function keepPlaces(before: Settled, series: readonly Series[], room: Boa
   return { series, room, layout: { ...layout, spots, height: Math.max(room.height, ...ends) } };
 }
 
-/** Laid out anew, with room for what comes next where that does not make the tiles much smaller. */
+/** Lays out all series again, and keeps room for some new ones if that does not make the tiles much smaller. */
 export function layOutAnew(series: readonly Series[], room: BoardRoom): Settled {
   const tight = layOutBoard(series, room);
   for (const count of TO_COME) {
@@ -61,7 +61,7 @@ export function layOutAnew(series: readonly Series[], room: BoardRoom): Settled 
   return { series, room, layout: tight };
 }
 
-/** Each row in the middle, whatever was kept free beside it. */
+/** Centres each row: space kept for new series does not count. */
 function centreRows(series: readonly Series[], layout: BoardLayout, room: BoardRoom): BoardLayout {
   const boxes = series.map((one) => ({ id: one.id, ...boxAt(layout.spots.get(one.id) as Spot, one, layout) }));
   const spots = boxes.map(({ id, x, y }): [number, Spot] => {
@@ -74,7 +74,7 @@ function centreRows(series: readonly Series[], layout: BoardLayout, room: BoardR
   return { ...layout, spots: new Map(spots) };
 }
 
-/** For how many series that are not there yet room is kept, if it can be. */
+/** Numbers of new series for which room is kept, tried in this order. */
 const TO_COME = [6, 4, 2];
 const MUCH_SMALLER = 0.8;
 
@@ -110,7 +110,7 @@ function placeFor(
     );
 }
 
-/** Where its first tile stays where it was. */
+/** Position of a grown series at which its earlier tiles do not move. */
 function whereItLies(series: Series, before: Series, { x, y }: Spot, { tile, density }: BoardLayout): Spot {
   if (series.kind === 'family' || before.kind === 'family') return { x, y };
   const added = before.kind === 'run' || series.kind === 'run' ? lowOf(before.tiles) - lowOf(series.tiles) : 0;
@@ -118,13 +118,13 @@ function whereItLies(series: Series, before: Series, { x, y }: Spot, { tile, den
   return { x: x + shift * tile, y };
 }
 
-/** What lies left of the first tile, in shares of a tile's width. */
+/** Width left of the first tile, in tile widths. */
 function leadOf(series: Series, density: Density): number {
   const hasPlace = series.kind === 'starter' || lowOf(series.tiles) > FIRST_VALUE;
   return PAD + (hasPlace ? slotOf(series, density.slot) + GAP : 0);
 }
 
-/** Where something could lie: where it is wanted, at the borders, and beside, above and below all that lies there. */
+/** Positions to try: the wanted one, the borders, and beside, above and below each series. */
 function candidates(wanted: Spot, { width, height }: Size, taken: readonly Box[], felt: BoardRoom, gap: Spot): Spot[] {
   const xs = [wanted.x, 0, felt.width - width, (felt.width - width) / 2];
   const ys = [wanted.y, 0, ...(Number.isFinite(felt.height) ? [felt.height - height] : [])];
@@ -135,7 +135,7 @@ function candidates(wanted: Spot, { width, height }: Size, taken: readonly Box[]
   return [...new Set(ys)].flatMap((y) => [...new Set(xs)].map((x) => ({ x, y })));
 }
 
-/** What grew stays as near as it can; what is new goes to the highest row with room, near its middle. */
+/** A grown series stays as near as possible; a new one goes to the highest row with room, near the wanted column. */
 function isNearer(one: Spot, best: Spot, wanted: Spot, hasGrown: boolean): boolean {
   const across = Math.abs(one.x - wanted.x) - Math.abs(best.x - wanted.x);
   if (!hasGrown) return one.y === best.y ? across < 0 : one.y < best.y;

@@ -4,7 +4,7 @@ import { seatAnchor } from '../origins.ts';
 import { TilesTold } from '../told.tsx';
 import type { FamilyProps } from './use-family.ts';
 
-/** Lets what others do be seen and heard: backs that fly to their racks, sounds, and words for whoever listens. */
+/** Shows other players' actions: flights of drawn tiles, sounds, and announcements for screen readers. */
 export function Spectacle(props: FamilyProps) {
   const { happenings, viewer } = props;
   const deck = useFlights();
@@ -20,7 +20,7 @@ export function Spectacle(props: FamilyProps) {
   return <TilesTold {...props} />;
 }
 
-/** My own lay and draw were heard when I made them. */
+/** My own lay and draw sounded when I made them. */
 function soundOf(sight: TilesSight, viewer: FamilyProps['viewer']): void {
   if (sight.kind === 'turn' && sight.seat === viewer) feel('turn');
   if (sight.kind === 'laid' && sight.seat !== viewer) feel('lay');

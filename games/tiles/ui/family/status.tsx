@@ -9,7 +9,7 @@ interface StatusProps extends FamilyProps {
   readonly game: FamilyGame;
 }
 
-/** Whose move it is, and what is awaited. */
+/** The status line: whose turn it is, and what to do. */
 export function Status(props: StatusProps) {
   return <TurnStatus<TilesTypes> {...props} turn={props.view.turn} words={wordsOf(props)} />;
 }

@@ -92,7 +92,7 @@ function Felt(props: FamilyProps & { readonly game: FamilyGame }) {
   );
 }
 
-/** What a hand carries: the tiles that were chosen, one over the other. */
+/** The dragged tiles, stacked. */
 function Hand({ tiles }: { readonly tiles: readonly Tile[] }) {
   return (
     <span className="hand">
@@ -103,7 +103,7 @@ function Hand({ tiles }: { readonly tiles: readonly Tile[] }) {
   );
 }
 
-/** A touch on the bare felt puts down what was chosen. */
+/** A tap on the empty board clears the selection. */
 function letGoOn(letGo: () => void) {
   return ({ target }: { readonly target: EventTarget }): void => {
     if (target instanceof Element && target.closest('button, .coach') === null) letGo();

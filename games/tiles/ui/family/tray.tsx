@@ -16,10 +16,10 @@ interface TrayProps extends FamilyProps {
   readonly onSort: (by: Sort) => void;
 }
 
-/** More than this and the rack of a phone takes the whole width. */
+/** Above this number of tiles the rack of a phone takes the whole width. */
 const FEW = 8;
 
-/** My side of the table, on wood: my rack and what I can do. */
+/** My side of the table: my rack and my actions. */
 export function Tray(props: TrayProps) {
   const { game, rack, say } = props;
   const me = game.me as Seat;

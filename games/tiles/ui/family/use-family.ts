@@ -16,7 +16,7 @@ export interface FamilyProps extends TilesProps {
 
 interface Touches {
   readonly pick: (tile: Tile) => void;
-  /** A hand lifts it, with what was chosen before where they go together. */
+  /** Starts dragging a tile, together with the chosen ones if they can be laid with it. */
   readonly lift: (tile: Tile) => void;
   readonly letGo: () => void;
   readonly layOn: (target: Target) => void;
@@ -25,7 +25,7 @@ interface Touches {
   readonly hint: () => void;
 }
 
-/** The table as one player handles it: what is chosen, where that goes, and what a touch does. */
+/** State and actions of the table for one player. */
 export interface FamilyGame extends Pick<Tries<TilesTypes>, 'refused'>, Touches {
   readonly shown: Projection;
   readonly me: Seat | null;
@@ -34,7 +34,7 @@ export interface FamilyGame extends Pick<Tries<TilesTypes>, 'refused'>, Touches 
   readonly canDraw: boolean;
   readonly chosen: readonly Tile[];
   readonly places: readonly Place[];
-  /** The place that a hint points at, and why it does. */
+  /** The target of a hint, and its reason. */
   readonly hinted: { readonly target: Target; readonly why: string } | null;
 }
 
@@ -67,7 +67,7 @@ export function useFamily(props: FamilyProps): FamilyGame {
   };
 }
 
-/** What the rules allow this seat now; `me` is null while it is not to act. */
+/** Legal commands; none if `me` is null because it is not this player's turn. */
 function useLegal(view: FamilyView, me: Seat | null): Pick<FamilyGame, 'lays' | 'canDraw'> {
   return useMemo(() => {
     const legal = me === null ? [] : [...rules.legal(view, me, AT_ONCE)];
@@ -86,7 +86,7 @@ interface Touched {
   readonly places: readonly Place[];
 }
 
-/** What a touch does. Whatever it is, a refusal and a hint are forgotten with it. */
+/** Handlers of taps and drags. Each of them clears a refusal and a hint. */
 function touchesOf({ tries, hints, choice, lays, places }: Touched): Touches {
   const choose = (tiles: readonly Tile[]): void => {
     tries.forget();
@@ -118,7 +118,7 @@ function touchesOf({ tries, hints, choice, lays, places }: Touched): Touches {
   };
 }
 
-/** As long as what it would lay is chosen and goes there. */
+/** A hint is shown while its tiles are chosen and fit its target. */
 function hintedBy({ hint }: Hints<TilesTypes>, places: readonly Place[]): FamilyGame['hinted'] {
   if (hint?.command.do !== 'lay') return null;
   const target = targetOf(hint.command);
@@ -130,7 +130,7 @@ interface Choice {
   readonly setChosen: (tiles: readonly Tile[]) => void;
 }
 
-/** DR-10: a tile that was just drawn and fits is chosen at once. */
+/** DR-10: a tile that was just drawn and fits is selected at once. */
 function useChoice(drawn: Tile | null, rack: readonly Tile[]): Choice {
   const [tiles, setChosen] = useState<readonly Tile[]>([]);
   const [seen, setSeen] = useState<Tile | null>(null);

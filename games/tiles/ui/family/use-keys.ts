@@ -6,8 +6,8 @@ import type { FamilyGame } from './use-family.ts';
 type Root = RefObject<HTMLElement | null>;
 
 /**
- * D draws, H asks for a hint and P goes from one lit place to the next, wherever the focus is; the space bar carries the tile
- * that has it.
+ * D draws, H asks for a hint and P moves to the next place, wherever the focus is; the space bar picks up the focused
+ * tile.
  */
 export function useFamilyKeys({ isMyTurn, lays, draw, hint }: FamilyGame, root: Root): void {
   useTableKeys((key) => {
@@ -26,7 +26,7 @@ function placesIn(root: HTMLElement | null): HTMLElement[] {
   return [...(root?.querySelectorAll<HTMLElement>(LIT) ?? [])];
 }
 
-/** A hint that has come leads the focus to the place it points at: the next Enter lays there. */
+/** A new hint moves the focus to its place, so that Enter lays there. */
 export function useHintFocus({ hinted }: FamilyGame, root: Root): void {
   const target = hinted?.target ?? null;
   useEffect(() => {

@@ -6,7 +6,7 @@ const THINGS = '.junior-place, .seat, .count, .topbar button';
 const NEEDED = '.status, .junior-well, .junior-listen';
 const LOOK_MS = 7_000;
 
-/** The first match of a newcomer: turn one, turn another, and where the tiles go that are kept. */
+/** Tips for a first match: turn one tile, turn another, and where kept tiles go. */
 export function JuniorCoaching({ view, me, pair, pending, say, locale }: JuniorGame) {
   const isMine = view.turn === me && view.phase === 'flip' && pending.length === 0 && pair === null;
   const up = view.up.length;

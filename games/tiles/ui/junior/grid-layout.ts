@@ -3,19 +3,19 @@ import type { Size } from '@tablee/table-ui';
 export interface GridLayout {
   readonly columns: number;
   readonly tile: number;
-  /** More than there is where tiles would be too small to be hit: then the grid is pushed up and down. */
+  /** May exceed the viewport: tiles keep a minimum size and the grid scrolls. */
   readonly height: number;
   readonly spots: readonly { readonly x: number; readonly y: number; readonly turn: number }[];
 }
 
 const RATIO = 1.2;
-/** From tile to tile, in shares of a tile. */
+/** Distance from tile to tile, in tile widths. */
 const STEP = { x: 1.14, y: 1.3 };
 const WIDEST = { desk: 78, television: 150 };
 const NARROWEST = 34;
 const MOST_COLUMNS = 26;
 
-/** The columns with which so many tiles lie largest; each a little askew, always the same way. */
+/** The number of columns with the largest tiles. Each place is slightly rotated and shifted, always in the same way. */
 export function layOutGrid(count: number, { width, height }: Size, isBig = false): GridLayout {
   const widest = isBig ? WIDEST.television : WIDEST.desk;
   let best = { columns: 1, tile: 0 };
@@ -44,12 +44,12 @@ export function layOutGrid(count: number, { width, height }: Size, isBig = false
   return { columns, tile, height: whole, spots };
 }
 
-/** Where a place is to whoever listens, counted from one. */
+/** Row and column of a place for screen readers, counted from 1. */
 export function whereIs(place: number, columns: number): { readonly row: number; readonly column: number } {
   return { row: Math.floor(place / columns) + 1, column: (place % columns) + 1 };
 }
 
-/** Scattered by a fixed stride: it looks thrown, and nothing moves by itself. */
+/** Pseudo-random offset from a fixed stride: looks scattered, and is the same at each render. */
 function askew(place: number, stride: number, most: number): number {
   return ((((place + 3) * stride) % 21) / 10 - 1) * most;
 }

@@ -9,7 +9,7 @@ import { type GridLayout, whereIs } from './grid-layout.ts';
 import { PairShow } from './pair-show.tsx';
 import type { JuniorGame } from './table.tsx';
 
-/** The 52 places: backs, what lies open, and where a tile was taken. */
+/** The 52 places: backs, open tiles, and gaps. */
 export function Grid(game: JuniorGame) {
   const { view, pair, happenings, say, felt } = game;
   const { ref, size, layout } = felt;

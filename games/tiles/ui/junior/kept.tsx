@@ -5,7 +5,7 @@ import { tileKey } from '../origins.ts';
 import { Piece } from '../piece.tsx';
 import type { JuniorGame } from './table.tsx';
 
-/** The tiles that a player has kept, in pairs; the more they are, the closer they lie. */
+/** The tiles that a player has kept, in pairs; they overlap more as their number grows. */
 export function Kept({ seat, game: { view, pair } }: { readonly seat: number; readonly game: JuniorGame }) {
   const [ref, size] = useSize();
   const kept = (view.kept[seat] ?? []).filter((tile) => !pair?.tiles.includes(tile));

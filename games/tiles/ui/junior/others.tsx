@@ -16,7 +16,7 @@ export function JuniorOthers(game: JuniorGame) {
   );
 }
 
-/** Somebody with the tiles they have kept. */
+/** Another player with the tiles they have kept. */
 function Other({ seat, game }: { readonly seat: Seat; readonly game: JuniorGame }) {
   return (
     <div className="junior-other">

@@ -19,10 +19,10 @@ interface Point {
 }
 
 const SWOLLEN = 1.55;
-/** Closer than this the sign between them would lie on both. */
+/** Minimum distance in tile widths: closer, the sign between the tiles would cover both. */
 const APART = 1.95;
 
-/** Two tiles that match swell, with a ribbon between them and what they share in its middle. */
+/** Shows a match: the two tiles enlarged, with a ribbon and the shared sign between them. */
 export function PairShow({ pair, layout, size }: PairShowProps) {
   const tile = Math.min(layout.tile * SWOLLEN, 110);
   const [a, b] = apart(
@@ -61,7 +61,7 @@ function Shown({ tile, at, tilt }: { readonly tile: Tile; readonly at: Point; re
   );
 }
 
-/** In the middle of its place, and whole inside the table. */
+/** Centre of the enlarged tile: over its place, but entirely inside the grid. */
 function middleOf(place: number, { spots, tile: small }: GridLayout, tile: number, { width, height }: Size): Point {
   const spot = spots[place] ?? { x: 0, y: 0 };
   const within = (value: number, half: number, most: number): number => Math.min(most - half, Math.max(half, value));
@@ -71,7 +71,7 @@ function middleOf(place: number, { spots, tile: small }: GridLayout, tile: numbe
   };
 }
 
-/** Two neighbours step aside for each other: the sign between them must be seen. */
+/** Moves two near tiles apart so that the sign between them is visible. */
 function apart(points: readonly Point[], least: number, { width }: Size): readonly Point[] {
   const [a, b] = points;
   if (a === undefined || b === undefined) return points;

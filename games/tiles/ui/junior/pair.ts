@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Tile } from '../../rules/tile.ts';
 import type { TilesTypes } from '../../rules/types.ts';
 
-/** Two tiles that match, while everybody looks at them. */
+/** A match that is being shown. */
 export interface Pair {
   readonly seq: number;
   readonly seat: number;
@@ -21,7 +21,7 @@ function lastPair(happenings: readonly Happening<TilesTypes>[]): Pair | null {
   return null;
 }
 
-/** The newest pair is shown for a moment before it goes to its owner; the match goes on meanwhile. */
+/** The newest pair, for LOOK_MS before it flies to its owner; the match continues meanwhile. */
 export function useShownPair(happenings: readonly Happening<TilesTypes>[]): Pair | null {
   const [seen, setSeen] = useState(() => happenings.at(-1)?.seq ?? -1);
   const pair = lastPair(happenings);

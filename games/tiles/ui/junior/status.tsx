@@ -18,7 +18,7 @@ import { sayWon } from '../won.ts';
 import { SharedSign } from './shared-sign.tsx';
 import type { JuniorGame } from './table.tsx';
 
-/** The status line in pictures: who, which two tiles, and whether they match. The words are there for whoever listens. */
+/** The status line in pictures: the player, the two tiles, and if they match. Its words are for screen readers. */
 export function JuniorStatus(game: JuniorGame) {
   const { view, seats, locale, connection, refusal, pair } = game;
   const isWaiting = useAround().note !== null;
@@ -61,7 +61,7 @@ function Pictures({ view, pair }: JuniorGame): ReactNode {
   );
 }
 
-/** One of the two tiles of a turn: open, the next to be turned, or not yet. */
+/** One of the two tiles of a turn: open, the next to be turned, or later. */
 function Turned({ tile, isNext }: { readonly tile: Tile | undefined; readonly isNext: boolean }) {
   if (tile !== undefined) return <Piece tile={tile} />;
   return (

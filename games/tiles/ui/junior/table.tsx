@@ -26,7 +26,7 @@ export interface JuniorProps extends TilesProps {
   readonly view: JuniorView;
 }
 
-/** What the zones of the table share. */
+/** Props shared by the zones of the table. */
 export interface JuniorGame extends JuniorProps {
   readonly me: Seat | null;
   readonly pair: Pair | null;
@@ -34,14 +34,14 @@ export interface JuniorGame extends JuniorProps {
   readonly felt: Felt;
 }
 
-/** Where the places lie; null before the felt was measured. */
+/** `size` and `layout` are null until the grid is measured. */
 interface Felt {
   readonly ref: RefCallback<HTMLElement>;
   readonly size: Size | null;
   readonly layout: GridLayout | null;
 }
 
-/** No word is needed to play here: pictures say whose turn it is and what matched. */
+/** Playable without reading: pictures show whose turn it is and what matched. */
 export function JuniorTable(props: JuniorProps) {
   const me = props.viewer === 'spectator' ? null : props.viewer;
   const pair = useShownPair(props.happenings);
@@ -73,12 +73,12 @@ function useFelt({ view, isBig }: JuniorProps): Felt {
   return { ref, size, layout };
 }
 
-/** DR-3: two tiles are turned one after the other; what comes of the second only the host knows. */
+/** DR-3: the effect of a second flip depends on the host, so nothing is checked until it answers. */
 function comingJunior({ view, pending }: JuniorProps): JuniorView | null {
   return view.up.length + pending.length < 2 ? view : null;
 }
 
-/** My own flip was heard when I made it. */
+/** My own flip sounded when I made it. */
 function useSounds({ happenings, viewer }: JuniorProps): void {
   useNews(happenings, (sight) => {
     if (sight.kind === 'flipped' && sight.seat !== viewer) feel('flip');

@@ -6,7 +6,7 @@ import { Kept } from './kept.tsx';
 import { JuniorStatus } from './status.tsx';
 import type { JuniorGame } from './table.tsx';
 
-/** My side of the table: what I have kept, and a loudspeaker for whoever cannot read. */
+/** My side of the table: my kept tiles, and a loudspeaker button for children who cannot read. */
 export function JuniorTray(game: JuniorGame) {
   const { me, view, pair, locale, say } = game;
   const isMine = me !== null && view.turn === me && view.phase === 'flip' && pair === null;
@@ -44,7 +44,7 @@ export function JuniorTray(game: JuniorGame) {
   );
 }
 
-/** What happened last, and what I can do now. */
+/** The last event and what I can do now. */
 function sentenceOf({ happenings, view, say, nameOf }: JuniorGame, me: Seat): string {
   const told = happenings.at(-1)?.sights.map((sight) => tellTiles(sight, say, nameOf, me) ?? '') ?? [];
   const mine = view.turn === me && view.phase === 'flip' ? [say('ui.you'), say('ui.you.flip')] : [];
