@@ -2,18 +2,18 @@ import type { Json, Millis, Mind, Seat } from '@tablee/kernel';
 import type { RuckusTypes } from '../rules/types.ts';
 
 interface Attention {
-  /** When the round was started. */
+  /** Start time of the round. */
   readonly started: number;
-  /** When things happened within the last moment. */
+  /** Times of the events of the last A_MOMENT_MS. */
   readonly lately: readonly number[];
-  /** How many cards each seat has drawn in this round. */
+  /** Cards drawn in this round, by seat. */
   readonly draws: readonly number[];
-  /** How often each seat has chosen something in it; pairs lay themselves. */
+  /** Draws, thefts and completions in this round, by seat; pairs do not count. */
   readonly moves: readonly number[];
 }
 
 const A_MOMENT_MS = 1_000;
-/** Who has drawn so many cards less than another makes haste. */
+/** Lead of another seat in drawn cards from which a bot hurries. */
 const BEHIND = 3;
 
 export const attention: Mind<RuckusTypes> = {
@@ -48,18 +48,18 @@ export function startOfRound(memory: Json): number {
   return read(memory).started;
 }
 
-/** How much happened just now: much at once is hard to follow. */
+/** Number of events within the last second; many at once slow a bot down. */
 export function distractionsAt(memory: Json, at: Millis): number {
   return since(read(memory).lately, at).length;
 }
 
-/** The table sets the tempo: nobody lets another draw far more cards. */
+/** True if another seat has drawn far more cards: the bot then draws at its usual pace, without patience. */
 export function isBehind(memory: Json, seat: Seat): boolean {
   const { draws } = read(memory);
   return Math.max(...draws) - (draws[seat] ?? 0) >= BEHIND;
 }
 
-/** RK-A25: somebody has not had as many moves as this seat. */
+/** RK-A25: true if another seat has made fewer moves than this one. */
 export function isAhead(memory: Json, seat: Seat): boolean {
   const { moves } = read(memory);
   return (moves[seat] ?? 0) > Math.min(...moves);

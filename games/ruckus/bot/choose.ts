@@ -5,10 +5,10 @@ import { completionsIn, fewestElsewhere, pointsAfter, rivalsOf, theftsIn, type U
 import type { Temperament } from './temperament.ts';
 
 const PERCENT = 100;
-/** With so few cards in hand the round may end before the next thought. */
+/** With so few cards in hand, the next one played may end the round. */
 const NEARLY_OUT = 2;
 
-/** What somebody of this temperament does next; null where it would rather wait. */
+/** The next command of a bot with this temperament; null if it prefers to wait. */
 export function chooseAction(view: RuckusView, seat: Seat, who: Temperament, rng: Rng): RuckusCommand | null {
   const hand = view.hand ?? [];
   if (hand.length === 0) return { do: 'slap' };
@@ -28,7 +28,7 @@ export function canOnlyDraw(view: RuckusView, seat: Seat): boolean {
   return theftsIn(view, seat).length === 0 && completionsIn(view, seat).length === 0;
 }
 
-/** The single card that is better played now than kept. */
+/** The best use of a single card; null if all are better kept. */
 function chooseUse(
   view: RuckusView,
   seat: Seat,
@@ -42,12 +42,14 @@ function chooseUse(
   return thefts.find(isWorthIt) ?? (late || who.completesEarly ? completions[0] : undefined) ?? null;
 }
 
-/** Somebody is about to go out, or nothing is left to draw: what stays in hand will cost. */
+/** True if another player is about to go out or the deck is empty: cards left in hand will cost points. */
 function isLate(view: RuckusView, seat: Seat, { hurriesAt }: Temperament): boolean {
   return fewestElsewhere(view, seat) <= hurriesAt || view.deck === 0;
 }
 
-/** Whether the round may end with this last card: by its count, or by the totals where it would end the match. */
+/**
+ * True if ending the round with this card pays: compares the points of the round, or the totals if that ends the match.
+ */
 function paysToCall(view: RuckusView, seat: Seat, { givesAway }: Temperament, use: Use): boolean {
   if (givesAway === null) return true;
   const points = pointsAfter(view, seat, use);
@@ -59,7 +61,7 @@ function paysToCall(view: RuckusView, seat: Seat, { givesAway }: Temperament, us
   return mine >= best - (endsMatch ? 0 : givesAway);
 }
 
-/** The next card on the way to an empty hand, where every card can be played: the largest theft comes last. */
+/** The next card if the whole hand can be played; the largest theft comes last, so that it cannot be stolen back. */
 function wayOut(cards: number, thefts: readonly Use[], completions: readonly Use[]): Use | null {
   const stolen = new Set(thefts.map(({ family }) => family));
   const kept = completions.filter(({ family }) => !stolen.has(family));

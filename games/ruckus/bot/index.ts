@@ -1,7 +1,7 @@
 import type { HumanPace } from '@tablee/bot-kit';
 import { ruckusBot } from './player.ts';
 
-/** All notice within a second or two: what tells the levels apart is what they see and what they make of it. */
+/** All levels notice within a second or two: they differ in what they notice and how well they decide. */
 const CASUAL: HumanPace = {
   notice: { middle: 1_900, scatter: 0.4 },
   act: { middle: 650, scatter: 0.3 },
@@ -12,7 +12,7 @@ const ALERT: HumanPace = {
   act: { middle: 550, scatter: 0.25 },
   perDistraction: 0.1,
 };
-/** Of the random bot, which looks for nothing. */
+/** Pace of the random bot, which does not look for options. */
 export const STEADY: HumanPace = {
   notice: { middle: 1_500, scatter: 0.35 },
   act: { middle: 550, scatter: 0.25 },

@@ -10,7 +10,7 @@ import { fewestElsewhere, theftsIn } from './options-seen.ts';
 const TABLE = tableFor(ruckus, 'classic', 4) as TableSetup<RuckusTypes>;
 const MATCHES = 200;
 
-/** At the expert's pace, but never draws and steals only when somebody is about to go out: what this game is blamed for. */
+/** At the expert's pace, but never draws, and steals only when a player is about to go out. This must not pay. */
 const waiter: Bot<RuckusTypes> = {
   id: 'waiter',
   mind: null,

@@ -3,14 +3,17 @@ import { CARDS_A_FAMILY, countIn } from '../rules/family.ts';
 import { BONUS, pointsOf } from '../rules/scoring.ts';
 import type { Family, RuckusCommand, RuckusView } from '../rules/types.ts';
 
-/** A single card that can be played now, and what lies on the pile it would take or join. */
+/** A single card that can be played now, and the size of the pile that it takes or joins. */
 export interface Use {
   readonly command: RuckusCommand;
   readonly family: Family;
   readonly pile: number;
 }
 
-/** The best theft for each single card, largest first. Of equal victims the next one round the table, or low seats would suffer. */
+/**
+ * The best theft for each single card, largest first. Among equal victims the next seat clockwise, or low seats would
+ * be robbed more often.
+ */
 export function theftsIn(view: RuckusView, seat: Seat): Use[] {
   const others = view.piles.map((_, offset) => (seat + offset) % view.piles.length).slice(1) as Seat[];
   const thefts: Use[] = [];
@@ -25,7 +28,7 @@ export function theftsIn(view: RuckusView, seat: Seat): Use[] {
   return thefts.toSorted((one, other) => other.pile - one.pile);
 }
 
-/** The single cards that fit the own piles. */
+/** Single cards that fit the own piles. */
 export function completionsIn(view: RuckusView, seat: Seat): Use[] {
   return (view.piles[seat] ?? []).flatMap(({ family, count }) =>
     view.hand?.includes(family) ? [{ command: { do: 'complete', family }, family, pile: count }] : [],
@@ -36,7 +39,7 @@ export function fewestElsewhere(view: RuckusView, seat: Seat): number {
   return Math.min(...view.hands.filter((_, other) => other !== seat));
 }
 
-/** How many cards of a family the others are likely to hold, by counting what can be seen. */
+/** Expected number of cards of a family in other hands, by counting visible cards. */
 export function rivalsOf(view: RuckusView, seat: Seat, family: Family): number {
   const laid = view.piles.flat().filter((pile) => pile.family === family);
   const seen = laid.reduce((sum, { count }) => sum + count, countIn(view.hand ?? [], family));
@@ -44,7 +47,7 @@ export function rivalsOf(view: RuckusView, seat: Seat, family: Family): number {
   return ((CARDS_A_FAMILY - seen) * held) / (held + view.deck);
 }
 
-/** RK-17 to RK-19: how the round would count if this last card ended it. */
+/** RK-17 to RK-19: points of each seat if this last card ends the round. */
 export function pointsAfter(view: RuckusView, seat: Seat, { command, pile }: Use): number[] {
   return view.piles.map((piles, one) => {
     const laid = piles.reduce((sum, { count }) => sum + count, 0);

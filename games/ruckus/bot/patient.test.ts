@@ -9,7 +9,7 @@ import { expert, normal } from './index.ts';
 
 const THINKS_MS = 90_000;
 
-/** Somebody who takes a minute and a half over every card. */
+/** A player who takes a minute and a half for each card. */
 const slow: Bot<RuckusTypes> = {
   id: 'slow',
   mind: null,

@@ -18,7 +18,7 @@ function drew(letter: string): RuckusSight {
   return { kind: 'drew', rule: 'RK-11', seat: seatOf(letter), family: null };
 }
 
-/** What somebody has in mind `ms` after the start, having seen this then. */
+/** The bot's memory after these sights, all seen at NOW. */
 function mind(sights: readonly RuckusSight[]): Json {
   const view = ruckus.view(round(IDLE), A);
   return [STARTED, ...sights].reduce<Json>(
@@ -53,7 +53,7 @@ function ask(
   return decision;
 }
 
-/** The middle of many answers, in milliseconds. */
+/** Median delay of 101 answers, in milliseconds. */
 function delay(text: string, asked: Asked = {}): number {
   const all = Array.from({ length: 101 }, (_, step) => ask(text, asked, step).afterMs);
   return all.toSorted((one, other) => one - other)[50] as number;

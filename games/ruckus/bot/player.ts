@@ -7,19 +7,25 @@ import { canOnlyDraw, chooseAction } from './choose.ts';
 import type { Temperament } from './temperament.ts';
 
 const OWN_HAND = 0.4;
-/** At least so long and up to twice: were it fixed, of two whose patience is over the lower seat would always draw first. */
+/**
+ * Minimum delay; up to twice as long. If it were fixed, the lower seat would always draw first when two bots stop
+ * waiting at once.
+ */
 const REFLEX_MS = 150;
-/** How long somebody looks around the table before drawing a card, and at most. */
+/** Time in ms for which a bot looks around the table before it draws, by tempo, and its maximum. */
 interface Patience {
   readonly middle: Readonly<Record<Tempo, number>>;
   readonly most: number;
 }
 
-/** Nothing else can be done, so there is nothing to wait for. */
+/** Drawing is the only possible move, so there is no reason to wait. */
 const IDLE: Patience = { middle: { calm: 2_200, normal: 2_000, frantic: 900, patient: 2_200 }, most: 2_900 };
-/** A card that could be played is kept for a better moment, which may come. */
+/** A playable card is kept for a better moment. */
 const LURKING: Patience = { middle: { calm: 4_600, normal: 4_200, frantic: 2_000, patient: 4_600 }, most: 5_500 };
-/** RK-A25: with nothing left to draw, whoever is waited for may want to keep their cards; then it goes on after so long. */
+/**
+ * RK-A25: with an empty deck, the player waited for may want to keep their cards. A bot plays on after this time
+ * without a move.
+ */
 const AT_LAST_MS = 45_000;
 
 export function ruckusBot(id: string, who: Temperament): Bot<RuckusTypes> {
@@ -46,7 +52,9 @@ export function ruckusBot(id: string, who: Temperament): Bot<RuckusTypes> {
   };
 }
 
-/** RK-A25: a pair and a slap are not moves that anybody could wait for. */
+/**
+ * RK-A25: true if the bot should let others catch up. Pairs and slaps are never delayed, since nobody waits for them.
+ */
 function isWaiting({ view, seat, memory }: Question<RuckusTypes>): boolean {
   const hand = view.hand ?? [];
   return view.options.tempo === 'patient' && hand.length > 0 && pairIn(hand) === null && isAhead(memory, seat);
@@ -56,12 +64,12 @@ function untilLast({ view, at, rng }: Question<RuckusTypes>): number {
   return Math.max(REFLEX_MS, view.quietSince + AT_LAST_MS - at) + rng.below(REFLEX_MS);
 }
 
-/** What the own hand shows is soon seen; what lies around the table has to be looked for. */
+/** The own hand is read faster than the table. */
 function inHand(pace: HumanPace): HumanPace {
   return { ...pace, notice: { ...pace.notice, middle: pace.notice.middle * OWN_HAND } };
 }
 
-/** Counted from the own last action, so that what others do meanwhile does not put it off. */
+/** Counted from the bot's own last action, so that other players' actions do not postpone it. */
 function untilDraw({ view, seat, at, memory, rng }: Question<RuckusTypes>, pace: HumanPace): number {
   const { middle, most } = canOnlyDraw(view, seat) ? IDLE : LURKING;
   const patient = { ...pace, notice: { ...pace.notice, middle: middle[view.options.tempo] } };

@@ -1,22 +1,25 @@
 import type { HumanPace } from '@tablee/bot-kit';
 
-/** Who a bot is: how fast, how attentive, how cunning. */
+/** Parameters of a bot's play: speed, attention, cunning. */
 export interface Temperament {
   readonly pace: HumanPace;
-  /** Sees what others do while it waits to draw; else it looks around only before it acts. */
+  /** Decides again on each event while it waits to draw; otherwise looks only before it acts. */
   readonly watches: boolean;
-  /** How often something that could be done is overlooked. */
+  /** Probability of overlooking an option. */
   readonly misses: number;
-  /** Steals at once what has at least so many cards; smaller piles are left to grow. */
+  /** Minimum size of a pile to be stolen at once; smaller piles are left to grow. */
   readonly stealsFrom: number;
-  /** Steals at once, too, what can hardly be stolen back: by counting, so few cards of the family are to be expected in other hands. */
+  /**
+   * Also steals a pile at once if it can hardly be stolen back: maximum expected number of cards of the family in other
+   * hands.
+   */
   readonly safe: number;
-  /** Puts single cards onto the own piles as soon as they fit, instead of keeping them to steal back. */
+  /** Completes own piles as soon as possible, instead of keeping the card to steal the pile back. */
   readonly completesEarly: boolean;
-  /** Plays everything once an opponent holds so few cards. */
+  /** Plays all it can once an opponent has so few cards. */
   readonly hurriesAt: number;
-  /** Sees when the whole hand could be played, and goes out with the largest theft last. */
+  /** Notices when the whole hand can be played, and goes out with the largest theft last. */
   readonly goesOut: boolean;
-  /** Ends a round only if nobody else has more than so many points more in it, and a match only to win it; null: at any price. */
+  /** Maximum lead in points of another player in a round that it ends; it ends a match only to win it. Null: always. */
   readonly givesAway: number | null;
 }

@@ -8,7 +8,9 @@ import type { Words } from './words.gen.ts';
 export type { Words as RuckusWords };
 export type RuckusSay = Say<Words>;
 
-/** Families are named as they sound in the language; who sits where is known to the caller. */
+/**
+ * Replaces families by their sounds in the language, and seats by the names of players, which only the caller knows.
+ */
 export function nameThings(facts: Facts, say: RuckusSay, nameOf: (seat: number) => string): Facts {
   const named: Record<string, string | number> = { ...facts };
   if (isFamily(facts['family'])) named['family'] = say(`family.${facts['family']}`);

@@ -4,7 +4,7 @@ import { pileOf } from './legality.ts';
 import { endRound } from './round.ts';
 import type { Family, Pile, RuckusCommand, RuckusEvent, RuckusState, RuckusTypes } from './types.ts';
 
-/** The effect of a command that the legality has accepted. */
+/** Applies a command that `checkRuckus` has accepted. */
 export function playRuckus(state: RuckusState, seat: Seat, command: RuckusCommand, at: Millis): Step<RuckusTypes> {
   const active: RuckusState = { ...state, actedAt: state.actedAt.with(seat, at), quietSince: at, stalling: false };
   switch (command.do) {
@@ -21,7 +21,7 @@ export function playRuckus(state: RuckusState, seat: Seat, command: RuckusComman
   }
 }
 
-/** RK-A6: all copies go down together. RK-A7, RK-10: onto the own pile where there is one. */
+/** RK-A6: lays all copies together. RK-A7, RK-10: on the own pile, if there is one. */
 export function form(
   state: RuckusState,
   seat: Seat,
@@ -81,7 +81,7 @@ function layFrom(state: RuckusState, seat: Seat, family: Family, events: RuckusE
   return { state: watchHand({ ...state, hands }, seat, at), events };
 }
 
-/** Notes since when a hand holds a pair, or nothing. */
+/** Records since when a hand has contained a pair, and since when it has been empty. */
 export function watchHand(state: RuckusState, seat: Seat, at: Millis): RuckusState {
   const hand = handOf(state, seat);
   const pairSince = pairIn(hand) === null ? null : (state.pairSince[seat] ?? at);

@@ -1,4 +1,4 @@
-/** RK-1: twelve families of our own, each the sound it makes, six identical cards a family. */
+/** RK-1: twelve families, each named after its sound, with six identical cards. */
 export const FAMILIES = [
   'atchoum',
   'cocorico',
@@ -14,7 +14,7 @@ export const FAMILIES = [
   'ding-dong',
 ] as const;
 
-/** A card is its family: the six of one family are alike. */
+/** A card is identified by its family alone. */
 export type Family = (typeof FAMILIES)[number];
 
 export const CARDS_A_FAMILY = 6;
@@ -35,7 +35,7 @@ export function countIn(hand: readonly Family[], family: Family): number {
   return count;
 }
 
-/** RK-4: the first family of which the hand holds two or more; null where every card is single. */
+/** RK-4: the first family with two or more cards in the hand; null if all cards are single. */
 export function pairIn(hand: readonly Family[]): Family | null {
   for (let index = 0; index < hand.length; index += 1) {
     const family = hand[index] as Family;
@@ -44,7 +44,7 @@ export function pairIn(hand: readonly Family[]): Family | null {
   return null;
 }
 
-/** All such families, in an order that tells nothing of the hand's. */
+/** All such families. The order is fixed, so that it reveals nothing about the order of the hand. */
 export function pairsIn(hand: readonly Family[]): Family[] {
   return FAMILIES.filter((family) => countIn(hand, family) > 1);
 }

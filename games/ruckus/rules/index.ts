@@ -1,7 +1,7 @@
 /**
- * Ruckus: everybody at once forms, steals, draws and completes families of cards until somebody has no card left and
- * slaps the draw pile; for 2 to 5 players. Follows the published rulebook whole; where it is silent or damaged, a ruling
- * (RK-A…) says what is played.
+ * Ruckus: all players at once form, steal, draw and complete families of cards, until one has no card left and slaps
+ * the draw pile; for 2 to 5 players. Follows the published rulebook; where it is silent or damaged, a ruling (RK-A…)
+ * decides.
  */
 import { type GameDefinition, type Moment, type Seat, seatsOf, type Verdict } from '@tablee/kernel';
 import { playRuckus } from './actions.ts';
@@ -24,7 +24,7 @@ function apply(state: RuckusState, seat: Seat, command: RuckusCommand, { at }: M
   return refusal === null ? { ok: true, step: playRuckus(state, seat, command, at) } : { ok: false, refusal };
 }
 
-/** What must be done anyway: the slap, or a pair. */
+/** The moves that RK-A4 and RK-A5 would enforce anyway: the slap, or a pair. */
 function fallback(view: RuckusView): RuckusCommand | null {
   if (view.phase !== 'play' || view.hand === null) return null;
   if (view.hand.length === 0) return { do: 'slap' };
@@ -32,7 +32,7 @@ function fallback(view: RuckusView): RuckusCommand | null {
   return pair === null ? null : { do: 'form', family: pair };
 }
 
-/** More entries than any match was seen to need. */
+/** Above the number of entries of any match seen so far. */
 const LONGEST = 20_000;
 
 export const ruckus: GameDefinition<RuckusTypes> = {

@@ -18,7 +18,7 @@ function refusePhase({ phase }: RuckusView): RuckusRefusal | null {
   return phase === 'over' ? refuse('RK-20') : null;
 }
 
-/** RK-A14: the host keeps what came a moment too early and plays it when it is time. */
+/** RK-A14: the host keeps a command that comes slightly early and plays it when it is allowed. */
 function refuseHaste(view: RuckusView, seat: Seat, command: RuckusCommand, at: Millis): RuckusRefusal | null {
   const ready = readyAt(view, seat, command.do);
   return at < ready ? refuse('RK-A14', { ms: ready - at }) : null;
@@ -73,7 +73,7 @@ export function* legalRuckus(view: RuckusView, seat: Seat, at: Millis): Generato
   for (const command of thinkable(view, seat)) if (checkRuckus(view, seat, command, at) === null) yield command;
 }
 
-/** Whatever this hand could do with these piles, legal now or not. */
+/** Every command that names cards of the hand and piles on the table, legal or not. */
 function* thinkable(view: RuckusView, seat: Seat): Generator<RuckusCommand> {
   yield { do: 'slap' };
   yield { do: 'draw' };
@@ -87,7 +87,7 @@ function* thinkable(view: RuckusView, seat: Seat): Generator<RuckusCommand> {
   }
 }
 
-/** A race is about a pile; a slap races everything. Public facts only. */
+/** Things that a command competes for: its pile, or everything for a slap. Uses public facts only. */
 export function contestRuckus(_: RuckusView, seat: Seat, command: RuckusCommand): string[] {
   if (command.do === 'slap') return ['*'];
   if (command.do === 'steal') return [`pile ${command.from} ${command.family}`];

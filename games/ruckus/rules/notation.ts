@@ -14,7 +14,7 @@ function writeCommand(command: RuckusCommand): string {
   }
 }
 
-/** "A atchoum dring | boum×3 zzz×2": the hand, then the piles. */
+/** "A atchoum dring | boum×3 zzz×2": hand, then piles. */
 function writeSeat(seat: number, hand: readonly string[], piles: readonly Pile[]): string {
   const laid = piles.map(({ family, count }) => `${family}×${count}`);
   return [letterOf(seat), ...hand, '|', ...laid].join(' ');

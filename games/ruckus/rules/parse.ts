@@ -2,10 +2,10 @@ import { isIndex, isRecord, type Seat } from '@tablee/kernel';
 import { isFamily } from './family.ts';
 import type { RuckusCommand } from './types.ts';
 
-/** RK-1. */
+/** RK-1 */
 const MOST_SEATS = 5;
 
-/** The only door for commands from outside. */
+/** Validates commands from outside. */
 export function parseRuckusCommand(raw: unknown): RuckusCommand | null {
   if (!isRecord(raw)) return null;
   const { do: action, family, from } = raw;

@@ -1,7 +1,7 @@
 import type { Piece, Seat } from '@tablee/kernel';
 import type { Family, RuckusState } from './types.ts';
 
-/** Ids are places: cards of one family are alike, and a mixed card cannot be followed. */
+/** Ids are places: cards of one family are identical, and a shuffled card cannot be followed. */
 export function piecesOfRuckus(state: RuckusState): Piece[] {
   return [
     ...state.hands.flatMap((hand, seat) => place(`hand ${seat}`, hand, [seat as Seat])),
@@ -22,7 +22,7 @@ function place(name: string, cards: readonly Family[], knownTo: Piece['knownTo']
   return cards.map((face, index) => ({ id: `${name}/${index}`, face, place: name, knownTo }));
 }
 
-/** Only hidden cards are ever exchanged, and those stand in hands and in the draw pile. */
+/** Only hidden cards are swapped, and those are in hands and in the draw pile. */
 export function swapCards(state: RuckusState, a: string, b: string): RuckusState {
   const faces = new Map(piecesOfRuckus(state).map(({ id, face }) => [id, face as Family]));
   const exchange = (name: string, cards: readonly Family[]): Family[] =>

@@ -4,7 +4,7 @@ import { defaultRuckusOptions } from './options.ts';
 import { parseRuckusCommand } from './parse.ts';
 import type { Family, Pile, RuckusCommand, RuckusOptions, RuckusView } from './types.ts';
 
-/** Reads what notation.ts writes; throws where somebody wrote what is no position. */
+/** Reads the notation of notation.ts. All readers throw on text that is no position. */
 
 export function readFamily(word: string): Family {
   if (!isFamily(word)) throw new Error(`no family: ${word}`);
@@ -23,7 +23,7 @@ export function readCommand(text: string): RuckusCommand {
   return parsed;
 }
 
-/** What a seat sees, as `notation.view` writes it; options and clocks are not in it. */
+/** Reads a view from the text of `notation.view`, which does not contain options and clocks. */
 export function readView(text: string, chosen: Partial<RuckusOptions> = {}): RuckusView {
   const lines = text.split('\n').map((line) => line.split(/\s+/));
   const [[, round, phase = ''] = [], [, deck] = [], ...rows] = lines;

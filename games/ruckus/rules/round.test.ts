@@ -283,7 +283,7 @@ describe('a stall', () => {
     expect(wakeIn(state)).toBe(180_000);
   });
 
-  /** Cards dealt at random into piles and hands as the rules leave them when the draw pile is empty. */
+  /** Random positions with an empty draw pile: each card in a hand or on a pile, as the rules allow. */
   const tables = fc.record({
     seats: fc.integer({ min: 2, max: 5 }),
     owners: fc.array(fc.array(fc.nat(), { minLength: 6, maxLength: 6 }), { minLength: 12, maxLength: 12 }),

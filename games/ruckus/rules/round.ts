@@ -4,7 +4,7 @@ import { scoreRound } from './scoring.ts';
 import { waitsOf } from './timing.ts';
 import type { RuckusEvent, RuckusState, RuckusTypes } from './types.ts';
 
-/** RK-2. */
+/** RK-2 */
 const HAND = 7;
 
 export function setupRuckus(table: TableSetup<RuckusTypes>, moment: Moment): Step<RuckusTypes> {
@@ -28,7 +28,7 @@ export function setupRuckus(table: TableSetup<RuckusTypes>, moment: Moment): Ste
   return dealRound(empty, moment);
 }
 
-/** RK-2, RK-3: everything is mixed and dealt; the start is called when everybody has looked. */
+/** RK-2, RK-3: shuffles and deals. The start is called after the countdown. */
 export function dealRound(state: RuckusState, { at, rng }: Moment): Step<RuckusTypes> {
   const deck = rng.shuffle(CARDS);
   const hands = state.hands.map(() => deck.splice(0, HAND));
@@ -45,7 +45,7 @@ export function dealRound(state: RuckusState, { at, rng }: Moment): Step<RuckusT
   return { state: next, events: [{ kind: 'dealt', rule: 'RK-2', hands }] };
 }
 
-/** RK-A3: what lies and what is held at this instant is counted. RK-20: a finished round may end the match. */
+/** RK-A3: counts the piles and hands of this instant. RK-20: the end of a round may end the match. */
 export function endRound(
   state: RuckusState,
   caller: Seat | null,

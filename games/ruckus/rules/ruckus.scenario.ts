@@ -6,12 +6,12 @@ import { defaultRuckusOptions } from './options.ts';
 import { readCommand, readFamily, readPile } from './read-notation.ts';
 import type { RuckusOptions, RuckusRefusal, RuckusState, RuckusTypes } from './types.ts';
 
-/** Positions and commands in the game's own notation, for tests. */
+/** Reads positions and commands in the game's notation, for tests. */
 
-/** When a position below begins: long after everybody's last action. */
+/** Time of the positions below: long after the last action of every seat. */
 export const NOW = 100_000;
 
-/** A round in play: "deck …", then for each seat its letter, its hand, a bar and its piles ("A boum zzz | dring×3"). */
+/** A round in play: "deck …", then for each seat its letter, hand, a bar and piles ("A boum zzz | dring×3"). */
 export function round(text: string, options: Partial<RuckusOptions> = {}): RuckusState {
   const [deck = [], ...rows] = text
     .trim()
@@ -45,7 +45,7 @@ const scenario = scenarioOf(ruckus, readCommand, NOW);
 
 export const { wake } = scenario;
 
-/** Times are counted from the position's beginning. */
+/** `ms` counts from NOW. */
 export function play(state: RuckusState, letter: string, text: string, ms = 0): Step<RuckusTypes> {
   return scenario.play(state, letter, text, NOW + ms);
 }
@@ -67,7 +67,7 @@ export function wakeIn(state: RuckusState): number | null {
   return due === null ? null : due - NOW;
 }
 
-/** "boum×3 zzz×2": the piles in front of a seat. */
+/** The piles of a seat as "boum×3 zzz×2". */
 export function pilesOf(state: RuckusState, letter: string): string {
   return (state.piles[seatOf(letter)] ?? []).map(({ family, count }) => `${family}×${count}`).join(' ');
 }

@@ -5,7 +5,7 @@ const ACTIONS = 'actions';
 const END = 'end';
 const SCORE = 'score';
 
-/** The rules by id. Their sentences live in locale/. */
+/** The rules by id; their sentences are in locale/. */
 export const ruckusRulebook = {
   'RK-1': stated(SETUP),
   'RK-2': stated(SETUP, 'event'),

@@ -1,10 +1,10 @@
 import { type Result, type Rounds, rankBy, type Seat } from '@tablee/kernel';
 import type { Family, RoundScore, RuckusState, RuckusTable, RuckusTypes } from './types.ts';
 
-/** RK-19. */
+/** RK-19 */
 export const BONUS = 2;
 
-/** RK-17 to RK-19, RK-A1, RK-A2: laid minus held plus the caller's bonus, never below 0. */
+/** RK-17 to RK-19, RK-A1, RK-A2: cards laid minus cards held plus the caller's bonus, at least 0. */
 export function scoreRound(state: Pick<RuckusState, 'piles' | 'hands'>, caller: Seat | null): RoundScore[] {
   return state.piles.map((piles, seat) => {
     const laid = piles.reduce((sum, pile) => sum + pile.count, 0);
@@ -18,12 +18,12 @@ export function pointsOf(laid: number, inHand: number, bonus: number): number {
   return Math.max(0, laid - inHand + bonus);
 }
 
-/** RK-20: the highest total wins; equal players share the win. */
+/** RK-20: the highest total wins; players with equal totals share the win. */
 export function resultOfRuckus({ phase, totals }: RuckusTable): Result<RuckusTypes> | null {
   return phase === 'over' ? { rule: 'RK-20', ranks: rankBy(totals, 'highest'), scores: totals } : null;
 }
 
-/** RK-17: what each seat won in each round. */
+/** RK-17: points of each seat in each round. */
 export function roundsOfRuckus({ sheets }: RuckusTable): Rounds {
   return sheets.map((sheet) => sheet.map(({ points }) => points));
 }

@@ -1,7 +1,7 @@
 import { after, type EarlyPolicy, type Millis, type Seat } from '@tablee/kernel';
 import type { RuckusCommand, RuckusOptions, RuckusState, RuckusTypes, RuckusView, Tempo } from './types.ts';
 
-/** RK-A14: how long after a player's last action the next one may come. */
+/** RK-A14: minimum time between a player's last action and the next one, in ms. */
 interface Pace {
   readonly draw: number;
   readonly other: number;
@@ -14,15 +14,15 @@ const PACES: Readonly<Record<Tempo, Pace>> = {
   patient: { draw: 1_200, other: 600 },
 };
 
-/** RK-3: time to look at the hand before the start is called. */
+/** RK-3: time to look at the hand before the start. */
 export const COUNTDOWN_MS = 5_000;
-/** How long the score sheet lies open between two rounds. */
+/** Time for which the score sheet is shown between two rounds. */
 export const SHEET_MS = 15_000;
-/** RK-A5: a pair lays itself after so long. */
+/** RK-A5: time until a pair is laid automatically. */
 export const GRACE_MS = 2_500;
-/** RK-A4: an empty hand calls by itself after so long. */
+/** RK-A4: time until an empty hand calls automatically. */
 export const SAFETY_NET_MS = 3_000;
-/** RK-A13: so much quiet starts the countdown, so much more ends the round. */
+/** RK-A13: time without an action that starts the stall countdown; STALL_MS later the round ends. */
 export const QUIET_MS = 15_000;
 export const STALL_MS = 10_000;
 
@@ -30,7 +30,7 @@ interface Waits {
   readonly countdown: number;
   readonly sheet: number;
   readonly quiet: number;
-  /** The same once nothing is left to draw: then it may be that nobody wants to play. */
+  /** The same with an empty draw pile, when possibly no player wants to act. */
   readonly quietAtLast: number;
   readonly stall: number;
 }
@@ -42,7 +42,7 @@ const USUAL: Waits = {
   quietAtLast: QUIET_MS,
   stall: STALL_MS,
 };
-/** RK-A25: so long that nobody has to hurry; who need not wait says so. */
+/** RK-A25: long enough for everybody; players who need no time say that they are ready. */
 const PATIENT: Waits = {
   countdown: 30_000,
   sheet: 120_000,
@@ -61,7 +61,7 @@ export function readyAt(table: RuckusState | RuckusView, seat: Seat, command: Ru
   return acted === null ? (0 as Millis) : after(acted, command === 'draw' ? pace.draw : pace.other);
 }
 
-/** A card that is moved to another pile while it waits, or tapped twice, is played once. */
+/** Early commands with the same key replace each other: a card sent to another pile or tapped twice is played once. */
 export const ruckusEarly: EarlyPolicy<RuckusTypes> = {
   windowMs: () => 500,
   kindOf: (command) => ('family' in command ? command.family : command.do),

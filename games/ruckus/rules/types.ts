@@ -4,30 +4,30 @@ import type { RuckusRule } from './rulebook.ts';
 
 export type { Family } from './family.ts';
 
-/** 'patient': nobody is hurried by anything (RK-A25). */
+/** 'patient': no player is hurried by a clock (RK-A25). */
 export type Tempo = 'calm' | 'normal' | 'frantic' | 'patient';
 
 export interface RuckusOptions {
-  /** RK-A14. */
+  /** RK-A14 */
   readonly tempo: Tempo;
-  /** RK-A19. */
+  /** RK-A19 */
   readonly target: 50 | 75 | 100;
-  /** RK-A4: an empty hand calls by itself. */
+  /** RK-A4: an empty hand calls automatically. */
   readonly autoCall: boolean;
-  /** RK-A5: pairs lay themselves at once. */
+  /** RK-A5: pairs are laid automatically at once. */
   readonly autoForm: boolean;
 }
 
-/** Cards of one family that lie in front of a player (RK-10: one pile a family). */
+/** Cards of one family in front of a player (RK-10: one pile for each family). */
 export interface Pile {
   readonly family: Family;
   readonly count: number;
 }
 
-/** 'countdown': dealt, nobody plays yet (RK-3). 'sheet': the round is counted. */
+/** 'countdown': dealt, but no moves yet (RK-3). 'sheet': the scores are shown. */
 type Phase = 'countdown' | 'play' | 'sheet' | 'over';
 
-/** How one round was counted for one seat. */
+/** Score of one seat in one round. */
 export interface RoundScore {
   readonly laid: number;
   readonly inHand: number;
@@ -36,28 +36,28 @@ export interface RoundScore {
 }
 
 interface Clocks {
-  /** When the present countdown or sheet is over. */
+  /** End of the current countdown or sheet. */
   readonly until: Millis | null;
-  /** When each seat last acted; null before its first action (RK-A14). */
+  /** Time of each seat's last action; null before its first (RK-A14). */
   readonly actedAt: readonly (Millis | null)[];
-  /** Since when each seat has a pair in hand (RK-A5); a viewer sees only the own. */
+  /** Time since which each seat has had a pair in hand (RK-A5); viewers see only their own. */
   readonly pairSince: readonly (Millis | null)[];
-  /** Since when each seat has no card in hand (RK-A4). */
+  /** Time since which each seat has had an empty hand (RK-A4). */
   readonly emptySince: readonly (Millis | null)[];
-  /** Since when nobody has acted (RK-A13). */
+  /** Time of the last action of any seat (RK-A13). */
   readonly quietSince: Millis;
-  /** Whether the stall countdown is running (RK-A13). */
+  /** True while the stall countdown runs (RK-A13). */
   readonly stalling: boolean;
 }
 
-/** What the state and every view have in common. */
+/** Part of the state that every viewer sees. */
 export interface RuckusTable extends Clocks {
   readonly options: RuckusOptions;
   readonly phase: Phase;
   readonly round: number;
   readonly piles: readonly (readonly Pile[])[];
   readonly totals: readonly number[];
-  /** The score sheet of every finished round. */
+  /** Score sheets of all finished rounds. */
   readonly sheets: readonly (readonly RoundScore[])[];
 }
 
@@ -67,7 +67,7 @@ export interface RuckusState extends RuckusTable {
 }
 
 export interface RuckusView extends RuckusTable {
-  /** How many cards each hand has (RK-A21). */
+  /** Number of cards in each hand (RK-A21). */
   readonly hands: readonly number[];
   readonly deck: number;
   readonly hand: readonly Family[] | null;

@@ -1,7 +1,7 @@
 import type { Viewer } from '@tablee/kernel';
 import type { RuckusEvent, RuckusSight, RuckusState, RuckusView } from './types.ts';
 
-/** RK-A21: piles and the number of cards in each hand are open; hands, and whether they hold a pair, are not. */
+/** RK-A21: piles and hand sizes are public; hands are not, nor that they contain a pair. */
 export function viewRuckus(state: RuckusState, viewer: Viewer): RuckusView {
   const { hands, deck, ...open } = state;
   return {

@@ -5,7 +5,7 @@ import { dealRound, endRound } from './round.ts';
 import { graceEnds, netCalls, stallStep, waitsOf } from './timing.ts';
 import type { Family, RuckusEvent, RuckusState, RuckusTypes } from './types.ts';
 
-/** What time will do next. */
+/** The next scheduled step. */
 interface Due {
   readonly at: Millis;
   readonly play: (state: RuckusState, moment: Moment) => Step<RuckusTypes>;
@@ -36,14 +36,14 @@ function earlier(first: Due, at: Millis | null, play: Due['play']): Due {
   return at !== null && at < first.at ? { at, play } : first;
 }
 
-/** RK-3, RK-A16: now everybody plays; a hand may hold pairs. */
+/** RK-3, RK-A16: all may play now; hands may contain pairs. */
 function callStart(state: RuckusState, { at }: Moment): Step<RuckusTypes> {
   let next: RuckusState = { ...state, phase: 'play', until: null, quietSince: at, stalling: false };
   for (const seat of seatsOf(state.hands.length)) next = watchHand(next, seat, at);
   return { state: next, events: [{ kind: 'started', rule: 'RK-3', round: state.round }] };
 }
 
-/** RK-A5: pairs are not sheltered in the hand; all of them go down. */
+/** RK-A5: lays all pairs of the hand. */
 function layPairs(state: RuckusState, seat: Seat, at: Millis): Step<RuckusTypes> {
   let next: RuckusState = { ...state, quietSince: at, stalling: false };
   const events: RuckusEvent[] = [];
@@ -55,7 +55,7 @@ function layPairs(state: RuckusState, seat: Seat, at: Millis): Step<RuckusTypes>
   return { state: next, events };
 }
 
-/** RK-A4: a player who forgets to slap is called for. */
+/** RK-A4: calls for a player who does not slap. */
 function callFor(state: RuckusState, seat: Seat, at: Millis): Step<RuckusTypes> {
   return endRound(state, seat, [{ kind: 'called', rule: 'RK-A4', seat }], at);
 }
@@ -67,7 +67,7 @@ function startStall(state: RuckusState, { at }: Moment): Step<RuckusTypes> {
   };
 }
 
-/** RK-A13: nobody wants to go on, and nobody gets a bonus for it. */
+/** RK-A13: no player acted in time, so the round ends without a bonus. */
 function endStall(state: RuckusState, { at }: Moment): Step<RuckusTypes> {
   return endRound(state, null, [{ kind: 'stalled', rule: 'RK-A13' }], at);
 }

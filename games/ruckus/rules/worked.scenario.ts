@@ -5,12 +5,13 @@ import { play, refusalOf, round, wake, wakeIn } from './ruckus.scenario.ts';
 import type { RuckusState } from './types.ts';
 
 /**
- * Rounds worked by hand. A line of play is "1.70 A steal zzz < B ✗ RK-A11 · a remark": seconds, who, what, the rule that
- * refuses it; "5.80 time RK-A5" is what time does. Between them stand positions, at the end the score sheet. In the first
- * position the last card of the deck is drawn first, and "…" stands for all cards that are not named.
+ * Rounds worked out by hand. A line of play is "1.70 A steal zzz < B ✗ RK-A11 · a remark": seconds, player, command,
+ * and the rule that refuses it. "5.80 time RK-A5" is a wake. Positions stand between the lines and the score sheet at
+ * the end. In the first position the last card of the deck is drawn first, and "…" stands for all cards that are not
+ * named.
  */
 
-/** The worked round as the rules play it: the same text where it was worked rightly. */
+/** Replays a worked round by the rules; returns the same text if it was worked out correctly. */
 export function tellWorked(text: string): string {
   const [title = '', start = '', ...blocks] = text.trimEnd().split('\n\n');
   let state = round(fillDeck(start));
@@ -26,7 +27,7 @@ export function tellWorked(text: string): string {
   return `${[title, start, ...told].join('\n\n')}\n`;
 }
 
-/** All 72 cards are somewhere: what the text does not name lies at the bottom of the deck. */
+/** Adds the cards that the text does not name at the bottom of the deck: all 72 must be somewhere. */
 function fillDeck(start: string): string {
   const left = [...CARDS];
   for (const [, family = '', count = '1'] of start.matchAll(/([a-z]+(?:-[a-z]+)?)(?:×(\d))?/g)) {
@@ -68,7 +69,7 @@ function tellPlay(state: RuckusState, line: string): Told {
   return { state: next, lines: [...lines, `${seconds} ${who} ${text}${verdict}${remark}`] };
 }
 
-/** Everything that is due by then happens first, as in a match. */
+/** Plays all wakes due by this time first, as in a match. */
 function passTime(state: RuckusState, ms: number): Told {
   const due = wakeIn(state);
   if (due === null || due > ms || state.phase !== 'play') return { state, lines: [] };

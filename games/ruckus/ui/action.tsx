@@ -10,7 +10,7 @@ interface ActionProps extends RuckusProps {
   readonly shape: FloorShape;
 }
 
-/** What is at hand now, under the thumb: the pair, the slap, or a card from the pile. */
+/** The button at the thumb: lay the pair, slap, or draw a card. */
 export function Action(props: ActionProps) {
   const { game, say, box, shape, ready } = props;
   if (ready !== null) {
@@ -74,7 +74,7 @@ interface DeadlineProps {
   readonly until: number | null;
 }
 
-/** RK-A4, RK-A5: when it happens by itself. */
+/** RK-A4, RK-A5: time until the step is played automatically. */
 function Deadline({ since, until }: DeadlineProps) {
   return since !== null && until !== null && until > since && <ButtonTime since={since} until={until} />;
 }
@@ -87,7 +87,7 @@ function ButtonTime({ since, until }: { readonly since: number; readonly until: 
   );
 }
 
-/** RK-A14: how long my cards wait for the pace, as a line on the wood. */
+/** RK-A14: time until my next move is allowed, as a line on the tray. */
 export function PaceLine({ game, box }: Pick<ActionProps, 'game' | 'box'>) {
   const { me, shown } = game;
   const ready = me === null ? 0 : readyAt(shown.coming, me, 'form');

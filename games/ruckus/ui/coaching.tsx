@@ -4,14 +4,14 @@ import type { RuckusGame, RuckusProps } from './use-ruckus.ts';
 
 const THINGS = '.pile, .hand-card, .action > *, .status, .opponent, .topbar button';
 
-/** What is played from while somebody reads. */
+/** Elements needed to play while a tip is open. */
 const MINE = '.hand-card, .action > *, .draw-pile';
 
 interface CoachingProps extends RuckusProps {
   readonly game: RuckusGame;
 }
 
-/** The first match of a newcomer; alone with bots, match time stands while a tip is read. */
+/** Tips for a first match; alone with bots, match time stops while a tip is open. */
 export function Coaching(props: CoachingProps) {
   const tips = tipsFor(props);
   return <Coach game="ruckus" tips={tips} keepsFree={THINGS} neverOver={MINE} locale={props.locale} />;

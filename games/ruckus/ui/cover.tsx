@@ -8,7 +8,7 @@ import './cover.css';
 
 const SPIKES = 14;
 
-/** A star with many points, as behind a word in a comic. */
+/** A comic burst with regular points. */
 const BURST = Array.from({ length: SPIKES * 2 }, (_, index) => {
   const angle = (index * Math.PI) / SPIKES;
   const radius = index % 2 === 0 ? 50 : 38;
@@ -25,21 +25,20 @@ interface Card {
 const RAYS = 'repeating-conic-gradient(from 4deg at 50% 42%, rgb(255 255 255 / 0.26) 0 9deg, transparent 9deg 18deg)';
 const CHECKS = 'repeating-conic-gradient(rgb(255 255 255 / 0.22) 0 25%, transparent 0 50%) 0 0 / 25% 18%';
 
-/** The one in front last. */
+/** From back to front. */
 const CARDS: readonly Card[] = [
   { word: 'cover.left', picture: boum, colour: '#ee7a55', pattern: RAYS },
   { word: 'cover.right', picture: miaou, colour: '#a888d8', pattern: CHECKS },
   { word: 'cover.middle', picture: cocorico, colour: '#f2b63c', pattern: RAYS },
 ];
 
-/** So many letters fit on a card at full size. */
+/** Number of letters that fit on a card at full size. */
 const FULL_SIZE = 8;
 
 function fit(word: string): number {
   return Math.min(1, FULL_SIZE / word.length);
 }
 
-/** What is painted on the box. */
 export function Cover({ say }: { readonly say: Say<BoxWords> }) {
   return (
     <span className="cover cover-ruckus" aria-hidden="true">

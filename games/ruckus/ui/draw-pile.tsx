@@ -9,7 +9,7 @@ import { spotName } from './spots.ts';
 import type { RuckusGame, RuckusProps } from './use-ruckus.ts';
 
 const SPOT = spotName({ at: 'draw' });
-/** Narrower than this there is no room for a word and a padlock. */
+/** Width in px below which a word and a padlock do not fit. */
 const SMALL = 68;
 const THICKEST = 8;
 const CARDS_AN_EDGE = 7;
@@ -19,7 +19,7 @@ interface DrawPileProps extends RuckusProps {
   readonly layout: Layout;
 }
 
-/** In the middle: drawn from while I hold cards, slapped when I hold none. */
+/** The draw pile: drawn from while I have cards, slapped when I have none. */
 export function DrawPile(props: DrawPileProps) {
   const { game, layout, view, say } = props;
   const { coming } = game.shown;
@@ -62,7 +62,7 @@ export function DrawPile(props: DrawPileProps) {
   );
 }
 
-/** RK-3, RK-5, RK-A13: closed before the start, behind a pair, and when nothing is left. */
+/** RK-3, RK-5, RK-A13: blocked before the start, while I hold a pair, and when it is empty. */
 function stateOf(game: RuckusGame, { phase, deck }: RuckusView): ThingState {
   if (game.refused === SPOT) return 'refused';
   if (game.shown.isDrawing || game.shown.isSlapping) return 'pending';

@@ -3,10 +3,10 @@ import type { Pile, RuckusTypes } from '../rules/types.ts';
 
 type Shown = ShownExample<RuckusTypes>;
 
-/** So many of one's own piles show that it is one's own table. */
+/** A few own piles are enough to show whose table it is. */
 const MOST_OF_MINE = 3;
 
-/** The piles of the family in question, and a few of one's own: five players' piles would be too small to be seen. */
+/** The piles of this family and a few own ones: the piles of five players would be too small to read. */
 export function focusOn(shown: Shown): Shown {
   const { view, command, seat: me } = shown;
   const family = 'family' in command ? command.family : null;

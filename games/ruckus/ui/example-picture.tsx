@@ -9,7 +9,7 @@ import { namedCards } from './places.ts';
 
 type PictureProps = ShownExample<RuckusTypes> & ExampleWords<RuckusWords>;
 
-/** A small table as one seat sees it: piles, the hand below; what it tries is ringed. */
+/** A small table as one seat sees it, with the hand below; the tried move is ringed. */
 export function ExamplePicture({ view, command, seat: me, say, nameOf }: PictureProps) {
   const when = tellWhen({ view, command, seat: me }, { say, nameOf });
   const hand = view.hand ?? [];
@@ -63,7 +63,7 @@ function isPileTried(command: RuckusCommand, seat: number, family: Family, me: n
   return command.do === 'complete' && seat === me && command.family === family;
 }
 
-/** Somebody reached for a pile that is not there. */
+/** True if the command steals a pile that is not there. */
 function isMissed({ piles }: RuckusView, command: RuckusCommand, seat: number): boolean {
   if (command.do !== 'steal' || command.from !== seat) return false;
   return piles[seat]?.every(({ family }) => family !== command.family) ?? false;

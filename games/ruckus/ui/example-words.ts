@@ -4,7 +4,7 @@ import type { Family, Pile, RuckusCommand, RuckusTypes } from '../rules/types.ts
 
 type Shown = ShownExample<RuckusTypes>;
 
-/** Sentences about families and players, both named. */
+/** Sentence helpers that name families and players. */
 function speak({ say, nameOf }: ExampleWords<RuckusWords>) {
   const family = (one: Family): string => say(`family.${one}`);
   return { say, nameOf, family };
@@ -28,7 +28,7 @@ export function tellExample(shown: Shown, words: ExampleWords<RuckusWords>): { s
   return { seen: [...(when === null ? [] : [when]), ...laid, hand, deck].join(' '), tried: tellTried(command, words) };
 }
 
-/** What the picture alone does not say: that it is not the time to play. */
+/** Tells what the picture cannot show: that moves are not allowed now. */
 export function tellWhen({ view, seat }: Shown, { say }: ExampleWords<RuckusWords>): string | null {
   if (view.phase !== 'play') return say(`ui.example.${view.phase}`);
   return view.actedAt[seat] == null ? null : say('ui.example.wait');

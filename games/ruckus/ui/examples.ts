@@ -9,7 +9,7 @@ import { focusOn } from './example-focus.ts';
 import { ExamplePicture } from './example-picture.tsx';
 import { tellExample } from './example-words.ts';
 
-/** Clocks are not in the notation: here seat A has acted this very moment. */
+/** The notation has no clocks: here seat A has acted just now. */
 interface HastyExample extends RuleExample<RuckusTypes> {
   readonly isHasty: true;
 }

@@ -3,17 +3,17 @@ import { type CSSProperties, memo } from 'react';
 import type { Family } from '../rules/types.ts';
 import { LOOKS } from './looks.ts';
 
-/** A star with uneven points, as behind a word in a comic. */
+/** A comic burst with irregular points. */
 const BURST =
   '94,50 85.3,57.5 94.2,69.7 78.5,70.7 81.3,84.7 68.7,82.4 63.9,92.9 53.8,86.4 44.8,99.2 38.9,84.1 26.1,91.4 26.6,76 12.6,77.1 16,65.1 6.4,59.3 13.6,50 2.2,39.8 17.5,35.5 11.8,22.2 24.8,22 27.2,10.5 38.6,14.9 45.4,6.2 53.8,14.1 64.9,4 67.6,19.5 81.3,15.3 80.3,28 91.2,31.7 85.8,42.4';
 
-/** Letters are so large, in widths of the card; a line of more than fit is set smaller. */
+/** Font size in card widths; a line longer than LINE is set smaller. */
 const FULL_SIZE = 0.215;
 const LINE = 1.4;
-/** A longer name stands on two lines, or nobody could read it on a small card. */
+/** Longer names are split into two lines to stay readable on a small card. */
 const MOST_LETTERS = 10;
 
-/** Where there are hyphens; the lines are as even as they allow. */
+/** Splits at a hyphen, as evenly as possible. */
 function linesOf(name: string): readonly string[] {
   if (name.length <= MOST_LETTERS) return [name];
   const breaks = [...name.matchAll(/-/g)].map(({ index }) => [name.slice(0, index + 1), name.slice(index + 1)]);
@@ -34,11 +34,11 @@ export function Burst() {
 
 interface FamilyCardProps {
   readonly family: Family;
-  /** What it is called in the language of the player. */
+  /** The sound in the player's language. */
   readonly name: string;
 }
 
-/** A card face up; whatever holds it says what it is. */
+/** A card face up. Hidden from screen readers; the parent element names it. */
 export const FamilyCard = memo(function FamilyCard({ family, name }: FamilyCardProps) {
   const { picture, colour, pattern, turn, rise = 0 } = LOOKS[family];
   const lines = linesOf(name);

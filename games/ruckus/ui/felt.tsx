@@ -15,7 +15,7 @@ interface FeltProps extends RuckusProps {
   readonly layout: Layout;
 }
 
-/** The shared table: everybody's piles and the draw pile, each in its computed place. */
+/** The shared table: all piles and the draw pile, each in its computed place. */
 export function Felt(props: FeltProps) {
   const { game, layout, view } = props;
   const count = view.piles.length;
@@ -77,7 +77,7 @@ function Piles(props: FeltProps & { readonly seat: number; readonly mat: Mat }) 
   });
 }
 
-/** How many cards went with the pile of this family that was stolen from this seat last. */
+/** Number of cards lost with the pile of this family that was last stolen from this seat. */
 export function lossOf(happenings: RuckusProps['happenings'], seat: number, family: Family): number | null {
   for (const { sights } of happenings.toReversed()) {
     for (const sight of sights) {

@@ -14,11 +14,11 @@ interface HandProps extends RuckusProps {
   readonly places: readonly HandPlace[];
 }
 
-/** My cards on the wood; digits name them from the left. */
+/** My cards; digit keys select them from the left. */
 export function Hand({ game, places, view, say }: HandProps) {
   const cards = namedCards(game.hand);
   return (
-    // An application: where it has the focus, a screen reader leaves letters and digits to the game.
+    // role="application": with the focus here, a screen reader passes letters and digits on to the game.
     <section
       className="my-hand"
       role="application"
@@ -55,7 +55,7 @@ function helps({ options: { tempo } }: RuckusView): boolean {
   return tempo === 'calm' || tempo === 'patient';
 }
 
-/** A calm table shows which cards can be played; elsewhere finding them is the game. */
+/** The calm tempo shows which cards can be played; at other tempos finding them is the challenge. */
 function stateOf(game: RuckusGame, name: string, family: Family, isHelped: boolean): ThingState {
   if (game.refused === name) return 'refused';
   if (game.mustForm !== null) return game.mustForm === family ? 'now' : 'blocked';

@@ -19,7 +19,7 @@ function mostThefts({ view, sights, say }: End): Honour | null {
   return { seat, title: say('honour.thefts', { count }), words: say('honour.thefts.words', { count }) };
 }
 
-/** RK-19: who called the end of a round has a bonus on its sheet. */
+/** RK-19: each bonus on a sheet is a call that ended a round. */
 function mostCalls({ view, say, viewer }: End): Honour | null {
   const calls = view.totals.map((_, seat) => view.sheets.filter((sheet) => (sheet[seat]?.bonus ?? 0) > 0).length);
   const best = leaderOf(calls);
@@ -36,7 +36,7 @@ function bestRound({ view, say }: End): Honour | null {
   return { seat: best.seat, title: say('honour.round', { points: best.count }), words: say('honour.round.words') };
 }
 
-/** RK-A20: a whole family, which nobody can steal, in front of somebody at the end. */
+/** RK-A20: a complete family at the end, which cannot be stolen. */
 function fullPile({ view, say }: End): Honour | null {
   for (const [seat, piles] of view.piles.entries()) {
     const pile = piles.find(({ count }) => count === CARDS_A_FAMILY);

@@ -6,7 +6,7 @@ import type { RuckusProps } from './use-ruckus.ts';
 
 const SHOWN = 3;
 
-/** The last things that somebody did; the announcer says aloud what matters of it. */
+/** The last actions. Hidden from screen readers, which hear the announcer. */
 export function Log(props: RuckusProps & { readonly place: CSSProperties }) {
   return (
     <div className="deeds" aria-hidden="true" style={props.place}>
@@ -29,7 +29,7 @@ export interface Deed {
   readonly words: string;
 }
 
-/** What somebody did, the latest last. */
+/** Actions of all players, the latest last. */
 export function deedsIn(props: Telling): Deed[] {
   return props.happenings.flatMap(({ seq, sights }) =>
     sights.flatMap((sight, index) => {

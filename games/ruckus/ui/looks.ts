@@ -12,14 +12,14 @@ import pouet from './art/pouet.svg';
 import vroum from './art/vroum.svg';
 import zzz from './art/zzz.svg';
 
-/** A family is known by its picture, its pattern and its name; its colour is the fourth sign, never the only one. */
+/** Picture, pattern and name identify a family; colour is never the only cue. */
 interface Look {
   readonly picture: string;
   readonly colour: string;
   readonly pattern: 'dots' | 'rays' | 'slant' | 'checks' | 'bars' | 'rings' | 'stripes' | 'waves';
-  /** The star behind the picture is turned by so many degrees. */
+  /** Rotation of the star behind the picture, in degrees. */
   readonly turn: number;
-  /** By how much of its height the picture is moved up, where it does not stand in the middle of its square. */
+  /** Upward shift of a picture that is not centred in its square, as a share of its height. */
   readonly rise?: number;
 }
 

@@ -22,7 +22,7 @@ interface Mine {
   readonly aimed?: number;
 }
 
-/** The travels that A sees when this is played; the own hand as told. */
+/** The moves that A sees when this command is played, with A's hand as given. */
 function seen(letter: string | null, text: string, mine: Mine = {}): string[] {
   const events = letter === null ? [] : play(STATE, letter, text).events;
   const sights = events.flatMap((event) => ruckus.sight(event, A) ?? []);

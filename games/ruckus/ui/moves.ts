@@ -3,7 +3,7 @@ import { CARDS_A_FAMILY, countIn } from '../rules/family.ts';
 import type { Family, RuckusSight, RuckusTypes } from '../rules/types.ts';
 import type { Spot } from './spots.ts';
 
-/** Cards that travel, face up where a family is known. */
+/** Cards that fly, face up if the family is known. */
 export interface Move {
   readonly family: Family | null;
   readonly count: number;
@@ -12,18 +12,20 @@ export interface Move {
   readonly isTheft: boolean;
 }
 
-/** What the travels of one change are told from. */
+/** Input for the moves of one update. */
 interface Change {
   readonly me: number | null;
   readonly before: readonly Family[];
   readonly after: readonly Family[];
-  /** Piles of others that a card of mine lies on and the host has not answered yet, as seat and family. */
+  /** Seat whose pile a pending card of mine lies on. */
   readonly aimed: (family: Family) => number | null;
 }
 
 const DRAW: Spot = { at: 'draw' };
 
-/** All that travels: what others did, from what was seen; what I did, from my hand, since it moves before the host says so. */
+/**
+ * All moves: other players' from their sights; mine from the changes of my hand, which moves before the host answers.
+ */
 export function movesOf(news: readonly Happening<RuckusTypes>[], change: Change): Move[] {
   const sights = news.flatMap((happening) => happening.sights);
   return [...sights.flatMap((sight) => moveIn(sight, change.me)), ...movesOfMine(sights, change)];
@@ -49,7 +51,7 @@ function moveIn(sight: RuckusSight, me: number | null): Move[] {
   }
 }
 
-/** Cards that left my hand go where they were aimed; cards that came were dealt, drawn, or come back refused. */
+/** Cards that left my hand fly to their target; new cards were dealt, drawn, or returned by a refusal. */
 function movesOfMine(sights: readonly RuckusSight[], { me, before, after, aimed }: Change): Move[] {
   if (me === null) return [];
   const isDealt = sights.some(({ kind }) => kind === 'dealt');

@@ -10,7 +10,7 @@ interface MatProps extends RuckusProps {
   readonly colour: string;
 }
 
-/** The placemat of one player: cards are dropped anywhere on it. */
+/** The mat of one player; cards can be dropped anywhere on it. */
 export function PlaceMat({ seat, mat: { box, plate }, colour }: Pick<MatProps, 'seat' | 'mat' | 'colour'>) {
   const { ref, isOver } = useDrop(seat);
   const top = Math.min(plate.top, box.top);
@@ -28,7 +28,7 @@ export function PlaceMat({ seat, mat: { box, plate }, colour }: Pick<MatProps, '
   );
 }
 
-/** Who sits there: score, and how many cards are held (RK-A21). */
+/** Name, score, and number of cards (RK-A21). */
 export function OtherPlate({ seat, mat: { plate }, seats, view, locale, say, nameOf }: MatProps) {
   const info = seats[seat];
   if (info === undefined) return null;

@@ -12,7 +12,7 @@ interface PileProps {
   readonly seat: number;
   readonly family: Family;
   readonly count: number;
-  /** Null where it is mine. */
+  /** Null for my own pile. */
   readonly player: string | null;
   readonly state: ThingState;
   readonly isTarget: boolean;
@@ -20,7 +20,7 @@ interface PileProps {
   readonly say: RuckusSay;
 }
 
-/** Redrawn only where something of it changes: most of a table does not. */
+/** Memoized: most piles do not change between two frames. */
 export const PileOnFelt = memo(function PileOnFelt(props: PileProps) {
   const { seat, family, count, state, box, say } = props;
   const spot = spotName({ at: 'pile', seat, family });
@@ -45,7 +45,7 @@ function labelOf({ family, count, player, isTarget, say }: PileProps): string {
   return isTarget ? `${words}, ${say('ui.pile.target')}` : words;
 }
 
-/** Something is said of it by a ring: it must not be hidden by the row below. */
+/** True if the pile has a highlight ring, which the row below must not cover. */
 export function isLit(state: ThingState): boolean {
   return state !== 'idle' && state !== 'blocked';
 }
@@ -53,11 +53,11 @@ export function isLit(state: ThingState): boolean {
 interface GapProps {
   readonly family: Family;
   readonly box: Box;
-  /** How many cards I lost with it; null where it was somebody else's. */
+  /** Number of cards that I lost with it; null for another player's pile. */
   readonly lost: number | null;
 }
 
-/** Where a pile was a moment ago: it fades by itself. */
+/** The slot of a pile that was just stolen; fades out. */
 export function Gap({ family, box, lost }: GapProps) {
   return (
     <div className="spot lost-pile" style={cardPlaced(box)} aria-hidden="true">

@@ -7,13 +7,13 @@ import type { Layout, Mat } from './layout/index.ts';
 import type { Slot } from './slots.ts';
 import { type Spot, spotName } from './spots.ts';
 
-/** What lies in front of this seat. */
+/** The mat of this seat. */
 export function matOf({ others, mine }: Layout, seat: number, me: Seat | null, count: number): Mat | null {
   if (seat === me) return mine;
   return others[othersOf(count, me ?? 'spectator').indexOf(toSeat(seat))] ?? null;
 }
 
-/** The cards of a hand by name: which copy of its family each is. */
+/** Names for the cards of a hand: the family and the number of the copy. */
 export function namedCards(
   hand: readonly Family[],
 ): { readonly family: Family; readonly spot: Spot; readonly name: string }[] {
@@ -26,7 +26,7 @@ export function namedCards(
   });
 }
 
-/** Everything that can be touched, by name. */
+/** All touchable things by name. */
 export function spotsByName(slots: Laid['slots'], hand: readonly Family[]): ReadonlyMap<string, Spot> {
   const piles = slots.flatMap((own, seat) => own.map(({ family }): Spot => ({ at: 'pile', seat, family })));
   const cards = namedCards(hand).map(({ spot }) => spot);
@@ -40,13 +40,13 @@ interface Laid {
   readonly hand: readonly Family[];
   readonly cards: readonly HandPlace[];
   readonly me: Seat | null;
-  /** How large a card is that goes to a player's seat: into the hand. */
+  /** Card width at the end of a flight to a player's seat. */
   readonly inHand?: number;
 }
 
 const IN_HAND = 26;
 
-/** Where everything that travels begins and ends, by name. */
+/** Start and end boxes of all flights, by name. */
 export function boxesByName({ layout, slots, hand, cards, me, inHand = IN_HAND }: Laid): ReadonlyMap<string, Box> {
   const boxes = new Map<string, Box>([[spotName({ at: 'draw' }), layout.draw]]);
   for (const [seat, own] of slots.entries()) {

@@ -7,15 +7,15 @@ import { isAmong, type Target } from './touch.ts';
 
 type Pending = PendingCommand<RuckusTypes>;
 
-/** The table as it is drawn: what was sent is lifted at once, and marked. */
+/** The table as drawn: pending commands are shown as if played (optimistic update), and marked. */
 export interface Shown {
   readonly piles: readonly (readonly Pile[])[];
   readonly hand: readonly Family[];
-  /** Piles of mine that the host has not confirmed yet, and piles of others that my card already lies on. */
+  /** My piles that the host has not confirmed, and other players' piles that my card lies on. */
   readonly sent: readonly Target[];
   readonly isDrawing: boolean;
   readonly isSlapping: boolean;
-  /** The table as it will be when all of it is played: what is tried next is asked of this one. */
+  /** The view after all pending commands, for checking the next one. */
   readonly coming: RuckusView;
 }
 
@@ -35,7 +35,7 @@ export function project(view: RuckusView, seat: Seat | null, pending: readonly P
   return seat === null ? still : pending.reduce((shown, sent) => projectTimed(shown, seat, sent), still);
 }
 
-/** RK-A14: the pace counts from when it is played, and the host keeps until then what came too early. */
+/** RK-A14: the pace counts from the time of play, and the host keeps an early command until then. */
 function projectTimed(shown: Shown, seat: Seat, sent: Pending): Shown {
   const playedAt = toMillis(Math.max(sent.at, readyAt(shown.coming, seat, sent.command.do)));
   const next = projectOne(shown, seat, sent);
@@ -65,7 +65,7 @@ function projectLay(shown: Shown, seat: Seat, family: Family): Shown {
   return { ...shown, hand, piles, coming, sent: [...shown.sent, { seat, family }] };
 }
 
-/** A race may be lost: the card goes to the pile at once, the pile comes when the host says so. */
+/** A race may be lost: the card moves to the pile at once, but the pile only when the host confirms. */
 function projectSteal(shown: Shown, seat: Seat, family: Family, from: Seat): Shown {
   const pile = shown.coming.piles[from]?.find((one) => one.family === family);
   if (pile === undefined || countIn(shown.hand, family) === 0) return shown;

@@ -2,7 +2,7 @@ import { RaceTrack } from '@tablee/table-ui';
 import trophy from './art/trophy.svg';
 import type { RuckusProps } from './use-ruckus.ts';
 
-/** RK-20: how far everybody is; with the round where no title says it. */
+/** RK-20: progress of all players; includes the round if no title shows it. */
 export function Race(props: RuckusProps & { readonly isRoundTold?: boolean }) {
   const { view, viewer, say, nameOf, isRoundTold = false } = props;
   const scores = view.totals.map((total, seat) => `${nameOf(seat)} ${total}`).join(', ');

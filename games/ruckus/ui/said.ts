@@ -6,7 +6,7 @@ import type { Family, RoundScore, RuckusSight, RuckusView } from '../rules/types
 import { tellDeed } from './log.tsx';
 import type { Target } from './touch.ts';
 
-/** Who listens, and how things are called. */
+/** The player who uses a screen reader, and functions for words and names. */
 export interface Listener {
   readonly me: number | null;
   readonly say: RuckusSay;
@@ -14,8 +14,8 @@ export interface Listener {
 }
 
 /**
- * What is said of a sight by itself: what concerns me, and what everybody must know. The rest of a busy table is said when
- * somebody asks for it; what others lay counts only once it can be stolen (`theftsIn`).
+ * Announcements made without being asked for: what concerns me, and what everybody must know. All else on a busy table
+ * is read on request. Piles of other players matter once they can be stolen (`theftsIn`).
  */
 export function sayAloud(sight: RuckusSight, listener: Listener): string | Announcement | null {
   const { me, say, nameOf } = listener;
@@ -42,13 +42,13 @@ export function sayAloud(sight: RuckusSight, listener: Listener): string | Annou
     case 'stalled':
       return say(`event.${sight.kind}`);
     case 'over':
-      return null; // the podium says who has won
+      return null; // the podium announces the winner
   }
 }
 
 type Deed = Extract<RuckusSight, { kind: 'formed' | 'completed' | 'stolen' }>;
 
-/** What I have done I know, and a spectator hears what there is time for. */
+/** My own actions are read when there is time, as a confirmation; a spectator hears all actions that way. */
 function idle(sight: Deed, { me, say, nameOf }: Listener): Announcement | null {
   if (me !== null && sight.seat !== me) return null;
   const text = tellDeed(sight, { viewer: me, say, nameOf });
@@ -61,12 +61,12 @@ export interface Theft {
   readonly count: number;
 }
 
-/** RK-7, RK-5: the piles that I can steal now, the largest first. */
+/** RK-7, RK-5: piles that I can steal now, the largest first. */
 export function theftsIn(view: RuckusView, hand: readonly Family[], me: number | null): readonly Theft[] {
   return pairIn(hand) === null ? matchesIn(view, hand, me) : [];
 }
 
-/** The same once my pairs lie. */
+/** Piles that I can steal once my pairs are laid. */
 export function matchesIn({ piles, phase }: RuckusView, hand: readonly Family[], me: number | null): readonly Theft[] {
   if (me === null || phase !== 'play') return [];
   return piles
@@ -81,7 +81,9 @@ export function sayThefts(thefts: readonly Theft[], { say, nameOf }: Listener): 
   return say('ui.said.thefts', { piles: piles.join(', ') });
 }
 
-/** A card that may go to several piles, and which they are: the status line shows it too, but is said only when there is time. */
+/**
+ * Names the piles that a chosen card may go to. The status line shows them too, but is read only when there is time.
+ */
 export function sayChoice(family: Family, targets: readonly Target[], view: RuckusView, listener: Listener): string {
   const { me, say, nameOf } = listener;
   const piles = targets.map(({ seat }) =>
@@ -108,7 +110,7 @@ function sayCounted(sheet: readonly RoundScore[], totals: readonly number[], lis
   return say('ui.said.counted', { mine, scores: listed(totals, listener) });
 }
 
-/** The best first. */
+/** The highest total first. */
 function listed(totals: readonly number[], { me, say, nameOf }: Listener): string {
   return totals
     .map((total, seat) => ({

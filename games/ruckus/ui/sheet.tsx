@@ -6,7 +6,7 @@ import type { RuckusProps } from './use-ruckus.ts';
 
 const COLUMNS = ['laid', 'hand', 'bonus', 'points', 'total'] as const;
 
-/** RK-17 to RK-19: how the round was counted, on a paper; a player who wants to see the table puts it aside. */
+/** RK-17 to RK-19: the score sheet of a round; players can put it aside to see the table. */
 export function Sheet(props: RuckusProps & { readonly isFixed?: boolean }) {
   const { view, say, isFixed = false } = props;
   const [seen, setSeen] = useState(0);
@@ -29,7 +29,7 @@ export function Sheet(props: RuckusProps & { readonly isFixed?: boolean }) {
   );
 }
 
-/** The counts of a match that is over, the last round first. */
+/** All score sheets of a finished match, the last round first. */
 export function Counts(props: CountsProps<RuckusTypes, RuckusWords>) {
   const { view, say } = props;
   return (
@@ -51,7 +51,7 @@ interface ScoresProps extends CountsProps<RuckusTypes, RuckusWords>, Pick<Ruckus
   readonly round: number;
 }
 
-/** What each laid, kept and won in a round, and has with it. */
+/** Cards laid and held, and points of each player in a round, with the total. */
 function Scores(props: ScoresProps) {
   const { view, say, round } = props;
   const totals = view.totals.map((_, seat) => totalAfter(view.sheets.slice(0, round), seat));

@@ -1,15 +1,15 @@
 import type { Family, Pile } from '../rules/types.ts';
 
-/** A place in front of a player: its pile, or the one that was taken from it. */
+/** A slot in front of a player, for a pile or the one taken from it. */
 export interface Slot {
   readonly family: Family;
   readonly isGone: boolean;
 }
 
-/** So many empty places are kept; more would make the piles small. */
+/** Maximum number of empty slots that are kept; more would make the piles small. */
 const MOST_GAPS = 1;
 
-/** Piles keep their places while others come and go: nothing moves away under a finger. */
+/** Piles keep their slots while others come and go, so that none moves away under a finger. */
 export function settleSlots(slots: readonly Slot[], piles: readonly Pile[]): readonly Slot[] {
   const lying = new Set(piles.map(({ family }) => family));
   const placed = slots.map((slot) => ({ ...slot, isGone: !lying.has(slot.family) }));
@@ -25,7 +25,7 @@ export function settleSlots(slots: readonly Slot[], piles: readonly Pile[]): rea
   return isSame(slots, kept) ? slots : kept;
 }
 
-/** The last gaps go first: what lies before them stays. */
+/** Removes the last gaps first, so that the piles before them stay. */
 function withFewGaps(slots: readonly Slot[]): Slot[] {
   let spare = slots.filter(({ isGone }) => isGone).length - MOST_GAPS;
   return slots
@@ -41,7 +41,7 @@ function isSame(one: readonly Slot[], other: readonly Slot[]): boolean {
   );
 }
 
-/** What everybody's places are at the start of a round, and at a page that has just come. */
+/** Slots at the start of a round and after a page load. */
 export function freshSlots(piles: readonly (readonly Pile[])[]): readonly (readonly Slot[])[] {
   return piles.map((own) => own.map(({ family }) => ({ family, isGone: false })));
 }

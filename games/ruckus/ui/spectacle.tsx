@@ -9,11 +9,11 @@ import type { RuckusGame, RuckusProps } from './use-ruckus.ts';
 interface SpectacleProps extends RuckusProps {
   readonly game: RuckusGame;
   readonly layout: Layout;
-  /** Where a seat's calls stand; beside its plate unless said otherwise. */
+  /** Position of a seat's calls; beside its plate by default. */
   readonly placeCall?: (mat: Mat) => CallPlace;
 }
 
-/** What is called, counted down and shouted: all of it above the table, and nothing of it in the way of a finger. */
+/** Calls, countdown and shout: above the table, without catching touches. */
 export function Spectacle(props: SpectacleProps) {
   const { view, happenings, say } = props;
   const shout = lastOf(happenings, 'called');
@@ -21,7 +21,7 @@ export function Spectacle(props: SpectacleProps) {
   return (
     <div className="spectacle" aria-hidden="true">
       {view.phase === 'play' && <Bubbles {...props} />}
-      {/* RK-3: so many seconds to look at the hand. */}
+      {/* RK-3: time to look at the hand. */}
       {view.phase === 'countdown' && (
         <Countdown until={view.until} title={say('ui.round', { round: view.round })} behind={<Burst />} />
       )}
@@ -37,7 +37,7 @@ export function Spectacle(props: SpectacleProps) {
   );
 }
 
-/** RK-14: the name that somebody calls, at their seat; it goes by itself. */
+/** RK-14: the name that a player calls, at their seat; disappears by itself. */
 function Bubbles({ happenings, layout, game, view, say, placeCall }: SpectacleProps) {
   const { me, slots } = game;
   return [...callsOf(happenings)].map(([seat, { seq, family }]) => {
@@ -52,7 +52,7 @@ function Bubbles({ happenings, layout, game, view, say, placeCall }: SpectaclePr
   });
 }
 
-/** RK-15: the great moment. */
+/** RK-15 */
 function Shout({ seat, seats, say, nameOf }: SpectacleProps & { readonly seat: number }) {
   return (
     <div className="shout">

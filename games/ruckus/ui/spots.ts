@@ -1,13 +1,13 @@
 import type { Family } from '../rules/types.ts';
 
-/** Somewhere on the table that cards come from and go to. */
+/** A place that cards fly from and to. */
 export type Spot =
   | { readonly at: 'draw' }
   | { readonly at: 'seat'; readonly seat: number }
   | { readonly at: 'pile'; readonly seat: number; readonly family: Family }
   | { readonly at: 'card'; readonly family: Family; readonly nth: number };
 
-/** The name by which the element that lies there is found. */
+/** Value of `data-thing` and `data-place`, by which its element is found. */
 export function spotName(spot: Spot): string {
   switch (spot.at) {
     case 'draw':

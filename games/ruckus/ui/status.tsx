@@ -7,7 +7,7 @@ interface StatusProps extends RuckusProps {
   readonly game: RuckusGame;
 }
 
-/** What is awaited of me, what threatens, or why something was refused. */
+/** The status line: my next move, a threat, or the reason of a refusal. */
 export function Status(props: StatusProps) {
   const { view, seats, game } = props;
   const { me } = game;

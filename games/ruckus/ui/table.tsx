@@ -68,7 +68,7 @@ export function RuckusTable(props: RuckusProps) {
   );
 }
 
-/** One ear for everything on the table: a card, a pile, the draw pile; the bare felt lets go. */
+/** One handler for cards, piles and the draw pile; a tap on the bare felt clears the selection. */
 function touchOn(target: EventTarget, game: RuckusGame): void {
   if (!(target instanceof Element)) return;
   const thing = target.closest<HTMLElement>('[data-thing]')?.dataset['thing'];
@@ -83,7 +83,7 @@ interface FloorProps extends RuckusProps {
   readonly root: RefObject<HTMLElement | null>;
 }
 
-/** Everything whose place is computed. What is mine comes first for whoever listens, or goes through it by keys. */
+/** All parts with computed places. Mine come first in the DOM, for screen readers and keyboard users. */
 function Floor(props: FloorProps) {
   const { game, floor, happenings, root, say, viewer, locale } = props;
   const { hand, slots, me } = game;
@@ -114,7 +114,7 @@ function Floor(props: FloorProps) {
   );
 }
 
-/** Room is kept for piles to come, so that the first ones do not move when they do; not where it makes piles small. */
+/** Slots for future piles, so that the first ones do not move when more come; only if piles stay large enough. */
 const ROOM_FOR_OTHERS = 3;
 const ROOM_FOR_MINE = 4;
 
@@ -132,7 +132,7 @@ function useLayout(floor: Size, { slots, me, hand }: RuckusGame): Layout {
   }, [floor, others, mine, cards]);
 }
 
-/** Where my card of this family lies that the host has not answered yet. */
+/** The seat whose pile my pending card of this family lies on. */
 function aimOf({ shown, me }: RuckusGame): (family: Family) => number | null {
   return (family) => shown.sent.find((sent) => sent.family === family && sent.seat !== me)?.seat ?? null;
 }
@@ -167,7 +167,7 @@ function wellOf({ left, top, width, height }: Box, isRoomy: boolean): Box {
   return { left, top: top + drop, width, height: height - drop };
 }
 
-/** What a hand carries: as large as it lay. */
+/** The dragged card, in the size that it had. */
 function Carried({ thing, game, say }: FloorProps & { readonly thing: string }) {
   const spot = game.spots.get(thing);
   if (spot?.at !== 'card') return null;

@@ -2,7 +2,7 @@ import type { Happening } from '@tablee/table-ui';
 import type { RuckusSay } from '../locale/index.ts';
 import type { Family, RuckusSight, RuckusTypes } from '../rules/types.ts';
 
-/** What a sight sounds like, for the log and for screen readers. */
+/** Text of a sight for the log and for screen readers. */
 export function tellRuckus(sight: RuckusSight, say: RuckusSay, nameOf: (seat: number) => string): string | null {
   switch (sight.kind) {
     case 'formed':
@@ -28,13 +28,13 @@ export function tellRuckus(sight: RuckusSight, say: RuckusSay, nameOf: (seat: nu
   }
 }
 
-/** The family that somebody calls, and when. */
+/** A family that a player calls, and the entry. */
 export interface Call {
   readonly seq: number;
   readonly family: Family;
 }
 
-/** RK-14: what each seat called last. */
+/** RK-14: the last call of each seat. */
 export function callsOf(happenings: readonly Happening<RuckusTypes>[]): ReadonlyMap<number, Call> {
   const calls = new Map<number, Call>();
   for (const { seq, sights } of happenings) {

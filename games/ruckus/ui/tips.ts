@@ -4,14 +4,14 @@ import { spotName } from './spots.ts';
 import { hintFor } from './touch.ts';
 import type { RuckusGame, RuckusProps } from './use-ruckus.ts';
 
-/** With other people at the table the match goes on, and the tip closes by itself. */
+/** A tip closes after this time, since a match with other people does not wait. */
 const LASTS_MS = 6_000;
 
 interface Coached extends Pick<RuckusProps, 'say'> {
   readonly game: Pick<RuckusGame, 'me' | 'mustForm' | 'mustSlap' | 'shown'>;
 }
 
-/** Lay a pair, steal a pile, slap the draw pile. */
+/** Tips: lay a pair, steal a pile, slap the draw pile. */
 export function tipsFor({ game, say }: Coached): Tip[] {
   const { me, mustForm, mustSlap, shown } = game;
   const hint = me === null ? null : hintFor({ view: shown.coming, seat: me });
@@ -41,11 +41,11 @@ export function tipsFor({ game, say }: Coached): Tip[] {
       isDone: shown.isSlapping,
     },
   ];
-  // The things that a standing tip lights can be touched through it.
+  // A standing tip lets touches through to the things that it highlights.
   return tips.map((tip) => ({ lights: tip.at, ...tip, stands: true, lasts: LASTS_MS }));
 }
 
-/** The pile, and the card of mine that takes it. */
+/** The pile to steal and my card that takes it. */
 function theftOf({ from, family }: Extract<RuckusCommand, { do: 'steal' }>) {
   const pile = spotName({ at: 'pile', seat: from, family });
   return { family, pile, card: spotName({ at: 'card', family, nth: 0 }) };

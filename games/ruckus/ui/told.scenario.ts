@@ -13,7 +13,7 @@ export function sayIn(locale: Locale): RuckusSay {
   return say;
 }
 
-/** What `viewer` sees of what somebody does. */
+/** Sights of `viewer` when this command is played. */
 export function sightsOf(state: RuckusState, viewer: Seat, letter: string, text: string): RuckusSight[] {
   return play(state, letter, text).events.flatMap((event) => ruckus.sight(event, viewer) ?? []);
 }

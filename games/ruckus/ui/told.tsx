@@ -11,13 +11,13 @@ interface ToldProps extends RuckusProps {
 
 const SHAKE = [0, -7, 6, -4, 2, 0].map((x) => ({ translate: `${x}px 0` }));
 
-/** Lets what happens be heard and felt, each thing once, and says aloud what matters to a player who listens. */
+/** Plays the sounds and vibrations of each sight once, and announces what matters to screen readers. */
 export function RuckusTold(props: ToldProps) {
   const { happenings, game, say, nameOf, locale, root } = props;
   const { me } = game;
   useNews(happenings, (sight) => {
     feelSight(sight, me);
-    // What still waits is about a round that is over: the scores must not be late.
+    // Drops queued announcements about the finished round, so that the scores are read without delay.
     if (sight.kind === 'called' || sight.kind === 'stalled') hush();
     if (sight.kind === 'called') callAloud(say('ui.ruckus'), locale, true);
     if (sight.kind === 'formed' || sight.kind === 'stolen' || sight.kind === 'completed') {
@@ -33,7 +33,7 @@ export function RuckusTold(props: ToldProps) {
   return <Told<RuckusTypes> {...props} tell={tell} />;
 }
 
-/** Piles that I can steal, each told once: laid by somebody, or met by the card that I drew. */
+/** Announces each pile that I can steal once: when it is laid, or when I draw its card. */
 function useSaidThefts({ shown, me, hand }: RuckusGame, listener: Listener): void {
   const told = useRef<readonly string[]>([]);
   const matches = matchesIn(shown.coming, hand, me).map(nameOfPile);
@@ -48,7 +48,7 @@ function useSaidThefts({ shown, me, hand }: RuckusGame, listener: Listener): voi
   useEffect(() => tell(), [key]);
 }
 
-/** A card that waits for its pile: nothing else tells a listener that it was not played. */
+/** Announces that a chosen card waits for its pile: a screen reader has no other sign that it was not played. */
 function useSaidChoice({ chosen, targets, shown }: RuckusGame, listener: Listener): void {
   const tell = useEffectEvent((family: Family) => {
     announce(sayChoice(family, targets, shown.coming, listener), { when: 'now', about: 'status' });

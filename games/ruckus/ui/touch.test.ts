@@ -25,13 +25,13 @@ function refusalOf(situation: Situation, command: RuckusCommand): RuckusRefusal 
   return refusal && notThere(refusal, command);
 }
 
-/** What comes of a command that is tried. */
+/** Result of a command: its notation, or the rule that refuses it. */
 function tried(situation: Situation, command: RuckusCommand): string {
   const refusal = refusalOf(situation, command);
   return refusal === null ? ruckus.notation.command(command) : `✗ ${refusal.rule}`;
 }
 
-/** What comes of a tap on a card: tried, or the seats to choose from. */
+/** Result of a tap on a card: a command, or the seats to choose from. */
 function card(situation: Situation, family: Family): string {
   const answer = tapCard(situation, family);
   if ('command' in answer) return tried(situation, answer.command);

@@ -10,17 +10,17 @@ export interface Target {
   readonly family: Family;
 }
 
-/** What a touch leads to: a command to be tried, or a card of this family that waits for its pile. */
+/** Result of a touch: a command to try, or a card that waits for the choice of a pile. */
 export type Answer = { readonly command: RuckusCommand } | { readonly choose: Family };
 
-/** What a player sees, as it will be when everything that was sent is played. */
+/** The view after all pending commands, and the seat. */
 export type Situation = Omit<AnySituation<RuckusTypes>, 'at'>;
 
 export function isAmong(targets: readonly Target[], seat: number, family: Family): boolean {
   return targets.some((target) => target.seat === seat && target.family === family);
 }
 
-/** A pair is formed; a single goes where it can if there is one such place, else it waits for a choice. */
+/** Forms a pair. A single card goes to the only possible pile, or waits for a choice if there are several. */
 export function tapCard({ view, seat }: Situation, family: Family): Answer {
   const hand = view.hand ?? [];
   if (countIn(hand, family) > 1) return { command: { do: 'form', family } };
@@ -31,18 +31,18 @@ export function tapCard({ view, seat }: Situation, family: Family): Answer {
   return { command: only === undefined ? stealSomewhere(view, seat, family) : layOn(only, seat) };
 }
 
-/** A pile is touched: the card of its family that I hold goes there. */
+/** A tap on a pile plays the card of its family. */
 export function tapPile({ view, seat }: Situation, target: Target): RuckusCommand {
   const isPair = countIn(view.hand ?? [], target.family) > 1;
   return isPair && target.seat === seat ? { do: 'form', family: target.family } : layOn(target, seat);
 }
 
-/** RK-A23: the pile is for drawing while I hold cards, and for slapping when I hold none. */
+/** RK-A23: the draw pile is for drawing while I have cards, and for slapping when I have none. */
 export function tapDraw({ view }: Situation): RuckusCommand {
   return { do: view.hand?.length === 0 ? 'slap' : 'draw' };
 }
 
-/** A card is let go over a pile, or over what lies in front of somebody. */
+/** A card is dropped on the mat of a seat. */
 export function dropCard({ view, seat }: Situation, family: Family, onto: Seat): RuckusCommand {
   if (onto !== seat) return { do: 'steal', family, from: onto };
   const isPair = countIn(view.hand ?? [], family) > 1;
@@ -50,13 +50,13 @@ export function dropCard({ view, seat }: Situation, family: Family, onto: Seat):
   return { do: isPair || isNew ? 'form' : 'complete', family };
 }
 
-/** RK-A11 speaks of a race; where nothing was there when it was tried, there was none. */
+/** RK-A11 is about lost races; if the pile was not there when the player tried, RK-7 is the reason. */
 export function notThere(refusal: RuckusRefusal, command: RuckusCommand): RuckusRefusal {
   if (refusal.rule !== 'RK-A11' || command.do !== 'steal') return refusal;
   return { rule: 'RK-7', facts: { ...refusal.facts, why: 'there', seat: command.from } };
 }
 
-/** Every pile of this family, mine first. RK-A20: none has six, since one card is in this hand. */
+/** All piles of this family, mine first. RK-A20: none of them is complete, since one card is in this hand. */
 export function targetsOf(view: RuckusView, seat: Seat, family: Family): Target[] {
   const owners = view.piles.map((_, index) => toSeat(index)).filter((one) => pileOf(view.piles, one, family));
   return owners.toSorted((a, b) => Number(b === seat) - Number(a === seat)).map((owner) => ({ seat: owner, family }));
@@ -66,15 +66,15 @@ function layOn({ seat: owner, family }: Target, seat: Seat): RuckusCommand {
   return owner === seat ? { do: 'complete', family } : { do: 'steal', family, from: owner };
 }
 
-/** Where it goes nowhere, the rules say why of any steal. */
+/** With no possible target, any steal yields the refusal to show. */
 function stealSomewhere(view: RuckusView, seat: Seat, family: Family): RuckusCommand {
   return { do: 'steal', family, from: toSeat((seat + 1) % view.piles.length) };
 }
 
-/** A hint is about what can be done when the pace allows it again. */
+/** A hint ignores the pace: it tells what will be possible when the next move is allowed. */
 const LATER = toMillis(Number.MAX_SAFE_INTEGER);
 
-/** What a friend would point at: the slap, a pair, the largest pile to be stolen, a pile of mine, the draw pile. */
+/** The most valuable command: the slap, a pair, the largest theft, an own pile, the draw pile. */
 export function hintFor({ view, seat }: Situation): RuckusCommand | null {
   const worth = (command: RuckusCommand): number => {
     if (command.do === 'steal') return 10 + spoils(view, command);
@@ -86,7 +86,6 @@ export function hintFor({ view, seat }: Situation): RuckusCommand | null {
 
 type Steal = Extract<RuckusCommand, { do: 'steal' }>;
 
-/** How many cards a theft brings. */
 export function spoils({ piles }: RuckusView, { from, family }: Steal): number {
   return pileOf(piles, from, family)?.count ?? 0;
 }

@@ -12,7 +12,7 @@ interface TravelsProps {
   readonly floor: Size;
   readonly hand: readonly Family[];
   readonly me: number | null;
-  /** Whose pile of this family a card of mine lies on, while the host has not answered. */
+  /** The seat whose pile a pending card of mine lies on. */
   readonly aimed: (family: Family) => number | null;
   readonly root: RefObject<HTMLElement | null>;
   readonly say: RuckusSay;
@@ -22,7 +22,7 @@ interface Last extends Pick<TravelsProps, 'boxes' | 'floor' | 'hand' | 'aimed'> 
   readonly seq: number;
 }
 
-/** Sends the cards that others play, and mine, to where they already lie and can be touched. */
+/** Starts the flights of played cards. Their elements are in place already and can be touched. */
 export function useTravels(props: TravelsProps): void {
   const deck = useFlights();
   const last = useRef<Last | null>(null);
@@ -52,7 +52,7 @@ function sentSince(before: Last, props: TravelsProps, carriedTo: (name: string) 
   });
 }
 
-/** A card that comes from the draw pile turns over on its way, where its family may be known. */
+/** A drawn card turns over in flight if its family may be known. */
 function picturesOf({ family, count, from }: Move, say: RuckusSay): Pick<Sent, 'picture' | 'back'> {
   if (family === null) return { picture: <BackCard /> };
   const face = <FamilyCard family={family} name={say(`family.${family}`)} />;

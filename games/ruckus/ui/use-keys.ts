@@ -8,7 +8,9 @@ import { type Listener, sayHand, sayScores, sayThefts, theftsIn } from './said.t
 import { type Spot, spotName } from './spots.ts';
 import type { RuckusGame, RuckusProps } from './use-ruckus.ts';
 
-/** What a key touches: digits the cards of the hand, D and the space bar the draw pile; null for any other. */
+/**
+ * The thing that a key selects: digits for the cards of the hand, D and space for the draw pile; null for other keys.
+ */
 export function spotOfKey(key: string, hand: readonly Family[]): Spot | null {
   if (key === ' ' || key.toLowerCase() === 'd') return { at: 'draw' };
   if (!/^\d$/.test(key)) return null;
@@ -27,10 +29,10 @@ export const RUCKUS_KEYS: readonly GameKey<RuckusWords>[] = [
   { keys: ['L'], does: 'ui.key.lately' },
 ];
 
-/** The last so many deeds are told to whoever asks. */
+/** Number of past actions that are read on request. */
 const LATELY = 5;
 
-/** What a key asks to be told; null for any other. */
+/** The text that a key asks for; null for other keys. */
 function toldBy(key: string, props: RuckusProps, { hand, me, shown }: RuckusGame): string | null {
   const { view, say, nameOf } = props;
   const listener: Listener = { me, say, nameOf };
@@ -53,7 +55,7 @@ function lately(props: RuckusProps): string {
   return deeds.length === 0 ? props.say('ui.said.nothing') : `${deeds.map(({ words }) => words).join('. ')}.`;
 }
 
-/** Keys work wherever the focus is, unless it has a use of its own for them. */
+/** Keys work wherever the focus is, unless the focused element uses them. */
 export function useKeys(props: RuckusProps, game: RuckusGame, root: RefObject<HTMLElement | null>): void {
   useTableKeys((key) => {
     if (key.toLowerCase() === 'p') return focusNext(targetsIn(root.current, game));
@@ -65,7 +67,7 @@ export function useKeys(props: RuckusProps, game: RuckusGame, root: RefObject<HT
   });
 }
 
-/** The piles that the chosen card may go to. */
+/** Elements of the piles that the chosen card may go to. */
 function targetsIn(root: HTMLElement | null, { targets }: RuckusGame): HTMLElement[] {
   return targets.flatMap((target) => {
     const pile = root?.querySelector<HTMLElement>(`[data-thing="${spotName({ at: 'pile', ...target })}"]`);

@@ -25,30 +25,30 @@ import {
 export type RuckusProps = GameTableProps<RuckusTypes, RuckusWords>;
 
 interface Touches {
-  /** A card, a pile or the draw pile is touched: by finger, key or button. */
+  /** A tap, key or button on a card, a pile or the draw pile. */
   readonly touch: (spot: Spot) => void;
   readonly drop: (card: Spot, seat: number) => void;
   readonly letGo: () => void;
   readonly hint: () => void;
 }
 
-/** The table as one player handles it: what is chosen, where that goes, and what a touch does. */
+/** State and actions of the table for one player. */
 export interface RuckusGame extends Pick<Tries<RuckusTypes>, 'refused'>, Touches {
   readonly shown: Shown;
   readonly me: Seat | null;
-  /** My cards as they lie: pairs first. */
+  /** My cards in display order: pairs first. */
   readonly hand: readonly Family[];
   readonly slots: readonly (readonly Slot[])[];
-  /** Everything that can be touched, by the name of its element. */
+  /** All touchable things, by the name of their element. */
   readonly spots: ReadonlyMap<string, Spot>;
-  /** RK-5: the pair that has to be laid before anything else. */
+  /** RK-5: the pair that must be laid before any other move. */
   readonly mustForm: Family | null;
-  /** RK-A23: nothing is left but the slap. */
+  /** RK-A23: the slap is the only move left. */
   readonly mustSlap: boolean;
   readonly chosen: Family | null;
-  /** The piles that the chosen card may go to. */
+  /** Piles that the chosen card may go to. */
   readonly targets: readonly Target[];
-  /** The name of the thing that a hint points at, and why it does. */
+  /** The thing that a hint points at, and the reason. */
   readonly hinted: { readonly thing: string; readonly why: string } | null;
 }
 
@@ -60,9 +60,9 @@ const FEELINGS: Readonly<Record<RuckusCommand['do'], Feeling>> = {
   slap: 'shout',
 };
 
-/** Long enough to read it; the game has gone on meanwhile. */
+/** Long enough to read it while the game continues. */
 const REFUSAL_MS = 3_500;
-/** RK-A14: by then it may be done. */
+/** RK-A14: by then the command may be allowed. */
 const HASTE_MS = 700;
 
 export function useRuckus(props: RuckusProps): RuckusGame {
@@ -98,7 +98,7 @@ interface Choice extends Pick<RuckusGame, 'chosen' | 'targets'> {
   readonly choose: (family: Family | null) => void;
 }
 
-/** A single card that waits for its pile. `me` is null while nobody plays. */
+/** A single card that waits for its pile. `me` is null while moves are not possible. */
 function useChoice({ coming }: Shown, me: Seat | null, hand: readonly Family[]): Choice {
   const [choice, choose] = useState<Family | null>(null);
   const chosen = me !== null && choice !== null && countIn(hand, choice) === 1 ? choice : null;
@@ -117,7 +117,7 @@ interface Touched {
   readonly choice: Choice;
 }
 
-/** What a touch does. Whatever it is, a hint is forgotten with it. */
+/** Handlers of taps and drags. Each of them clears a hint. */
 function touchesOf({ view, me, tries, hints, choice }: Touched): Touches {
   const take = (answer: Answer, spot: Spot): void => {
     hints.forget();
@@ -125,7 +125,7 @@ function touchesOf({ view, me, tries, hints, choice }: Touched): Touches {
       choice.choose(null);
       return tries.attempt(answer.command, spotName(spot));
     }
-    // A second touch puts a chosen card down again.
+    // A second tap on a chosen card clears the choice.
     choice.choose(answer.choose === choice.chosen ? null : answer.choose);
     feel('tap');
     tries.forget();
@@ -168,7 +168,7 @@ function hintedBy({ hint }: Hints<RuckusTypes>, me: Seat): RuckusGame['hinted'] 
   return hint && { thing: spotName(spotOf(hint.command, me)), why: hint.why };
 }
 
-/** What is touched to play this. */
+/** The thing to touch to play this command. */
 function spotOf(command: RuckusCommand, me: Seat): Spot {
   if (command.do === 'steal') return { at: 'pile', seat: command.from, family: command.family };
   if (command.do === 'complete') return { at: 'pile', seat: me, family: command.family };
@@ -181,7 +181,7 @@ interface Places {
   readonly slots: readonly (readonly Slot[])[];
 }
 
-/** Settled while drawing, since what is drawn depends on it; a new round resets it. */
+/** Updated during render, since the layout depends on it; a new round resets it. */
 function useSlots(round: number, piles: Shown['piles']): readonly (readonly Slot[])[] {
   const [places, setPlaces] = useState<Places>(() => ({ round, piles, slots: freshSlots(piles) }));
   if (places.piles === piles && places.round === round) return places.slots;

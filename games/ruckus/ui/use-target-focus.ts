@@ -4,8 +4,8 @@ import { spotName } from './spots.ts';
 import type { RuckusGame } from './use-ruckus.ts';
 
 /**
- * A card that waits for its pile leads the focus to the first of them; once it is laid or put down, back to the hand. To be
- * called before `useKeepFocus`, which would take a pile that somebody stole meanwhile for a reason to go back.
+ * Moves the focus to the first target of a chosen card, and back to the hand once it is laid or put down. Must be
+ * called before `useKeepFocus`, which would otherwise move the focus when the target is stolen.
  */
 export function useTargetFocus(
   root: RefObject<HTMLElement | null>,

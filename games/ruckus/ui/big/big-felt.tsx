@@ -16,7 +16,7 @@ interface FeltProps extends RuckusProps {
   readonly layout: Layout;
 }
 
-/** Everybody's piles and the draw pile: to be looked at, never touched. */
+/** All piles and the draw pile, not interactive. */
 export function BigFelt(props: FeltProps) {
   const { layout, nameOf, say } = props;
   return (

@@ -13,12 +13,12 @@ import { type RuckusGame, type RuckusProps, useRuckus } from '../use-ruckus.ts';
 import { BigFelt } from './big-felt.tsx';
 import { BigStatus } from './big-status.tsx';
 
-/** Room is kept for piles to come, so that the first ones do not move when they do. */
+/** Slots for future piles, so that the first ones do not move when more come. */
 const ROOM = 3;
 const IN_HAND = 58;
 const NOTHING_HELD: never[] = [];
 
-/** The table as a living room sees it: piles large, everybody around, nobody's hand. */
+/** The table on a television: large piles, all players around it, no hands. */
 export function RuckusBigScreen(props: RuckusProps) {
   const game = useRuckus(props);
   const [floorRef, floor] = useSize();
@@ -68,7 +68,7 @@ function useBigLayout(floor: Size, { slots }: RuckusGame): Layout {
   return useMemo(() => bigLayout(floor, needs.split(',').map(Number)), [floor, needs]);
 }
 
-/** Over the plate, beside the face of whoever calls. */
+/** Above the plate, beside the avatar of the caller. */
 function callPlace({ plate }: Mat): CallPlace {
   return { tail: 'bottom', style: { left: plate.left + 74, bottom: `calc(100% - ${plate.top}px)` } };
 }

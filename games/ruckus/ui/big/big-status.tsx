@@ -7,7 +7,7 @@ interface StatusProps extends RuckusProps {
   readonly game: RuckusGame;
 }
 
-/** What happened last, or what everybody has to know; the announcer says aloud what matters of it. */
+/** The last action, or news that concerns everybody. Hidden from screen readers, which hear the announcer. */
 export function BigStatus(props: StatusProps) {
   const { view, seats } = props;
   const seconds = useSecondsLeft(deadlineOf(view), Infinity) ?? 0;
@@ -33,7 +33,7 @@ export function BigStatus(props: StatusProps) {
   );
 }
 
-/** Nothing that everybody has to know is going on. */
+/** True if no news concerns everybody. */
 function isQuiet({ phase, stalling, hands }: RuckusProps['view']): boolean {
   return phase === 'play' && !stalling && hands.every((count) => count > 0);
 }

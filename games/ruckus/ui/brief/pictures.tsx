@@ -24,7 +24,7 @@ const MINE: readonly Pile[] = [
   { family: 'atchoum', count: 3 },
 ];
 
-/** What lies in front of me is worth its cards, on the way to the target. */
+/** Cards in front of me are points towards the target. */
 export function AimPicture({ options, say }: PictureProps) {
   const points = MINE.reduce((sum, { count }) => sum + count, 0);
   return (
@@ -47,7 +47,7 @@ export function AimPicture({ options, say }: PictureProps) {
   );
 }
 
-/** RK-4, RK-7, RK-11: the three things that one does all the time. */
+/** RK-4, RK-7, RK-11: the three most frequent moves. */
 export function TurnPicture({ options, say }: PictureProps) {
   const cat = <FamilyCard family="miaou" name={say('family.miaou')} />;
   const bomb = <FamilyCard family="boum" name={say('family.boum')} />;

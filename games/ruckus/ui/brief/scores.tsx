@@ -16,7 +16,7 @@ import { FamilyCard } from '../family-card.tsx';
 import { namedCards } from '../places.ts';
 import styles from './scores.module.css';
 
-/** The end of a round of three, the first of whom has called. */
+/** The end of a round of three players; the first one has called. */
 const COUNTED: { readonly piles: readonly (readonly Pile[])[]; readonly hands: readonly (readonly Family[])[] } = {
   piles: [
     [
@@ -31,7 +31,7 @@ const COUNTED: { readonly piles: readonly (readonly Pile[])[]; readonly hands: r
 
 export const countedExample: readonly RoundScore[] = scoreRound(COUNTED, toSeat(0));
 
-/** RK-17 to RK-19, RK-A2: how a round is counted, with what the rules count. */
+/** RK-17 to RK-19, RK-A2: the score of a round, computed by the rules. */
 export function ScoreFigure({ say, nameOf }: ExampleWords<RuckusWords>) {
   return (
     <span className={styles['rows']}>
@@ -42,7 +42,7 @@ export function ScoreFigure({ say, nameOf }: ExampleWords<RuckusWords>) {
   );
 }
 
-/** The same round, as the way to win: the highest total wears the crown. */
+/** The same round as an example of winning: the highest total gets the crown. */
 export function WinPicture({ say }: BriefPictureProps<RuckusTypes, RuckusWords>) {
   return (
     <span className={styles['rows']}>
@@ -64,7 +64,7 @@ interface ScoreRowProps {
   readonly seat: Seat;
   readonly score: RoundScore;
   readonly say: RuckusSay;
-  /** Null where the line below the picture tells it. */
+  /** Null if the caption names the player. */
   readonly name: string | null;
   readonly isBest?: boolean;
 }
@@ -101,7 +101,7 @@ function ScoreRow({ seat, score, say, name, isBest = false }: ScoreRowProps) {
   );
 }
 
-/** « 7 + 2 = », « 5 − 2 = »; below 0 the count stops at 0. */
+/** « 7 + 2 = », « 5 − 2 = »; an arrow if the sum is below 0 and counts as 0. */
 function sumOf({ laid, inHand, bonus }: RoundScore): string {
   return `${laid}${inHand > 0 ? ` − ${inHand}` : ''}${bonus > 0 ? ` + ${bonus}` : ''} ${laid + bonus < inHand ? '→' : '='}`;
 }

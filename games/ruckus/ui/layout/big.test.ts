@@ -9,7 +9,7 @@ const FLOORS: Readonly<Record<string, Size>> = {
   'an old projector': { width: 1920, height: 1440 },
 };
 
-/** Eighteen piles among two to five players, and a table at the beginning of a round. */
+/** Eighteen piles among two to five players, and a table at the start of a round. */
 const LOADS: readonly (readonly number[])[] = [
   [9, 9],
   [12, 6],

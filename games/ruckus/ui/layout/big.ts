@@ -10,10 +10,10 @@ const FOOT = 34;
 const INNER_TOP = BIG_HEAD + 120;
 const OUTER_TOP = INNER_TOP + 34;
 const PLATE: Size = { width: 470, height: 92 };
-/** By so much the plate of a player lies over the upper edge of the mat. */
+/** Part of a player's plate above the upper edge of the mat. */
 const PLATE_RISE = 44;
 const HEAD = PLATE.height - PLATE_RISE + 24;
-/** So many piles lie under a plate without asking for more room. */
+/** Number of piles that fit below a plate without extra width. */
 const UNDER_A_PLATE = 2;
 const PAD = 28;
 const AIR = 0.22;
@@ -21,17 +21,17 @@ const LARGEST = 150;
 const LARGEST_OF_TWO = 180;
 const LARGEST_NEAR = 124;
 const WIDEST = 750;
-/** At the lower left stands what happened last. */
+/** Width reserved at the lower left for the last action. */
 const STATUS_WIDE = 500;
 const NEAR_TALL = 252;
 
-/** So many side by side have little room for their names. */
+/** From this number side by side, plates have little room for names. */
 const CROWDED = 4;
 
-/** From so many players on, the last one sits at the near side. */
+/** From this number of players, the last one sits at the near side. */
 const WITH_NEAR_SIDE = 4;
 
-/** A television: everybody around in the order of seats, clockwise from the left, the draw pile in the middle. */
+/** Television: players clockwise from the left in the order of seats, the draw pile in the middle. */
 export function bigLayout(floor: Size, piles: readonly number[]): Layout {
   const hasNear = piles.length >= WITH_NEAR_SIDE;
   const row = hasNear ? piles.slice(0, -1) : piles;
@@ -61,7 +61,7 @@ function drawWidth(across: number, hasNear: boolean): number {
   return across === 2 ? 180 : 190;
 }
 
-/** Side by side, the ends a little lower: a table is round. */
+/** Mats side by side, the outer ones slightly lower, as around a round table. */
 function rowMats(floor: Size, counts: readonly number[], draw: Box): Mat[] {
   const room = floor.width - 2 * EDGE - SEAM * (counts.length - 1);
   const widths = shareOut(room, counts);
@@ -76,7 +76,7 @@ function rowMats(floor: Size, counts: readonly number[], draw: Box): Mat[] {
   });
 }
 
-/** Who has more piles gets more room; a plate fits everywhere. */
+/** Players with more piles get more width; every mat is wide enough for a plate. */
 function shareOut(room: number, counts: readonly number[]): number[] {
   const least = Math.min(room / counts.length, PLATE.width);
   const spare = room - least * counts.length;

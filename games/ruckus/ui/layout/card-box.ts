@@ -2,7 +2,7 @@ import { type Box, TARGET_PX } from '@tablee/table-ui';
 
 const CARD_RATIO = 1.38;
 
-/** So much of a row is seen above the next: a pixel more than a finger needs, since browsers round. */
+/** Minimum visible height of a covered row: one px more than a touch target, because browsers round. */
 export const LEAST_STRIDE = TARGET_PX + 1;
 
 export function heightOf(width: number): number {

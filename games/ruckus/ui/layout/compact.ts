@@ -15,23 +15,23 @@ import {
 } from './shelves.ts';
 import { STATUS_HALF, shapeOf, type Tray } from './tray.ts';
 
-/** From the sides of the felt. */
+/** Distance to the sides of the felt. */
 const EDGE = 8;
 const EDGE_ON_TABLET = 24;
-/** The race to the target is a strip under the top bar. */
+/** Height of the race track, which is below the top bar. */
 const RACE_TALL = 18;
 const LARGEST_DRAW = 96;
 const LARGEST_DRAW_ON_TABLET = 150;
 
-/** One way to lay everything out. */
+/** A candidate arrangement of the felt. */
 interface Way extends Spacing {
-  /** The draw pile beside my piles, instead of in a row of its own. */
+  /** Puts the draw pile beside my piles instead of in a row of its own. */
   readonly isBeside: boolean;
-  /** Mine are a little larger than the others', where there is room. */
+  /** Extra width of my own piles, if there is room. */
   readonly mineMore: number;
 }
 
-/** Ways of one kind: they differ in how large piles are, and in how far rows reach over each other. */
+/** Arrangements that differ only in the size of piles and the overlap of rows. */
 interface Kind {
   readonly look: Omit<Way, 'width' | 'stride'>;
   readonly widths: readonly number[];
@@ -39,11 +39,11 @@ interface Kind {
   readonly seatings: readonly (readonly Seated[])[];
 }
 
-/** A tablet: plates as on a desk, piles as large as it has room for. */
+/** Tablets: plates as on a desktop, piles as large as fits. */
 const WHOLE = { plate: 68, leastPlate: 220, foot: 14, seam: 14, mineMore: 10, isBeside: false };
 const LOOSE = { plate: 40, leastPlate: 104, foot: 10, seam: 6, mineMore: 6 };
 const TIGHT = { ...LOOSE, plate: 32, foot: 6, mineMore: 0, isBeside: true };
-/** Where nothing else helps: an avatar, a count, and the beginning of a name. */
+/** Last resort: avatar, count, and the start of the name. */
 const PACKED = { ...TIGHT, plate: 26, leastPlate: 80, foot: 0, seam: 4 };
 
 interface Plan {
@@ -51,11 +51,11 @@ interface Plan {
   readonly area: Box;
   readonly shelves: readonly Shelf[];
   readonly load: Load;
-  /** How much height is left over. */
+  /** Unused height; negative if the plan does not fit. */
   readonly spare: number;
 }
 
-/** A phone, a tablet: the others at the top, the draw pile, mine below; as large as it all fits. */
+/** Phones and tablets: other players at the top, the draw pile, my piles below, all as large as fits. */
 export function compactFelt(floor: Size, tray: Tray, load: Load): Felt {
   const shape = shapeOf(floor);
   const top = shape === 'portrait' ? RACE_TALL : 6;
@@ -72,7 +72,7 @@ export function compactFelt(floor: Size, tray: Tray, load: Load): Felt {
   return lay(plans.toSorted((a, b) => b.spare - a.spare)[0] as Plan);
 }
 
-/** Large piles are good, and so are few rows of them that hide little of each other. */
+/** Prefers large piles, few rows, and rows that overlap little. */
 function worthOf({ way, shelves }: Plan): number {
   return way.width + way.stride * 0.35 - 8 * sum(shelves.map(rowsOn));
 }
@@ -81,7 +81,7 @@ function rowsOn({ columns }: Shelf): number {
   return Math.max(...columns.map(({ mats }) => sum(mats.map(({ rows }) => rows))));
 }
 
-/** The nicest first; of each kind from large to small. */
+/** The best kind first; within a kind from large to small. */
 function kindsFor({ width: wide, height }: Size, room: number, count: number): readonly Kind[] {
   const most = Math.round(clamp(Math.min(wide / 6.7, height / 9), 52, 84));
   const least = TARGET_PX + 6;
@@ -117,7 +117,7 @@ function downTo(least: number, most: number): number[] {
   return Array.from({ length: most - least + 1 }, (_, index) => most - index);
 }
 
-/** The plan whose rows lie as far apart as fits; the closest where none does. */
+/** The plan with the largest row distance that fits (binary search); the smallest distance if none fits. */
 function airiest({ look, strides }: Kind, width: number, planOf: (way: Way) => Plan | null): Plan | null {
   const planWith = (stride: number): Plan | null => planOf({ ...look, width, stride });
   let [fits, most] = strides(width);
@@ -137,7 +137,7 @@ function planFor(way: Way, seating: readonly Seated[], area: Box, load: Load): P
   return { way, area, shelves, load, spare };
 }
 
-/** Who sits in which row where there is room for everybody. */
+/** Distributes the seats over as few rows as the width allows. */
 function rowsOfSeats(count: number, width: number, { leastPlate, seam }: typeof LOOSE): Seated[] {
   const inOne = clamp(Math.floor(width / (leastPlate + seam)), 1, count);
   const rows = Math.ceil(count / inOne);
@@ -195,7 +195,7 @@ function lay(plan: Plan): Felt {
   };
 }
 
-/** The last mat of a column reaches down to the end of its shelf. */
+/** Positions the mats of a shelf; the last mat of a column extends to its end. */
 function layShelf({ columns, height }: Shelf, { way, load, area }: Plan, at: number, stretch: number): [number, Mat][] {
   const { width, stride, plate: tall, seam } = way;
   const end = at + height + stretch;

@@ -1,12 +1,11 @@
 import { type Box, TARGET_PX } from '@tablee/table-ui';
 import { cardBox, heightOf } from './card-box.ts';
 
-/** Cards in rows. */
 export interface Grid {
   readonly width: number;
   readonly columns: number;
   readonly gap: number;
-  /** From the top of one row to the top of the next. */
+  /** Distance between the tops of two rows. */
   readonly stride: number;
 }
 
@@ -18,8 +17,8 @@ export function columnsIn(room: number, width: number, gap: number): number {
 }
 
 /**
- * The largest cards of which so many fit; the smallest, rows pushed together, where none do. `air` lies between them,
- * as a share of a card.
+ * The largest cards that fit in this number; if none fit, the smallest, with overlapping rows. `air`: gap as a share of
+ * the card width.
  */
 export function fitGrid(
   count: number,

@@ -4,7 +4,7 @@ import type { Family } from '../../rules/types.ts';
 import { cardBox, heightOf } from './card-box.ts';
 import type { Tray } from './tray.ts';
 
-/** Where a card of the hand lies, and how much it is turned. */
+/** Position and rotation of a card in the hand. */
 export interface HandPlace extends Box {
   readonly turn: number;
 }
@@ -17,18 +17,18 @@ interface Row {
 
 const TURNS = [-1.5, 1, 2, -1];
 const PAIR_TURN = 4;
-/** So much of the row behind is seen above the row in front. */
+/** Visible height of the back row above the front row. */
 const BEHIND_PX = 46;
 const SMALLEST = 48;
 
-/** Pairs first, since they have to be laid first; the others as they came. */
+/** Pairs first, since they must be laid first; the rest in the order of drawing. */
 export function inOrder(hand: readonly Family[]): Family[] {
   const pairs = [...new Set(hand.filter((family) => countIn(hand, family) > 1))];
   const laid = pairs.flatMap((family) => hand.filter((card) => card === family));
   return [...laid, ...hand.filter((family) => !pairs.includes(family))];
 }
 
-/** One row, or two where a finger would not find a card in one. */
+/** One row, or two if cards in one row would be too narrow to tap. */
 export function handPlaces({ hand: area, largest }: Tray, cards: readonly Family[], isRoomy: boolean): HandPlace[] {
   const lift = isRoomy ? 20 : 6;
   const one = Math.floor(clamp((area.height - lift) / 1.38, SMALLEST, largest));
@@ -45,7 +45,7 @@ export function handPlaces({ hand: area, largest }: Tray, cards: readonly Family
   ];
 }
 
-/** Room between a pair and what follows it. */
+/** Gap between a pair and the next card. */
 function spareFor(cards: readonly Family[], width: number): number {
   return cards.some((family, index) => isSplit(cards, index) && countIn(cards, family) > 1) ? width * 0.2 : 0;
 }

@@ -5,17 +5,17 @@ import { landscapeFelt } from './landscape.ts';
 import { roomyFelt } from './roomy.ts';
 import { shapeOf, type Tray, trayOf } from './tray.ts';
 
-/** What lies on the table: how many places for piles each player needs. */
+/** Number of pile slots that each player needs. */
 export interface Load {
   /** Clockwise from my left. */
   readonly others: readonly number[];
-  /** Null for whoever only watches. */
+  /** Null for a spectator. */
   readonly mine: number | null;
-  /** How many cards my hand holds; a few unless told. */
+  /** Number of cards in my hand. */
   readonly cards?: number;
 }
 
-/** What lies in front of one player. */
+/** The area of one player. */
 export interface Mat {
   readonly box: Box;
   readonly plate: Box;
@@ -23,16 +23,16 @@ export interface Mat {
 }
 
 export interface Felt {
-  /** How the plates of the others are drawn: whole, in two short lines, or beside their piles. */
+  /** Form of the other players' plates: whole, in two short lines, or beside the piles. */
   readonly plates: 'whole' | 'short' | 'side';
-  /** Everything is as small as it may be. */
+  /** All parts have their minimum size. */
   readonly isTight: boolean;
-  /** A finger would not find every pile. */
+  /** Some piles are too small to tap. */
   readonly isCramped: boolean;
   readonly others: readonly Mat[];
   readonly mine: Mat | null;
   readonly draw: Box;
-  /** Where the last deeds are told; null where there is no room for that. */
+  /** Position of the log; null if there is no room. */
   readonly log: CSSProperties | null;
 }
 
@@ -42,7 +42,7 @@ export interface Layout extends Felt {
   readonly tray: Tray;
 }
 
-/** Where everything lies below the top bar: computed, so that things move by transforms and nothing is measured. */
+/** Computes all positions below the top bar, so that elements move by transforms and nothing is measured. */
 export function layoutOf(floor: Size, load: Load): Layout {
   const shape = shapeOf(floor);
   const tray = trayOf(floor, load.mine === null ? null : (load.cards ?? 0));

@@ -7,7 +7,7 @@ import { LANDSCAPE_EDGE, STATUS_HALF, type Tray } from './tray.ts';
 const SEAM = 8;
 const PAD = 6;
 const GAP = 5;
-/** Face, name and figures below each other, beside the piles. */
+/** Plate with avatar, name and numbers in a column beside the piles. */
 const PLATE_WIDE = 58;
 const PLATE_TALL = 76;
 const LARGEST = 58;
@@ -20,9 +20,12 @@ interface Plan {
   readonly area: Box;
 }
 
-/** A phone in landscape: the others side by side, mine below, the draw pile at the right thumb. Null where it does not fit. */
+/**
+ * Landscape phones: other players side by side, my piles below, the draw pile at the right thumb. Null if it does not
+ * fit.
+ */
 export function landscapeFelt(floor: Size, tray: Tray, load: Load): Felt | null {
-  if (load.mine === null) return null; // nothing below them: there is room for more than one row
+  if (load.mine === null) return null; // a spectator has no piles below, so compactFelt has room for more rows
   const tall = tray.edge - STATUS_HALF - 2;
   const draw = Math.floor(clamp(tall / 1.9, 64, LARGEST_DRAW));
   const area = { left: LANDSCAPE_EDGE, top: 0, width: floor.width - 2 * LANDSCAPE_EDGE - draw - 20, height: tall };
@@ -41,7 +44,7 @@ export function landscapeFelt(floor: Size, tray: Tray, load: Load): Felt | null 
   };
 }
 
-/** In one row if piles of a good size fit, else in as few as they need. */
+/** One row if piles of a good size fit, else as few rows as needed. */
 function largestPlan(area: Box, others: readonly number[], mine: number): Plan | null {
   const below = SEAM + rowTall(TARGET_PX, 1);
   if (mine > columnsIn(area.width - 2 * PAD, TARGET_PX, GAP)) return null;
@@ -66,7 +69,7 @@ function othersTall(width: number, rows: number): number {
   return Math.max(PLATE_TALL, rowTall(width, rows));
 }
 
-/** Who has more piles gets more room, and what is left over is shared. */
+/** Players with more piles get more width; spare width is shared equally. */
 function layOthers({ width, rows, area }: Plan, counts: readonly number[]): Mat[] {
   const needs = counts.map((count) => needOf(count, width, rows));
   const spare = (area.width - SEAM * (counts.length - 1) - sum(needs)) / counts.length;

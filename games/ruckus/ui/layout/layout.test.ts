@@ -5,7 +5,7 @@ import { FAMILIES } from '../../rules/family.ts';
 import { handPlaces, inOrder } from './hand.ts';
 import { type Layout, layoutOf } from './index.ts';
 
-/** The floor is what lies below the top bar. */
+/** Sizes of the area below the top bar. */
 const FLOORS: Readonly<Record<string, Size>> = {
   'phone 360 × 640': { width: 360, height: 586 },
   'phone 390 × 844': { width: 390, height: 790 },
@@ -15,7 +15,7 @@ const FLOORS: Readonly<Record<string, Size>> = {
   'desktop 1440 × 900': { width: 1440, height: 808 },
 };
 
-/** Eighteen piles among two to five players: mine last. */
+/** Eighteen piles among two to five players, mine last. */
 const EIGHTEEN: readonly (readonly number[])[] = [
   [9, 9],
   [12, 6],
@@ -39,7 +39,7 @@ function overlap(a: Box, b: Box): { readonly x: number; readonly y: number } {
   };
 }
 
-/** What can be touched of a pile of which those laid later cover a part. */
+/** Visible part of a pile below the piles that overlap it. */
 function exposed(slots: readonly Box[], index: number): Size {
   const slot = slots[index] as Box;
   const over = slots.slice(index + 1).map((other) => overlap(slot, other));
@@ -51,7 +51,7 @@ function matsOf({ others, mine }: Layout): { readonly box: Box; readonly slots: 
   return mine === null ? [...others] : [...others, mine];
 }
 
-/** What lies over the piles of one mat and is not of it: other piles, plates, the draw pile. */
+/** Boxes of other areas that overlap the piles of this mat: other piles, plates, the draw pile. */
 function strangersOver(layout: Layout, index: number): Box[] {
   const zones = matsOf(layout).map(({ slots }) => slots);
   const foreign = [layout.draw, ...layout.others.map(({ plate }) => plate), ...zones.toSpliced(index, 1).flat()];
@@ -83,7 +83,7 @@ describe.each(CASES)('$name with piles $counts', ({ floor, others, mine }) => {
   });
 });
 
-/** All ways to spread piles: nobody has more of them than there are families. */
+/** All distributions of piles; a player has at most one pile for each family. */
 function* splitsOf(piles: number, players: number): Generator<number[]> {
   const most = Math.min(piles, FAMILIES.length);
   if (players === 1 && piles === most) yield [piles];
@@ -93,7 +93,7 @@ function* splitsOf(piles: number, players: number): Generator<number[]> {
   }
 }
 
-/** Of thousands, every eleventh is tried. */
+/** Tests every eleventh of thousands of distributions. */
 const STEP = 11;
 
 describe.each([2, 3, 4, 5])('on a phone of 360 × 640 with %i players', (players) => {

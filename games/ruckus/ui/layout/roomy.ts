@@ -14,7 +14,7 @@ interface Plan {
   readonly mine: Box;
 }
 
-/** A table as in a living room: the others around, the draw pile in the middle, mine in front of me. */
+/** Desktop: other players around the table, the draw pile in the middle, my mat in front. */
 export function roomyFelt(floor: Size, tray: Tray, { others, mine }: Load): Felt {
   const scale = scaleOf(floor);
   const foot = tray.edge - STATUS_HALF - 12 * scale;
@@ -41,7 +41,7 @@ function bottomOf({ box }: Mat): number {
   return box.top + box.height;
 }
 
-/** The first and the last sit beside me, the others across. */
+/** True for the first and the last player, who sit beside me; the others sit across. */
 function isOuter(index: number, count: number): boolean {
   return count > 1 && (index === 0 || index === count - 1);
 }
@@ -58,7 +58,7 @@ function matsAround(plan: Plan, counts: readonly number[]): Mat[] {
   });
 }
 
-/** Who sits across has room to both sides, if not too many do. */
+/** Players across get the free width at both sides, unless there are many. */
 function matWide({ floor, scale }: Plan, count: number, players: number, isBeside: boolean): number {
   const usual = 372 * scale;
   const share = (floor.width - 2 * EDGE - SEAM * (players - 1)) / players;
@@ -76,7 +76,7 @@ function roomBelow({ mine, draw, scale }: Plan, top: number, isBeside: boolean):
 
 const PLATE_TALL = 60;
 
-/** How far below the upper edge of a mat its piles begin: the plate lies over that edge. */
+/** Distance from the upper edge of a mat to its piles: the plate covers that edge. */
 function headOf(scale: number): number {
   return Math.max(50 * scale, PLATE_TALL - 22 * scale + 14);
 }

@@ -1,43 +1,43 @@
 import { heightOf, sum } from './card-box.ts';
 
-/** How large piles are, how far rows of them reach over each other, and what lies around them. */
+/** Sizes of piles and plates, distance of rows, and gaps. */
 export interface Spacing {
   readonly width: number;
   readonly stride: number;
-  /** How tall the plate of a player is, and how narrow it may be. */
+  /** Height of a plate, and its minimum width. */
   readonly plate: number;
   readonly leastPlate: number;
-  /** How much felt is left below the piles. */
+  /** Free height below the piles. */
   readonly foot: number;
-  /** Between two mats. */
+  /** Gap between two mats. */
   readonly seam: number;
 }
 
 export const GAP = 6;
 export const PAD = 5;
-/** Below the plate of somebody who has no piles. */
+/** Free height below the plate of a player without piles. */
 const BARE = 4;
 
-/** Mats below each other. */
+/** Mats in a column. */
 interface Column {
   readonly width: number;
   readonly mats: readonly { readonly seat: number; readonly rows: number; readonly height: number }[];
 }
 
-/** Columns of mats beside each other. */
+/** Columns side by side. */
 export interface Shelf {
   readonly columns: readonly Column[];
   readonly height: number;
 }
 
-/** Who sits below whom on one shelf: seats by column. */
+/** Seats of one shelf, by column. */
 export type Seated = readonly (readonly number[])[];
 
 export function pilesTall(rows: number, { width, stride, foot }: Spacing): number {
   return (rows - 1) * stride + heightOf(width) + foot;
 }
 
-/** As low as the columns can be side by side in this much room; who has more piles gets more of it. */
+/** The lowest arrangement of these columns that fits the width; players with more piles get more of it. */
 export function fitShelf(seated: Seated, counts: readonly number[], room: number, spacing: Spacing): Shelf | null {
   const inner = room - spacing.seam * (seated.length - 1);
   const shapes = seated.map((seats) => shapesOf(seats, counts, spacing));
@@ -52,7 +52,7 @@ export function fitShelf(seated: Seated, counts: readonly number[], room: number
   return null;
 }
 
-/** All shapes of one column, from narrow to wide. */
+/** All shapes of a column, from narrow to wide. */
 function shapesOf(
   seats: readonly number[],
   counts: readonly number[],
@@ -77,19 +77,19 @@ function shareOut(needs: readonly number[], room: number): number[] {
   return needs.map((need) => need + spare);
 }
 
-/** Everybody in rows, in their order: all ways to break the row. */
+/** All ways to break the seats, in order, into rows. */
 export function everyRow(count: number): Seated[][] {
   return everyWay(count, 2);
 }
 
-/** Everybody in rows in which some sit below each other, in their order: all ways. */
+/** The same, with columns of several mats allowed. */
 export function everyPacking(count: number): Seated[][] {
   return everyWay(count, 3);
 }
 
 const [NEXT_COLUMN, NEXT_SHELF] = [0, 1];
 
-/** After each seat the next one sits beside it, on the next shelf, or, where there are three choices, below it. */
+/** Each further seat starts a column, a shelf or, with three choices, goes below the previous seat. */
 function everyWay(count: number, choices: number): Seated[][] {
   return Array.from({ length: choices ** (count - 1) }, (_, code) => {
     const shelves: number[][][] = [[[0]]];

@@ -9,23 +9,23 @@ import {
   TARGET_PX,
 } from '@tablee/table-ui';
 
-/** The wood in front of me. */
+/** The wooden tray in front of me. */
 export interface Tray {
   readonly box: Box;
-  /** Where the cards of my hand lie. */
+  /** Area of my hand. */
   readonly hand: Box;
-  /** As wide as a card of it may be. */
+  /** Maximum width of a card in it. */
   readonly largest: number;
-  /** Where my own plate lies; null where there is no room for it. */
+  /** My own plate; null if there is no room. */
   readonly me: Box | null;
   readonly action: Box;
-  /** The status line lies over the edge of the wood: its middle. */
+  /** Middle of the status line, which lies across the edge of the tray. */
   readonly edge: number;
 }
 
 export const STATUS_HALF = 21;
 const GAP = 8;
-/** The width of a card in a large hand on a low tray: each is still wide enough for a finger. */
+/** Card width in a large hand on a low tray: still wide enough to tap. */
 const SLIM_CARD = 48;
 const WIDEST_LANDSCAPE = 62;
 
@@ -37,7 +37,7 @@ export function scaleOf(floor: Size): number {
   return deskScale(floor, 0.8);
 }
 
-/** `cards`: how many my hand holds; null for whoever only watches. */
+/** `cards`: number in my hand; null for a spectator. */
 export function trayOf(floor: Size, cards: number | null): Tray {
   if (cards === null) return watchersTray(floor);
   switch (shapeOf(floor)) {
@@ -72,7 +72,7 @@ function roomyTray(floor: Size): Tray {
   };
 }
 
-/** The button beside the hand, which has room for two rows. */
+/** The button is beside the hand, which has two rows. */
 function tabletTray(floor: Size): Tray {
   const box = boxAtFoot(floor, 204);
   const action = 264;
@@ -88,10 +88,10 @@ function tabletTray(floor: Size): Tray {
   };
 }
 
-/** From the sides of a phone in landscape. */
+/** Distance to the sides of a landscape phone. */
 export const LANDSCAPE_EDGE = 14;
 
-/** Me, my hand, and the button at the right thumb; a large hand takes my place. */
+/** Plate, hand, and the button at the right thumb; a large hand replaces the plate. */
 function landscapeTray(floor: Size, cards: number): Tray {
   const isLow = floor.height < 300;
   const box = boxAtFoot(floor, isLow ? 92 : 108);
@@ -111,7 +111,7 @@ function landscapeTray(floor: Size, cards: number): Tray {
   };
 }
 
-/** As high as two rows of cards, also while there is one: nothing on the felt moves when a card is drawn. */
+/** Always as high as two rows of cards, so that a draw moves nothing on the felt. */
 function phoneTray(floor: Size): Tray {
   const isShort = floor.height < 640;
   const hand = Math.round(clamp(floor.height * 0.18, 112, 150));
