@@ -1,5 +1,5 @@
 import { type ClientMessage, PROTOCOL } from '@tablee/protocol';
-import type { Playing } from '../match/match-session.ts';
+import type { MatchSession } from '../match/match-session.ts';
 import type { Talk } from '../talk/talk.ts';
 import { type Connected, sendAway } from './connections.ts';
 
@@ -51,7 +51,7 @@ export function enter(table: Entered, connected: Connected): Connection {
 }
 
 /** What is said at a table, where its match is, if there is one. */
-export function hear(playing: Playing | null, talk: Talk, connected: Connected, message: Said): void {
+export function hear(playing: MatchSession | null, talk: Talk, connected: Connected, message: Said): void {
   const match = playing?.match ?? null;
   if (message.type === 'pong') {
     connected.trip.pong(message.n);

@@ -26,7 +26,7 @@ export interface PlayedTable {
 }
 
 /** A match that was begun at a table, and who is there for it. */
-export class Playing {
+export class MatchSession {
   readonly match: HostedMatch;
   readonly #attendance: Attendance;
   readonly #table: PlayedTable;
@@ -59,11 +59,11 @@ export class Playing {
   }
 
   /** Everybody who is connected sees the deal. */
-  static begin(table: PlayedTable): Playing {
+  static begin(table: PlayedTable): MatchSession {
     const { definition, connections } = table;
     const { doc } = table.revisions;
     const dealt = deal(definition, doc);
-    const playing = new Playing(table, dealt);
+    const playing = new MatchSession(table, dealt);
     playing.match.seat(doc.seats);
     for (const connected of connections) connected.follows = true;
     for (const step of dealt.steps) {
@@ -74,12 +74,12 @@ export class Playing {
     return playing;
   }
 
-  static async reopen(table: PlayedTable, stored: StoredTable): Promise<Playing | RebuildProblem> {
+  static async reopen(table: PlayedTable, stored: StoredTable): Promise<MatchSession | RebuildProblem> {
     const { catalog, slices } = table.ports;
     const rebuild = await rebuildMatch(catalog, stored, isWholeNeeded(catalog, stored.doc), slices);
     if (!rebuild.ok) return rebuild.problem;
     const { earlier, steps } = rebuild.rebuilt;
-    const playing = new Playing(table, rebuild.rebuilt);
+    const playing = new MatchSession(table, rebuild.rebuilt);
     const { match } = playing;
     if (!match.isOver) match.seat(stored.doc.seats);
     await inSlices(slices, earlier, (entry) => match.recallEntry(entry));

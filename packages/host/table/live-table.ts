@@ -6,7 +6,7 @@ import { Connections } from '../connections/connections.ts';
 import { Reception } from '../connections/reception.ts';
 import type { HostedMatch } from '../match/hosted-match.ts';
 import type { MatchPorts } from '../match/match-ports.ts';
-import { type PlayedTable, Playing } from '../match/match-session.ts';
+import { type PlayedTable, MatchSession } from '../match/match-session.ts';
 import { definitionOf, type RebuildProblem } from '../match/rebuild.ts';
 import { startMatch } from '../match/start.ts';
 import type { Clock, Link } from '../ports.ts';
@@ -34,7 +34,7 @@ export type OpenedTable =
 
 /** A table with its seats, its people, its bots and its match, hosted here. */
 export class LiveTable {
-  #playing: Playing | null = null;
+  #playing: MatchSession | null = null;
   #isLost = false;
   readonly #ports: TablePorts;
   readonly #clock: Clock;
@@ -99,7 +99,7 @@ export class LiveTable {
     if (!found.ok) return found;
     const table = new LiveTable(stored.doc, ports);
     if (stored.doc.status === 'waiting') return { ok: true, table };
-    const playing = await Playing.reopen(table.#playedTable(), stored);
+    const playing = await MatchSession.reopen(table.#playedTable(), stored);
     if (typeof playing === 'string') return { ok: false, problem: playing };
     table.#playing = playing;
     if (playing.match.isOver && stored.doc.status !== 'over') table.#finish();
@@ -196,7 +196,7 @@ export class LiveTable {
       (doc) => startMatch(doc, guest, this.definition),
       () => {
         this.#lobby.stop();
-        this.#playing = Playing.begin(this.#playedTable());
+        this.#playing = MatchSession.begin(this.#playedTable());
       },
     );
   }
@@ -238,7 +238,7 @@ export class LiveTable {
   }
 
   /** What somebody at the table does about a running match; what is in the way is answered. */
-  #whilePlaying(guest: string, act: (seat: Seat, playing: Playing) => ActProblem | null): Promise<Acted> {
+  #whilePlaying(guest: string, act: (seat: Seat, playing: MatchSession) => ActProblem | null): Promise<Acted> {
     return this.#revisions.act((doc) => {
       const seat = seating.seatOfGuest(doc, guest);
       if (seat === null) return { ok: false, why: 'not-seated' };
