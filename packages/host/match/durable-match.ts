@@ -4,7 +4,7 @@ import { type Stepped, snapshotOf, tailOf } from './frames.ts';
 import type { History } from './history.ts';
 
 /** A match as far as it is durable: nobody is shown more of it. */
-export class ShownMatch {
+export class DurableMatch {
   readonly #definition: Match<GameTypes>['definition'];
   readonly #history: History;
   readonly #connections: Connections;

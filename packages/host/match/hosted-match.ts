@@ -23,7 +23,7 @@ import type { Link } from '../ports.ts';
 import type { Around } from '../presence/match-notes.ts';
 import type { Sitter } from '../table/table-doc.ts';
 import { Proceedings } from '../turns/turn-state.ts';
-import { ShownMatch } from './durable-match.ts';
+import { DurableMatch } from './durable-match.ts';
 import type { Stepped } from './frames.ts';
 import type { History } from './history.ts';
 import { LiveMatch } from './live-match.ts';
@@ -44,7 +44,7 @@ export class HostedMatch {
   readonly #connections: Connections;
   readonly #watch: MatchWatch;
   readonly #proceedings: Proceedings;
-  readonly #shown: ShownMatch;
+  readonly #shown: DurableMatch;
   /** Match time that was jumped over by entries which are not durable yet. */
   #skippedMs = 0;
 
@@ -54,7 +54,7 @@ export class HostedMatch {
     this.#watch = watch;
     this.#connections = connections;
     this.#history = rebuilt.history;
-    this.#shown = new ShownMatch(rebuilt.match, rebuilt.history, connections);
+    this.#shown = new DurableMatch(rebuilt.match, rebuilt.history, connections);
     this.#outbox = new Outbox(rebuilt.match.seq);
     const live = new LiveMatch(rebuilt.match, clock, (step, match) => this.#onStep(step, match));
     this.#live = live;
