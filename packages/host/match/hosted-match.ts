@@ -27,7 +27,7 @@ import { DurableMatch } from './durable-match.ts';
 import type { Stepped } from './frames.ts';
 import type { History } from './history.ts';
 import { LiveMatch } from './live-match.ts';
-import type { MatchPorts, MatchWatch, Surroundings } from './match-ports.ts';
+import type { MatchPorts, MatchWatch, MatchTable } from './match-ports.ts';
 import type { Rebuilt } from './rebuild.ts';
 
 /** A match in play at a table: takes commands, keeps them, and shows every viewer what is durable. */
@@ -48,7 +48,7 @@ export class HostedMatch {
   /** Match time that was jumped over by entries which are not durable yet. */
   #skippedMs = 0;
 
-  constructor(surroundings: Surroundings, rebuilt: Rebuilt, ports: MatchPorts, watch: MatchWatch) {
+  constructor(surroundings: MatchTable, rebuilt: Rebuilt, ports: MatchPorts, watch: MatchWatch) {
     const { id, house, connections } = surroundings;
     const { clock, store, thinker, catalog } = ports;
     this.#watch = watch;

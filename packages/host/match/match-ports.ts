@@ -18,7 +18,7 @@ export interface MatchWatch {
 }
 
 /** The table around a match. */
-export interface Surroundings {
+export interface MatchTable {
   readonly id: string;
   readonly house: HouseRules;
   readonly connections: Connections;
