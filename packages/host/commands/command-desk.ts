@@ -5,7 +5,7 @@ import type { Arrival, CommandPlayed, LiveMatch } from '../match/live-match.ts';
 import type { Clock, Link } from '../ports.ts';
 import type { Entrant, FairRaces } from './fair-races.ts';
 import { EarlyCommands } from './pace-queue.ts';
-import { HeldBack, type Play } from './race-queue.ts';
+import { RaceQueue, type Play } from './race-queue.ts';
 
 type CommandMessage = Extract<ClientMessage, { type: 'command' }>;
 type UndoMessage = Extract<ClientMessage, { type: 'undo' }>;
@@ -49,7 +49,7 @@ export class CommandDesk {
   readonly #ports: DeskPorts;
   readonly #live: LiveMatch;
   readonly #races: FairRaces;
-  readonly #held: HeldBack;
+  readonly #held: RaceQueue;
   readonly #early: EarlyCommands;
   /** Where each command was played, by seat and id: a retry is answered, not played again. */
   readonly #played = new Map<string, number>();
@@ -60,7 +60,7 @@ export class CommandDesk {
     this.#ports = ports;
     this.#live = ports.live;
     this.#races = ports.races;
-    this.#held = new HeldBack(ports.clock, () => this.#catchUp());
+    this.#held = new RaceQueue(ports.clock, () => this.#catchUp());
     this.#early = new EarlyCommands(ports.clock, {
       onDue: () => this.#catchUp(),
       dismiss: ({ link, id }, why) => ports.answer(link, { type: 'problem', id, why }),

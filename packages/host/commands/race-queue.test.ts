@@ -1,14 +1,14 @@
 import { toSeat } from '@tablee/kernel';
 import { expect, it } from 'vitest';
 import type { Link } from '../ports.ts';
-import { HeldBack } from './race-queue.ts';
+import { RaceQueue } from './race-queue.ts';
 
 const LINK: Link = { send: () => undefined, close: () => undefined };
 
 it('what is due is played in its order and as of its time, however late the timer is', () => {
   let now = 0;
   const stalled = { now: () => now, after: () => () => undefined };
-  const held = new HeldBack(stalled, () => undefined);
+  const held = new RaceQueue(stalled, () => undefined);
   const played: [string, number][] = [];
   for (const [seat, name, ms] of [
     [0, 'later', 100],

@@ -4,7 +4,7 @@ import type { Clock, Link } from '../ports.ts';
 /** `dueAt` is on the host's clock; the answer goes to where it was last asked from. */
 export type Play = (dueAt: number, link: Link) => void;
 
-interface Waiting {
+interface QueuedCommand {
   readonly seat: Seat;
   readonly id: string;
   readonly dueAt: number;
@@ -13,10 +13,10 @@ interface Waiting {
 }
 
 /** What was received and waits for its time. Nobody but its sender knows that it is here. */
-export class HeldBack {
+export class RaceQueue {
   readonly #clock: Clock;
   /** In the order in which they are played. */
-  #waiting: Waiting[] = [];
+  #waiting: QueuedCommand[] = [];
   #cancel: (() => void) | null = null;
 
   readonly #onDue: () => void;
