@@ -4,7 +4,7 @@ import type { Connected } from '../connections/connections.ts';
 import type { Arrival, CommandPlayed, LiveMatch } from '../match/live-match.ts';
 import type { Clock, Link } from '../ports.ts';
 import type { Entrant, FairRaces } from './fair-races.ts';
-import { EarlyCommands } from './pace-queue.ts';
+import { PaceQueue } from './pace-queue.ts';
 import { RaceQueue, type Play } from './race-queue.ts';
 
 type CommandMessage = Extract<ClientMessage, { type: 'command' }>;
@@ -50,7 +50,7 @@ export class CommandDesk {
   readonly #live: LiveMatch;
   readonly #races: FairRaces;
   readonly #held: RaceQueue;
-  readonly #early: EarlyCommands;
+  readonly #early: PaceQueue;
   /** Where each command was played, by seat and id: a retry is answered, not played again. */
   readonly #played = new Map<string, number>();
   /** The last entry that is somebody's own: what a stand-in or the clock played for a seat is not its own to take back. */
@@ -61,7 +61,7 @@ export class CommandDesk {
     this.#live = ports.live;
     this.#races = ports.races;
     this.#held = new RaceQueue(ports.clock, () => this.#catchUp());
-    this.#early = new EarlyCommands(ports.clock, {
+    this.#early = new PaceQueue(ports.clock, {
       onDue: () => this.#catchUp(),
       dismiss: ({ link, id }, why) => ports.answer(link, { type: 'problem', id, why }),
     });

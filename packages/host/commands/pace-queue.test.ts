@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Link } from '../ports.ts';
 import { Client, House, person } from '../scenarios/host.scenario.ts';
 import type { LiveTable } from '../table/live-table.ts';
-import { EarlyCommands, LONGEST_QUEUE } from './pace-queue.ts';
+import { PaceQueue, MAX_QUEUED_PER_SEAT } from './pace-queue.ts';
 
 /** Snatch lets a seat act every 200 ms; a draw takes the place of a draw that waits. */
 const PACE_MS = 200;
@@ -113,7 +113,7 @@ describe('commands that come before their time', () => {
 
   it('wait in a short queue: one more is turned away, and each is answered once', async () => {
     const { house, ann, cards } = await begin();
-    const ids = Array.from({ length: LONGEST_QUEUE + 2 }, (_, nth) => ann.ask(drop(cards[nth] ?? 9_999)));
+    const ids = Array.from({ length: MAX_QUEUED_PER_SEAT + 2 }, (_, nth) => ann.ask(drop(cards[nth] ?? 9_999)));
     const last = ids.at(-1) ?? '';
     await house.clock.pass(10_000);
     expect(ann.answersTo(last)).toEqual([{ type: 'problem', id: last, why: 'too-many-requests' }]);
@@ -176,7 +176,7 @@ describe('commands that come before their time', () => {
 
 it('what is due is played in the order of its time, however late the timer is', () => {
   let now = 0;
-  const early = new EarlyCommands(
+  const early = new PaceQueue(
     { now: () => now, after: () => () => undefined },
     { onDue: () => undefined, dismiss: () => undefined },
   );

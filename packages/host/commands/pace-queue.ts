@@ -3,7 +3,7 @@ import type { Clock, Link } from '../ports.ts';
 import type { Play } from './race-queue.ts';
 
 /** How many requests of one seat may wait. */
-export const LONGEST_QUEUE = 8;
+export const MAX_QUEUED_PER_SEAT = 8;
 
 /**
  * 'superseded': a newer one of its kind took its place. 'paused', 'reading': nobody plays now. 'too-many-requests': the
@@ -31,19 +31,19 @@ interface Queue {
   cancel: () => void;
 }
 
-export interface EarlyWatch {
+export interface PaceWatch {
   /** Something is due. */
   onDue(): void;
   dismiss(request: Request, why: Dismissal): void;
 }
 
 /** Requests that came a little before the pace of the game allows them: a short queue for each seat, in its own order. */
-export class EarlyCommands {
+export class PaceQueue {
   readonly #queues = new Map<Seat, Queue>();
   readonly #clock: Clock;
-  readonly #watch: EarlyWatch;
+  readonly #watch: PaceWatch;
 
-  constructor(clock: Clock, watch: EarlyWatch) {
+  constructor(clock: Clock, watch: PaceWatch) {
     this.#clock = clock;
     this.#watch = watch;
   }
@@ -66,7 +66,7 @@ export class EarlyCommands {
     const { requests } = queue ?? this.#open(seat);
     const like = request.kind === null ? -1 : requests.findIndex(({ kind }) => kind === request.kind);
     for (const older of like === -1 ? [] : requests.splice(like, 1)) this.#watch.dismiss(older, 'superseded');
-    if (requests.length === LONGEST_QUEUE) return this.#watch.dismiss(request, 'too-many-requests');
+    if (requests.length === MAX_QUEUED_PER_SEAT) return this.#watch.dismiss(request, 'too-many-requests');
     requests.push(request);
     this.#playReady(seat);
   }
