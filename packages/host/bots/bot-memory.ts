@@ -4,7 +4,7 @@ import type { Stepped } from '../match/frames.ts';
 import { type PastPorts, retrace } from '../match/rebuild.ts';
 
 /** What a bot would remember if it had sat at its seat all along, up to entry `seq`. */
-export interface Recollection {
+export interface BotMemory {
   readonly memory: Json;
   readonly seq: number;
 }
@@ -14,23 +14,23 @@ export function newMemory({ mind }: Bot<GameTypes>): Json {
 }
 
 /** What a bot keeps in mind after one more step. */
-export function remembered(bot: Bot<GameTypes>, memory: Json, definition: AnyGame, seat: Seat, step: Stepped): Json {
+export function memoryAfter(bot: Bot<GameTypes>, memory: Json, definition: AnyGame, seat: Seat, step: Stepped): Json {
   const { after: state, events, at } = step;
   return rememberEvents(definition, bot.mind, memory, seat, { state, events, at: at as Millis });
 }
 
 /** From the whole log of a table; a bot without a mind has nothing to look for there. */
-export async function recollect(
+export async function rebuildMemory(
   ports: PastPorts,
   table: string,
   bot: Bot<GameTypes>,
   definition: AnyGame,
   seat: Seat,
-): Promise<Recollection> {
-  let recollection: Recollection = { memory: newMemory(bot), seq: -1 };
+): Promise<BotMemory> {
+  let recollection: BotMemory = { memory: newMemory(bot), seq: -1 };
   if (bot.mind === null) return recollection;
   await retrace(ports, table, (step) => {
-    recollection = { memory: remembered(bot, recollection.memory, definition, seat, step), seq: step.seq };
+    recollection = { memory: memoryAfter(bot, recollection.memory, definition, seat, step), seq: step.seq };
   });
   return recollection;
 }

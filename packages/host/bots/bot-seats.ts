@@ -3,7 +3,7 @@ import { after, type GameTypes, type Json, type Match, type Millis, type Seat } 
 import type { Stepped } from '../match/frames.ts';
 import { botOf, type HostCatalog } from '../match/rebuild.ts';
 import type { Clock, Thinker } from '../ports.ts';
-import { newMemory, remembered } from './bot-memory.ts';
+import { newMemory, memoryAfter } from './bot-memory.ts';
 
 interface Plan {
   /** Null: nothing is played, the bot is asked again. */
@@ -60,7 +60,7 @@ export class BotSeats {
     const { definition } = this.#table.match;
     const bot = botOf(this.#catalog, definition.id, level);
     const memory = since.reduce(
-      (before, step) => remembered(bot, before, definition, seat, step),
+      (before, step) => memoryAfter(bot, before, definition, seat, step),
       recollected ?? newMemory(bot),
     );
     this.#players.set(seat, { level, bot, memory, intent: null, asked: 0 });
@@ -84,7 +84,7 @@ export class BotSeats {
   recall(step: Stepped): void {
     const { definition } = this.#table.match;
     for (const [seat, player] of this.#players) {
-      player.memory = remembered(player.bot, player.memory, definition, seat, step);
+      player.memory = memoryAfter(player.bot, player.memory, definition, seat, step);
     }
   }
 

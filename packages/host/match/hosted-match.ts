@@ -10,7 +10,7 @@ import {
   toSeat,
 } from '@tablee/kernel';
 import { type ClientMessage, type HouseRules, turnAllowance } from '@tablee/protocol';
-import type { Recollection } from '../bots/bot-memory.ts';
+import type { BotMemory } from '../bots/bot-memory.ts';
 import { BotSeats, type BotTable } from '../bots/bot-seats.ts';
 import { type Answer, CommandDesk } from '../commands/command-desk.ts';
 import { Drafts } from '../commands/drafts.ts';
@@ -196,7 +196,7 @@ export class HostedMatch {
   }
 
   /** A bot takes the seat over. It remembers what it is given, and what came since. */
-  handToBot(seat: Seat, level: string, { memory, seq }: Recollection, what: 'bot' | 'stand-in' = 'bot'): void {
+  handToBot(seat: Seat, level: string, { memory, seq }: BotMemory, what: 'bot' | 'stand-in' = 'bot'): void {
     this.#bots.sit(seat, level, memory, this.#history.between(seq, this.#live.match.seq) ?? []);
     const isKnown = what === 'stand-in' && this.around.absences[seat]?.standIn === level;
     if (!isKnown) this.note({ what, seat, who: level });

@@ -1,6 +1,6 @@
 import type { AnyGame, Seat } from '@tablee/kernel';
 import { graceMs } from '@tablee/protocol';
-import { type Recollection, recollect } from '../bots/bot-memory.ts';
+import { type BotMemory, rebuildMemory } from '../bots/bot-memory.ts';
 import { standInLevel } from '../bots/stand-in.ts';
 import type { Connected, Connections } from '../connections/connections.ts';
 import type { StoredTable } from '../ports.ts';
@@ -152,9 +152,9 @@ export class MatchSession {
     return keepSights(this.#table.ports, this.#doc);
   }
 
-  #recollect(seat: Seat, level: string): Promise<Recollection> {
+  #recollect(seat: Seat, level: string): Promise<BotMemory> {
     const { ports, definition } = this.#table;
-    return recollect(ports, this.#doc.id, botOf(ports.catalog, definition.id, level), definition, seat);
+    return rebuildMemory(ports, this.#doc.id, botOf(ports.catalog, definition.id, level), definition, seat);
   }
 
   get #wait(): Wait | null {

@@ -1,5 +1,5 @@
 import type { Seat } from '@tablee/kernel';
-import type { Recollection } from '../bots/bot-memory.ts';
+import type { BotMemory } from '../bots/bot-memory.ts';
 import type { HostedMatch } from '../match/hosted-match.ts';
 import type { Clock } from '../ports.ts';
 import { isAnybodyAway } from './match-notes.ts';
@@ -24,7 +24,7 @@ export interface AttendedTable {
   people(): readonly Seat[];
   isHere(seat: Seat): boolean;
   wait(): Wait | null;
-  recollect(seat: Seat, level: string): Promise<Recollection>;
+  recollect(seat: Seat, level: string): Promise<BotMemory>;
   onLost(reason: unknown): void;
 }
 
