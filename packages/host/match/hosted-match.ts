@@ -20,7 +20,7 @@ import { PingBoard } from '../connections/ping-board.ts';
 import { Journal } from '../log/journal.ts';
 import { Outbox } from '../log/outbox.ts';
 import type { Link } from '../ports.ts';
-import type { Around } from '../presence/match-notes.ts';
+import type { MatchNotes } from '../presence/match-notes.ts';
 import type { Sitter } from '../table/table-doc.ts';
 import { Proceedings } from '../turns/turn-state.ts';
 import { DurableMatch } from './durable-match.ts';
@@ -120,12 +120,12 @@ export class HostedMatch {
     return { at: this.now() - this.#skippedMs, live: this.isLive };
   }
 
-  get around(): Around {
+  get around(): MatchNotes {
     return this.#proceedings.around;
   }
 
   /** As far as it is durable: what may be told. */
-  get shownAround(): Around {
+  get shownAround(): MatchNotes {
     return this.#proceedings.shown;
   }
 

@@ -16,7 +16,7 @@ interface Pause {
 }
 
 /** Who is away or ready and whether it is paused, from the log alone: a host that opens the match again knows the same. */
-export interface Around {
+export interface MatchNotes {
   /** By seat; null for people who are here, and for bots. */
   readonly absences: readonly (Absence | null)[];
   readonly pause: Pause | null;
@@ -30,7 +30,7 @@ export interface Around {
   readonly hasRead: readonly boolean[];
 }
 
-export function allHere(seats: number): Around {
+export function newNotes(seats: number): MatchNotes {
   const nobody = seatsOf(seats).map(() => null);
   return {
     absences: nobody,
@@ -42,10 +42,14 @@ export function allHere(seats: number): Around {
   };
 }
 
-export function afterNote(around: Around, note: TableNote, at: Millis): Around {
+export function afterNote(around: MatchNotes, note: TableNote, at: Millis): MatchNotes {
   switch (note.what) {
     case 'away': // not waited for again after coming back: they could make the others wait for ever
-      return withAbsence(read(around, note.seat, true), note.seat, { since: at, standIn: null, hasPlayed: false });
+      return withAbsence(withHasRead(around, note.seat, true), note.seat, {
+        since: at,
+        standIn: null,
+        hasPlayed: false,
+      });
     case 'stand-in':
       return withAbsence(around, note.seat, {
         since: around.absences[note.seat]?.since ?? at,
@@ -53,12 +57,12 @@ export function afterNote(around: Around, note: TableNote, at: Millis): Around {
         hasPlayed: false,
       });
     case 'seated':
-      return withAbsence(read(around, note.seat, false), note.seat, null);
+      return withAbsence(withHasRead(around, note.seat, false), note.seat, null);
     case 'back':
     case 'bot':
       return withAbsence(around, note.seat, null);
     case 'ready':
-      if (note.for === 'rules') return read(around, note.seat, true);
+      if (note.for === 'rules') return withHasRead(around, note.seat, true);
       return { ...around, readyFor: around.readyFor.with(note.seat, note.for) };
     case 'pause':
       return { ...around, pause: { by: note.seat ?? null, untilBack: isAnybodyAway(around) } };
@@ -68,26 +72,26 @@ export function afterNote(around: Around, note: TableNote, at: Millis): Around {
 }
 
 /** Somebody, or a bot in their place, has played. */
-export function afterCommand(around: Around, seat: Seat): Around {
+export function afterCommand(around: MatchNotes, seat: Seat): MatchNotes {
   const absence = around.absences[seat] ?? null;
   if (absence === null || absence.standIn === null || absence.hasPlayed) return around;
   return withAbsence(around, seat, { ...absence, hasPlayed: true });
 }
 
-export function isAnybodyAway({ absences }: Around): boolean {
+export function isAnybodyAway({ absences }: MatchNotes): boolean {
   return absences.some((absence) => absence !== null);
 }
 
 /** Whether a seat waits for its person: away, and nobody plays for them yet. */
-export function isInGrace({ absences }: Around, seat: Seat): boolean {
+export function isInGrace({ absences }: MatchNotes, seat: Seat): boolean {
   const absence = absences[seat] ?? null;
   return absence !== null && absence.standIn === null;
 }
 
-function read(around: Around, seat: Seat, hasRead: boolean): Around {
+function withHasRead(around: MatchNotes, seat: Seat, hasRead: boolean): MatchNotes {
   return { ...around, hasRead: around.hasRead.with(seat, hasRead) };
 }
 
-function withAbsence(around: Around, seat: Seat, absence: Absence | null): Around {
+function withAbsence(around: MatchNotes, seat: Seat, absence: Absence | null): MatchNotes {
   return { ...around, absences: around.absences.with(seat, absence) };
 }

@@ -1,6 +1,6 @@
 import type { Millis, Seat } from '@tablee/kernel';
 import type { TableDoc } from '../table/table-doc.ts';
-import type { Around } from './match-notes.ts';
+import type { MatchNotes } from './match-notes.ts';
 
 /** What everybody waits for, and who could make it come at once: people who are here. */
 export interface Wait {
@@ -13,7 +13,7 @@ export interface Wait {
 }
 
 /** Bots and those who are away are always ready. Who keeps no other person waiting, not even one who is away, takes their time. */
-export function waitOf({ seats, game }: TableDoc, around: Around): Wait | null {
+export function waitOf({ seats, game }: TableDoc, around: MatchNotes): Wait | null {
   const { due } = around;
   const people = peopleOf(seats);
   const here = people.filter((seat) => (around.absences[seat] ?? null) === null);

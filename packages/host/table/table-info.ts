@@ -1,6 +1,6 @@
 import { type AnyGame, canonical, commitmentTo, type Seat, teamsAt } from '@tablee/kernel';
 import type { SeatInfo, TableInfo } from '@tablee/protocol';
-import type { Absence, Around } from '../presence/match-notes.ts';
+import type { Absence, MatchNotes } from '../presence/match-notes.ts';
 import type { Wait } from '../presence/readiness.ts';
 import { distinctNames } from '../seats/distinct-names.ts';
 import { type Prospect, prospectOf } from '../seats/prospect.ts';
@@ -12,7 +12,7 @@ import type { Person, TableDoc } from './table-doc.ts';
 
 /** What is told of a match besides its frames. */
 export interface MatchNow {
-  readonly around: Around;
+  readonly around: MatchNotes;
   readonly time: { readonly at: number; readonly live: boolean };
   readonly graceMs: number;
   readonly pauseLeftMs: number;

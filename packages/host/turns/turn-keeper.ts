@@ -3,7 +3,7 @@ import type { TurnAllowance, TurnMessage } from '@tablee/protocol';
 import { timedOutBy } from '../commands/time-out.ts';
 import type { Stepped } from '../match/frames.ts';
 import type { Clock } from '../ports.ts';
-import { type Around, isInGrace } from '../presence/match-notes.ts';
+import { type MatchNotes, isInGrace } from '../presence/match-notes.ts';
 import { deadlineOf, newClocks, type TurnClocks, tickOn } from './turn-clock.ts';
 
 export interface TurnTable {
@@ -33,7 +33,7 @@ export class TurnKeeper {
     this.#seq = seq;
   }
 
-  see({ seq, at, entry, after }: Stepped, around: Around): void {
+  see({ seq, at, entry, after }: Stepped, around: MatchNotes): void {
     const { allowance } = this.#table;
     this.#seq = seq;
     this.#acting = this.#definition.toAct(after);

@@ -2,7 +2,7 @@ import { type Entry, type GameTypes, isSame, type Match, type Rest, restOf } fro
 import type { TurnMessage } from '@tablee/protocol';
 import type { Stepped } from '../match/frames.ts';
 import type { Clock } from '../ports.ts';
-import { type Around, afterCommand, afterNote, allHere } from '../presence/match-notes.ts';
+import { type MatchNotes, afterCommand, afterNote, newNotes } from '../presence/match-notes.ts';
 import { TurnKeeper, type TurnTable } from './turn-keeper.ts';
 
 export interface ProceedingsWatch {
@@ -15,25 +15,25 @@ export class Proceedings {
   readonly #definition: Match<GameTypes>['definition'];
   readonly #turns: TurnKeeper;
   readonly #watch: ProceedingsWatch;
-  #around: Around;
-  #shown: Around;
+  #around: MatchNotes;
+  #shown: MatchNotes;
   #turn: TurnMessage | null;
 
   constructor(match: Match<GameTypes>, table: TurnTable, clock: Clock, watch: ProceedingsWatch) {
     this.#definition = match.definition;
     this.#turns = new TurnKeeper(match, table, clock);
     this.#watch = watch;
-    this.#around = resting(allHere(match.table.seats), restOf(match.definition, match.state));
+    this.#around = resting(newNotes(match.table.seats), restOf(match.definition, match.state));
     this.#shown = this.#around;
     this.#turn = this.#turns.message;
   }
 
-  get around(): Around {
+  get around(): MatchNotes {
     return this.#around;
   }
 
   /** What may be told. */
-  get shown(): Around {
+  get shown(): MatchNotes {
     return this.#shown;
   }
 
@@ -93,7 +93,7 @@ export class Proceedings {
   }
 }
 
-function resting(around: Around, rest: Rest | null): Around {
+function resting(around: MatchNotes, rest: Rest | null): MatchNotes {
   const [due, countsDown] = [rest?.until ?? null, rest?.countsDown ?? false];
   return due === around.due && countsDown === around.countsDown ? around : { ...around, due, countsDown };
 }
