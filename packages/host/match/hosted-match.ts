@@ -22,7 +22,7 @@ import { Outbox } from '../log/outbox.ts';
 import type { Link } from '../ports.ts';
 import type { MatchNotes } from '../presence/match-notes.ts';
 import type { Sitter } from '../table/table-doc.ts';
-import { Proceedings } from '../turns/turn-state.ts';
+import { TurnState } from '../turns/turn-state.ts';
 import { DurableMatch } from './durable-match.ts';
 import type { Stepped } from './frames.ts';
 import type { History } from './history.ts';
@@ -43,7 +43,7 @@ export class HostedMatch {
   readonly #drafts: Drafts;
   readonly #connections: Connections;
   readonly #watch: MatchWatch;
-  readonly #proceedings: Proceedings;
+  readonly #proceedings: TurnState;
   readonly #shown: DurableMatch;
   /** Match time that was jumped over by entries which are not durable yet. */
   #skippedMs = 0;
@@ -74,7 +74,7 @@ export class HostedMatch {
       standsFor: () => (this.around.pause !== null ? 'paused' : surroundings.isReading() ? 'reading' : null),
       answer: (link, answer) => this.#answer(link, answer),
     });
-    this.#proceedings = new Proceedings(
+    this.#proceedings = new TurnState(
       rebuilt.match,
       { allowance: turnAllowance(house), now: () => live.now(), playFor: (seat) => this.#drafts.playFor(seat) },
       clock,

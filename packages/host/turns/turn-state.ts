@@ -5,25 +5,25 @@ import type { Clock } from '../ports.ts';
 import { type MatchNotes, afterCommand, afterNote, newNotes } from '../presence/match-notes.ts';
 import { TurnKeeper, type TurnTable } from './turn-keeper.ts';
 
-export interface ProceedingsWatch {
+export interface TurnStateWatch {
   onTurn(turn: TurnMessage): void;
   onAround(): void;
 }
 
 /** Who is away or ready, whether the match is paused, who is waited for: as played, and as far as that is durable. */
-export class Proceedings {
+export class TurnState {
   readonly #definition: Match<GameTypes>['definition'];
   readonly #turns: TurnKeeper;
-  readonly #watch: ProceedingsWatch;
+  readonly #watch: TurnStateWatch;
   #around: MatchNotes;
   #shown: MatchNotes;
   #turn: TurnMessage | null;
 
-  constructor(match: Match<GameTypes>, table: TurnTable, clock: Clock, watch: ProceedingsWatch) {
+  constructor(match: Match<GameTypes>, table: TurnTable, clock: Clock, watch: TurnStateWatch) {
     this.#definition = match.definition;
     this.#turns = new TurnKeeper(match, table, clock);
     this.#watch = watch;
-    this.#around = resting(newNotes(match.table.seats), restOf(match.definition, match.state));
+    this.#around = withRest(newNotes(match.table.seats), restOf(match.definition, match.state));
     this.#shown = this.#around;
     this.#turn = this.#turns.message;
   }
@@ -83,7 +83,7 @@ export class Proceedings {
 
   #take(step: Stepped): void {
     this.#read(step.entry);
-    this.#around = resting(this.#around, restOf(this.#definition, step.after));
+    this.#around = withRest(this.#around, restOf(this.#definition, step.after));
     this.#turns.see(step, this.#around);
   }
 
@@ -93,7 +93,7 @@ export class Proceedings {
   }
 }
 
-function resting(around: MatchNotes, rest: Rest | null): MatchNotes {
+function withRest(around: MatchNotes, rest: Rest | null): MatchNotes {
   const [due, countsDown] = [rest?.until ?? null, rest?.countsDown ?? false];
   return due === around.due && countsDown === around.countsDown ? around : { ...around, due, countsDown };
 }
