@@ -152,14 +152,14 @@ export class HostedMatch {
     if (this.#live.isLive) return;
     this.#live.run();
     this.#bots.stir();
-    if (this.#live.isLive) this.#proceedings.wind();
+    if (this.#live.isLive) this.#proceedings.startClocks();
   }
 
   /** Match time stands, and nobody plays. */
   halt(): void {
     this.#live.stand();
     this.#bots.rest();
-    this.#proceedings.rest();
+    this.#proceedings.stopClocks();
     this.#desk.drop();
   }
 
@@ -274,8 +274,8 @@ export class HostedMatch {
     this.#outbox.after(step.seq, this.#proceedings.see(step));
     this.#bots.see(step);
     this.#bots.stir();
-    if (this.#live.isLive) this.#proceedings.wind();
-    else this.#proceedings.rest();
+    if (this.#live.isLive) this.#proceedings.startClocks();
+    else this.#proceedings.stopClocks();
     if (this.isOver) this.#outbox.after(step.seq, () => this.#watch.onOver());
   }
 

@@ -57,8 +57,8 @@ export class TurnKeeper {
   }
 
   /** Rings when the first seat is out of time. */
-  wind(): void {
-    this.rest();
+  startClocks(): void {
+    this.stopClocks();
     const next = this.#earliest();
     if (next === null) return;
     this.#cancel = this.#clock.after(Math.max(0, next.deadline - this.#table.now()), () =>
@@ -66,7 +66,7 @@ export class TurnKeeper {
     );
   }
 
-  rest(): void {
+  stopClocks(): void {
     this.#cancel?.();
     this.#cancel = null;
   }

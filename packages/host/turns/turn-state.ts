@@ -73,12 +73,12 @@ export class TurnState {
   }
 
   /** The clocks of the seats that are to act run. */
-  wind(): void {
-    this.#turns.wind();
+  startClocks(): void {
+    this.#turns.startClocks();
   }
 
-  rest(): void {
-    this.#turns.rest();
+  stopClocks(): void {
+    this.#turns.stopClocks();
   }
 
   #take(step: Stepped): void {
