@@ -21,8 +21,8 @@ function sitAlone(pace: 'realtime' | 'turns', isRefused: (tries: number) => bool
   } as unknown as BotTable;
   const catalog = { toy: { bots: { normal: { id: 'normal', decide: () => null } } } } as never;
   const bots = new BotSeats(table, clock, { decide: () => ({ command: {}, afterMs: 1_000 }) }, catalog);
-  bots.sit(A, 'normal');
-  bots.stir();
+  bots.add(A, 'normal');
+  bots.askBots();
   return { clock, tried };
 }
 

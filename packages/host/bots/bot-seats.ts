@@ -56,7 +56,7 @@ export class BotSeats {
   }
 
   /** With what it would remember and what came since; otherwise with an empty memory. */
-  sit(seat: Seat, level: string, recollected: Json | null = null, since: readonly Stepped[] = []): void {
+  add(seat: Seat, level: string, recollected: Json | null = null, since: readonly Stepped[] = []): void {
     const { definition } = this.#table.match;
     const bot = botOf(this.#catalog, definition.id, level);
     const memory = since.reduce(
@@ -66,7 +66,7 @@ export class BotSeats {
     this.#players.set(seat, { level, bot, memory, intent: null, asked: 0 });
   }
 
-  stand(seat: Seat): void {
+  remove(seat: Seat): void {
     this.#players.delete(seat);
   }
 
@@ -89,7 +89,7 @@ export class BotSeats {
   }
 
   /** Asks the bots that are to act, and plays what is due. */
-  stir(): void {
+  askBots(): void {
     this.#cancel?.();
     this.#cancel = null;
     const { match, isLive } = this.#table;
@@ -102,7 +102,7 @@ export class BotSeats {
     );
   }
 
-  rest(): void {
+  stop(): void {
     this.#cancel?.();
     this.#cancel = null;
     for (const player of this.#players.values()) {
@@ -156,7 +156,7 @@ export class BotSeats {
     this.#clock.after(0, () => {
       if (player.asked !== asked || player.intent !== 'thinking') return;
       player.intent = plan === 'waiting' || this.#isPossible(seat, plan) ? plan : null;
-      this.stir();
+      this.askBots();
     });
   }
 
@@ -181,7 +181,7 @@ export class BotSeats {
   #act(seat: Seat, plan: Plan): void {
     const player = this.#players.get(seat);
     if (player?.intent === plan) this.#play(seat, player, plan);
-    this.stir();
+    this.askBots();
   }
 
   #play(seat: Seat, player: Player, { command }: Plan): void {
@@ -192,7 +192,7 @@ export class BotSeats {
   #settle(player: Player, isPlayed: boolean): void {
     if (player.intent !== 'acting') return;
     player.intent = isPlayed ? null : this.#refused();
-    this.stir();
+    this.askBots();
   }
 
   #refused(): Plan | 'waiting' {

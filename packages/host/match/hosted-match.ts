@@ -132,7 +132,7 @@ export class HostedMatch {
   /** Bots that have sat there from the beginning: what they remember is then recalled, step by step. */
   seat(sitters: readonly Sitter[]): void {
     for (const [seat, sitter] of sitters.entries())
-      if (sitter.kind === 'bot') this.#bots.sit(toSeat(seat), sitter.level);
+      if (sitter.kind === 'bot') this.#bots.add(toSeat(seat), sitter.level);
   }
 
   /** A step from before this host began: durable, and seen by all who sit here. */
@@ -151,14 +151,14 @@ export class HostedMatch {
   run(): void {
     if (this.#live.isLive) return;
     this.#live.run();
-    this.#bots.stir();
+    this.#bots.askBots();
     if (this.#live.isLive) this.#proceedings.startClocks();
   }
 
   /** Match time stands, and nobody plays. */
   halt(): void {
     this.#live.stand();
-    this.#bots.rest();
+    this.#bots.stop();
     this.#proceedings.stopClocks();
     this.#desk.drop();
   }
@@ -197,15 +197,15 @@ export class HostedMatch {
 
   /** A bot takes the seat over. It remembers what it is given, and what came since. */
   handToBot(seat: Seat, level: string, { memory, seq }: BotMemory, what: 'bot' | 'stand-in' = 'bot'): void {
-    this.#bots.sit(seat, level, memory, this.#history.between(seq, this.#live.match.seq) ?? []);
+    this.#bots.add(seat, level, memory, this.#history.between(seq, this.#live.match.seq) ?? []);
     const isKnown = what === 'stand-in' && this.around.absences[seat]?.standIn === level;
     if (!isKnown) this.note({ what, seat, who: level });
-    this.#bots.stir();
+    this.#bots.askBots();
   }
 
   /** The person of this seat plays again, or a new one does. */
   handToPerson(seat: Seat, note: TableNote): void {
-    this.#bots.stand(seat);
+    this.#bots.remove(seat);
     this.note(note);
   }
 
@@ -273,7 +273,7 @@ export class HostedMatch {
     this.#outbox.after(step.seq, () => this.#show(step));
     this.#outbox.after(step.seq, this.#proceedings.see(step));
     this.#bots.see(step);
-    this.#bots.stir();
+    this.#bots.askBots();
     if (this.#live.isLive) this.#proceedings.startClocks();
     else this.#proceedings.stopClocks();
     if (this.isOver) this.#outbox.after(step.seq, () => this.#watch.onOver());
