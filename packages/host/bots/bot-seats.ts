@@ -5,7 +5,7 @@ import { botOf, type HostCatalog } from '../match/rebuild.ts';
 import type { Clock, Thinker } from '../ports.ts';
 import { newMemory, memoryAfter } from './bot-memory.ts';
 
-interface Plan {
+interface PlannedCommand {
   /** Null: nothing is played, the bot is asked again. */
   readonly command: object | null;
   readonly due: Millis;
@@ -14,15 +14,15 @@ interface Plan {
 }
 
 /** After so long a bot that was refused at a table of haste looks again: where everybody waits for somebody else, nothing would ever change. */
-const LOOK_AGAIN_MS = 250;
+const RETRY_AFTER_REFUSAL_MS = 250;
 
 /**
  * 'thinking': asked, not answered. 'waiting': it found nothing to do, and is asked again when something has changed.
  * 'acting': its command is held for its race, and cannot be taken back.
  */
-type Intent = Plan | 'thinking' | 'waiting' | 'acting' | null;
+type Intent = PlannedCommand | 'thinking' | 'waiting' | 'acting' | null;
 
-interface Player {
+interface SeatedBot {
   readonly level: string;
   readonly bot: Bot<GameTypes>;
   memory: Json;
@@ -41,7 +41,7 @@ export interface BotTable {
 
 /** The bots of one match: what each remembers, and what it is about to do. */
 export class BotSeats {
-  readonly #players = new Map<Seat, Player>();
+  readonly #players = new Map<Seat, SeatedBot>();
   readonly #table: BotTable;
   readonly #clock: Clock;
   readonly #thinker: Thinker;
@@ -111,7 +111,7 @@ export class BotSeats {
     }
   }
 
-  #isToThinkAgain(seat: Seat, { intent }: Player): boolean {
+  #isToThinkAgain(seat: Seat, { intent }: SeatedBot): boolean {
     if (intent === null || intent === 'waiting') return true;
     if (intent === 'acting') return false;
     const { definition, state } = this.#table.match;
@@ -120,7 +120,7 @@ export class BotSeats {
     return intent.isTentative || !this.#isPossible(seat, intent);
   }
 
-  #isPossible(seat: Seat, { command, due }: Plan): boolean {
+  #isPossible(seat: Seat, { command, due }: PlannedCommand): boolean {
     const { definition, state } = this.#table.match;
     return command !== null && definition.check(definition.view(state, seat), seat, command, due) === null;
   }
@@ -147,7 +147,7 @@ export class BotSeats {
   async #await(
     answer: Promise<Decision<GameTypes> | null>,
     seat: Seat,
-    player: Player,
+    player: SeatedBot,
     asked: number,
     at: Millis,
   ): Promise<void> {
@@ -168,8 +168,8 @@ export class BotSeats {
     return command === null ? null : { command, afterMs: 0 };
   }
 
-  #earliest(): { readonly seat: Seat; readonly plan: Plan } | null {
-    let earliest: { readonly seat: Seat; readonly plan: Plan } | null = null;
+  #earliest(): { readonly seat: Seat; readonly plan: PlannedCommand } | null {
+    let earliest: { readonly seat: Seat; readonly plan: PlannedCommand } | null = null;
     for (const [seat, { intent }] of this.#players) {
       if (intent === null || typeof intent === 'string') continue;
       if (earliest === null || intent.due < earliest.plan.due) earliest = { seat, plan: intent };
@@ -178,30 +178,30 @@ export class BotSeats {
   }
 
   /** The match may have moved on since the timer was set: only a plan that still stands is played. */
-  #act(seat: Seat, plan: Plan): void {
+  #act(seat: Seat, plan: PlannedCommand): void {
     const player = this.#players.get(seat);
     if (player?.intent === plan) this.#play(seat, player, plan);
     this.askBots();
   }
 
-  #play(seat: Seat, player: Player, { command }: Plan): void {
+  #play(seat: Seat, player: SeatedBot, { command }: PlannedCommand): void {
     player.intent = command === null ? null : 'acting';
     if (command !== null) this.#table.play(seat, command, (isPlayed) => this.#settle(player, isPlayed));
   }
 
-  #settle(player: Player, isPlayed: boolean): void {
+  #settle(player: SeatedBot, isPlayed: boolean): void {
     if (player.intent !== 'acting') return;
     player.intent = isPlayed ? null : this.#refused();
     this.askBots();
   }
 
-  #refused(): Plan | 'waiting' {
+  #refused(): PlannedCommand | 'waiting' {
     if (this.#table.match.definition.traits.pace === 'turns') return 'waiting';
-    return { command: null, due: after(this.#table.now(), LOOK_AGAIN_MS), isTentative: true };
+    return { command: null, due: after(this.#table.now(), RETRY_AFTER_REFUSAL_MS), isTentative: true };
   }
 }
 
-function planOf(decision: Decision<GameTypes> | null, at: Millis): Plan | 'waiting' {
+function planOf(decision: Decision<GameTypes> | null, at: Millis): PlannedCommand | 'waiting' {
   if (decision === null) return 'waiting';
   const { command, afterMs, isTentative = false } = decision;
   return { command, due: after(at, afterMs), isTentative };
