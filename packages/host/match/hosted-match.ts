@@ -157,14 +157,14 @@ export class HostedMatch {
 
   /** Match time stands, and nobody plays. */
   halt(): void {
-    this.#live.stand();
+    this.#live.stop();
     this.#bots.stop();
     this.#proceedings.stopClocks();
     this.#desk.drop();
   }
 
   /** What was played is durable when this resolves. */
-  async stand(): Promise<void> {
+  async retire(): Promise<void> {
     this.halt();
     await this.#journal.settled();
   }

@@ -71,7 +71,7 @@ export class LiveMatch {
     this.#awaitWake();
   }
 
-  stand(): void {
+  stop(): void {
     this.#time = stopClock(this.#time, this.#clock.now());
     this.#cancelWake?.();
     this.#cancelWake = null;
@@ -128,7 +128,7 @@ export class LiveMatch {
     const [only] = played;
     if (only === undefined || played.length > 1) throw new Error('every entry is a step of its own');
     this.#match = after;
-    if (this.isOver) this.stand();
+    if (this.isOver) this.stop();
     const step = stepOf(before, after, only);
     this.#onStep(step, after);
     this.#awaitWake();

@@ -229,7 +229,7 @@ export class LiveTable {
     this.#isLost = true;
     this.#stopWatching();
     await this.#revisions.settled();
-    await this.#playing?.match.stand();
+    await this.#playing?.match.retire();
     this.#connections.dismiss('restart');
   }
 
@@ -312,7 +312,7 @@ export class LiveTable {
     if (this.#isLost) return;
     this.#isLost = true;
     this.#stopWatching();
-    void this.#playing?.match.stand();
+    void this.#playing?.match.retire();
     this.#connections.dismiss('moved');
     this.#ports.onLost(this, reason);
   }
