@@ -101,8 +101,8 @@ export class MatchSession {
   }
 
   /** Somebody may have come or gone. */
-  look(): void {
-    this.#attendance.look();
+  update(): void {
+    this.#attendance.update();
   }
 
   stop(): void {
@@ -126,7 +126,7 @@ export class MatchSession {
     const wait = this.#wait;
     if (viewer === 'spectator' || wait?.for !== what || !wait.awaited.includes(viewer)) return;
     this.match.note({ what: 'ready', seat: viewer, for: wait.for });
-    this.look();
+    this.update();
   }
 
   /** A bot stands in for a player who is away, before its time where the maker wants that. */

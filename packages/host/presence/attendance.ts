@@ -55,7 +55,7 @@ export class Attendance {
   }
 
   /** Looks around, and does what is due. */
-  look(): void {
+  update(): void {
     this.#cancel();
     const { match } = this.#table;
     if (this.#isOver || match.isOver) return;
@@ -75,7 +75,7 @@ export class Attendance {
   /** A bot stands in for a player who is away, without further waiting. */
   replace(seat: Seat): void {
     this.#wanted.add(seat);
-    this.look();
+    this.update();
   }
 
   /** In real time: match time stands. */
@@ -213,6 +213,6 @@ export class Attendance {
       const absence = match.around.absences[seat] ?? null;
       if (absence !== null && !this.isGraceOver(seat)) waits.push(absence.since + graceMs - match.now());
     }
-    if (waits.length > 0) this.#cancel = this.#clock.after(Math.min(...waits), () => this.look());
+    if (waits.length > 0) this.#cancel = this.#clock.after(Math.min(...waits), () => this.update());
   }
 }

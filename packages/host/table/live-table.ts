@@ -259,8 +259,8 @@ export class LiveTable {
   }
 
   #look(): void {
-    if (this.doc.status === 'waiting') this.#lobby.look();
-    this.#playing?.look();
+    if (this.doc.status === 'waiting') this.#lobby.update();
+    this.#playing?.update();
   }
 
   #playedTable(): PlayedTable {
@@ -272,7 +272,7 @@ export class LiveTable {
       watch: {
         onOver: () => this.#finish(),
         onAround: () => {
-          this.#guard(() => this.#playing?.look());
+          this.#guard(() => this.#playing?.update());
           this.#reception.tellTable();
         },
         onLost: (reason) => this.#lose(reason),

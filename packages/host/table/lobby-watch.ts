@@ -19,7 +19,7 @@ export class LobbyWatch {
     this.#clock = clock;
   }
 
-  look(): void {
+  update(): void {
     this.stop();
     if (this.#lobby.isMakerHere()) {
       this.#goneSince = null;
@@ -28,7 +28,7 @@ export class LobbyWatch {
     const now = this.#clock.now();
     this.#goneSince ??= now;
     const left = this.#goneSince + this.#lobby.graceMs() - now;
-    if (left > 0) this.#cancel = this.#clock.after(left, () => this.look());
+    if (left > 0) this.#cancel = this.#clock.after(left, () => this.update());
     else this.#lobby.passOn();
   }
 
