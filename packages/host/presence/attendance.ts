@@ -6,14 +6,14 @@ import { isAnybodyAway } from './match-notes.ts';
 import type { Wait } from './readiness.ts';
 
 /** A connection that is back this soon after a cut was never away, as far as others are told. */
-const FLAP_MS = 1_000;
+const RECONNECT_GRACE_MS = 1_000;
 /** How long people may take to come to a table that is opened, or at which nobody was. */
-const ARRIVAL_MS = 5_000;
-const LONGEST_PAUSE_MS = 600_000;
+const ARRIVAL_GRACE_MS = 5_000;
+const MAX_PAUSE_MS = 600_000;
 /** How long the match waits for a newcomer who is reading the rules. */
-const READING_MS = 60_000;
+const MAX_READING_MS = 60_000;
 /** For somebody alone with bots who looks at a score sheet: as long as for a pause. */
-const LOOKING_MS = LONGEST_PAUSE_MS;
+const MAX_SCORE_SHEET_MS = MAX_PAUSE_MS;
 
 export interface AttendedTable {
   readonly match: HostedMatch;
@@ -64,7 +64,7 @@ export class Attendance {
     this.#isDeserted = people.length > 0 && !people.some((seat) => this.#table.isHere(seat));
     for (const seat of people) if (this.#table.isHere(seat)) this.#welcome(seat);
     if (this.#isDeserted) this.#missedAt.clear();
-    else this.#noteMissing(people, wasDeserted ? ARRIVAL_MS : FLAP_MS);
+    else this.#noteMissing(people, wasDeserted ? ARRIVAL_GRACE_MS : RECONNECT_GRACE_MS);
     this.#endPause();
     this.#endStanding();
     this.#goOn();
@@ -81,7 +81,7 @@ export class Attendance {
   /** In real time: match time stands. */
   get pauseLeftMs(): number {
     const since = this.#pausedAt ?? this.#clock.now();
-    return Math.max(0, since + LONGEST_PAUSE_MS - this.#clock.now());
+    return Math.max(0, since + MAX_PAUSE_MS - this.#clock.now());
   }
 
   /** How long readers are still waited for; null where match time does not stand for anybody. In real time, like a pause. */
@@ -157,7 +157,7 @@ export class Attendance {
 
   #leftFor(seat: Seat, wait: Pick<Wait, 'for'>): number {
     const now = this.#clock.now();
-    const patience = wait.for === 'rules' ? READING_MS : LOOKING_MS;
+    const patience = wait.for === 'rules' ? MAX_READING_MS : MAX_SCORE_SHEET_MS;
     return Math.max(0, (this.#awaitedSince.get(seat) ?? now) + patience - now);
   }
 
