@@ -4,9 +4,9 @@ import type { Clock, Link } from '../ports.ts';
 import type { Connections } from './connections.ts';
 
 /** Nobody is told sooner again: a number that dances says nothing. */
-const CALM_MS = 4_000;
+const MIN_BROADCAST_INTERVAL_MS = 4_000;
 /** What moves by less is not worth a word. */
-const MUCH_MS = 10;
+const MIN_CHANGE_MS = 10;
 
 /** Tells everybody at the table how far away each seat is, and for how long its races are held. */
 export class PingBoard {
@@ -28,15 +28,15 @@ export class PingBoard {
   /** Something was measured. */
   update(): void {
     const at = this.#clock.now();
-    if (this.#told !== null && at - this.#told.at < CALM_MS) return;
+    if (this.#told !== null && at - this.#told.at < MIN_BROADCAST_INTERVAL_MS) return;
     const seats = this.#races.pings();
-    if (!seats.some((one, seat) => isMuch(one, this.#told?.seats[seat]))) return;
+    if (!seats.some((one, seat) => hasChanged(one, this.#told?.seats[seat]))) return;
     this.#told = { at, seats };
     this.#connections.tell({ type: 'pings', seats });
   }
 }
 
-function isMuch({ ping, hold }: SeatPing, told: SeatPing | undefined): boolean {
+function hasChanged({ ping, hold }: SeatPing, told: SeatPing | undefined): boolean {
   if (told === undefined || (ping === null) !== (told.ping === null)) return true;
-  return Math.abs((ping ?? 0) - (told.ping ?? 0)) >= MUCH_MS || Math.abs(hold - told.hold) >= MUCH_MS;
+  return Math.abs((ping ?? 0) - (told.ping ?? 0)) >= MIN_CHANGE_MS || Math.abs(hold - told.hold) >= MIN_CHANGE_MS;
 }
