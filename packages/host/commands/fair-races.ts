@@ -1,7 +1,7 @@
 import { type GameTypes, type Match, type Seat, seatsOf, toMillis } from '@tablee/kernel';
 import type { SeatPing } from '@tablee/protocol';
 import type { Connections } from '../connections/connections.ts';
-import { LONGEST_TRIP_MS } from '../connections/round-trip.ts';
+import { MAX_EVENED_TRIP_MS } from '../connections/round-trip.ts';
 import type { Stepped } from '../match/frames.ts';
 import type { Clock } from '../ports.ts';
 
@@ -61,7 +61,7 @@ export class FairRaces {
 
   frameLeft(seq: number): void {
     const now = this.#clock.now();
-    this.#left = this.#left.filter(({ at }) => now - at < LONGEST_TRIP_MS);
+    this.#left = this.#left.filter(({ at }) => now - at < MAX_EVENED_TRIP_MS);
     this.#left.push({ seq, at: now });
   }
 
@@ -113,7 +113,7 @@ export class FairRaces {
 }
 
 function evened(trip: number | null): number {
-  return Math.min(trip ?? 0, LONGEST_TRIP_MS);
+  return Math.min(trip ?? 0, MAX_EVENED_TRIP_MS);
 }
 
 function isSameRace(one: readonly string[], other: readonly string[]): boolean {

@@ -1,11 +1,11 @@
 import type { Clock } from '../ports.ts';
 
 /** What is evened out at most: a worse line is not waited for, and a client that feigns one gains no more than this. */
-export const LONGEST_TRIP_MS = 120;
+export const MAX_EVENED_TRIP_MS = 120;
 /** Ten pings: the longer, the harder to look far away for a moment, and the worse for a line that wavers. */
 const WINDOW_MS = 20_000;
 /** Of a client that answers nothing, no more is kept than this. */
-const MOST_UNANSWERED = 8;
+const MAX_UNANSWERED_PINGS = 8;
 
 /**
  * How long it takes to one connection and back. Everything that is measured here is at least as long as the way itself:
@@ -26,7 +26,7 @@ export class RoundTrip {
   ping(): number {
     this.#pings += 1;
     this.#pinged.set(this.#pings, this.#clock.now());
-    this.#pinged.delete(this.#pings - MOST_UNANSWERED);
+    this.#pinged.delete(this.#pings - MAX_UNANSWERED_PINGS);
     return this.#pings;
   }
 
