@@ -5,16 +5,16 @@ const BURST_MS = 2_500;
 const MIN_INTERVAL_MS = 250;
 /** Interval per message: 900 spectators hear of a change every 3.6 s at most. */
 const MS_PER_MESSAGE = 4;
-const NEXT_PART_MS = 1;
+const NEXT_BATCH_MS = 1;
 
 /** So many messages are sent in one turn of the thread, so that no other table waits for the rest. */
-export const MAX_PER_TURN = 64;
+export const MAX_MESSAGES_PER_TICK = 64;
 
 /**
  * Work that tells many the same: at once while it is rare, later and once for all that asked meanwhile where it is not.
  * `work` sends up to `MAX_PER_TURN` messages and answers with how many; where it has sent so many it is called again.
  */
-export class Paced {
+export class PacedBroadcast {
   readonly #clock: Clock;
   readonly #work: () => number;
   #owedUntil = 0;
@@ -48,6 +48,6 @@ export class Paced {
     if (sent === 0) return;
     const interval = Math.max(MIN_INTERVAL_MS, sent * MS_PER_MESSAGE);
     this.#owedUntil = Math.max(this.#owedUntil, this.#clock.now()) + interval;
-    if (sent >= MAX_PER_TURN) this.#workIn(NEXT_PART_MS);
+    if (sent >= MAX_MESSAGES_PER_TICK) this.#workIn(NEXT_BATCH_MS);
   }
 }

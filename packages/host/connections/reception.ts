@@ -6,7 +6,7 @@ import type { TableDoc } from '../table/table-doc.ts';
 import { newsIn } from '../table/table-info.ts';
 import type { Talk } from '../talk/talk.ts';
 import type { Connected, Connections } from './connections.ts';
-import { MAX_PER_TURN, Paced } from './paced.ts';
+import { MAX_MESSAGES_PER_TICK, PacedBroadcast } from './paced.ts';
 
 interface ReceivingTable {
   readonly info: TableInfo;
@@ -30,8 +30,8 @@ export class Reception {
   readonly #table: ReceivingTable;
   readonly #connections: Connections;
   readonly #clock: Clock;
-  readonly #news = new Map<Viewer, Paced>();
-  readonly #talk: Paced;
+  readonly #news = new Map<Viewer, PacedBroadcast>();
+  readonly #talk: PacedBroadcast;
   /** Kept while one change is told to several viewers. */
   #latest: Latest | null = null;
   #isTelling = false;
@@ -40,7 +40,7 @@ export class Reception {
     this.#table = table;
     this.#connections = connections;
     this.#clock = clock;
-    this.#talk = new Paced(clock, () => table.talk.reseat());
+    this.#talk = new PacedBroadcast(clock, () => table.talk.reseat());
   }
 
   viewerOf(guest: string | null): Viewer {
@@ -77,7 +77,7 @@ export class Reception {
   tellTable(): void {
     this.#isTelling = true;
     for (const viewer of new Set([...this.#connections].map((connected) => connected.viewer))) {
-      const paced = this.#news.get(viewer) ?? new Paced(this.#clock, () => this.#tellNews(viewer));
+      const paced = this.#news.get(viewer) ?? new PacedBroadcast(this.#clock, () => this.#tellNews(viewer));
       this.#news.set(viewer, paced);
       paced.ask();
     }
@@ -99,7 +99,7 @@ export class Reception {
       connected.news = news;
       connected.link.send(message);
       sent += 1;
-      if (sent === MAX_PER_TURN) break;
+      if (sent === MAX_MESSAGES_PER_TICK) break;
     }
     return sent;
   }

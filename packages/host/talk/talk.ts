@@ -1,7 +1,7 @@
 import { type AnyGame, type Seat, type TalkKind } from '@tablee/kernel';
 import type { ClientMessage, SaidMessage, TalkMode, TalkProblem, Utterance } from '@tablee/protocol';
 import type { Connected, Connections } from '../connections/connections.ts';
-import { MAX_PER_TURN } from '../connections/paced.ts';
+import { MAX_MESSAGES_PER_TICK } from '../connections/paced.ts';
 import type { Clock, Link } from '../ports.ts';
 import { pseudonymOf } from '../seats/pseudonym.ts';
 import { seatOfGuest } from '../seats/seating.ts';
@@ -111,7 +111,7 @@ export class Talk {
   reseat(): number {
     let sent = 0;
     for (const line of this.#lines) {
-      if (sent >= MAX_PER_TURN) break;
+      if (sent >= MAX_MESSAGES_PER_TICK) break;
       const seat = seatOfGuest(this.#table.doc, line.guest);
       if (seat === line.seat) continue;
       line.seat = seat;
