@@ -12,18 +12,18 @@ export interface Connection {
   close(): void;
 }
 
-type Said = Exclude<ClientMessage, { type: 'hello' }>;
+type TableMessage = Exclude<ClientMessage, { type: 'hello' }>;
 
-export interface Entered {
+export interface ConnectionHandlers {
   isLost(): boolean;
   onHello(connected: Connected, since: number | null): void;
-  onMessage(connected: Connected, message: Said): void;
+  onMessage(connected: Connected, message: TableMessage): void;
   onQuiet(): void;
   onClose(connected: Connected): void;
 }
 
 /** How one connection comes to a table and goes: nothing is heard of it before `hello`. */
-export function enter(table: Entered, connected: Connected): Connection {
+export function openConnection(table: ConnectionHandlers, connected: Connected): Connection {
   const { link } = connected;
   let greeted = false;
   return {
@@ -51,7 +51,12 @@ export function enter(table: Entered, connected: Connected): Connection {
 }
 
 /** What is said at a table, where its match is, if there is one. */
-export function hear(playing: MatchSession | null, talk: Talk, connected: Connected, message: Said): void {
+export function handleMessage(
+  playing: MatchSession | null,
+  talk: Talk,
+  connected: Connected,
+  message: TableMessage,
+): void {
   const match = playing?.match ?? null;
   if (message.type === 'pong') {
     connected.trip.pong(message.n);

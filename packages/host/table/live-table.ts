@@ -1,7 +1,7 @@
 import { type AnyGame, findGame, type Seat } from '@tablee/kernel';
 import { graceMs, type TableInfo } from '@tablee/protocol';
 import { guardedClock } from '../clock/guarded-clock.ts';
-import { type Connection, type Entered, enter, hear } from '../connections/connection.ts';
+import { type Connection, type ConnectionHandlers, openConnection, handleMessage } from '../connections/connection.ts';
 import { Connections } from '../connections/connections.ts';
 import { Reception } from '../connections/reception.ts';
 import type { HostedMatch } from '../match/hosted-match.ts';
@@ -45,14 +45,14 @@ export class LiveTable {
   readonly #sentOff = new SentOff();
   readonly talk: Talk;
   readonly #isOnline = (guest: string): boolean => this.#connections.isOnline(guest);
-  readonly #entered: Entered = {
+  readonly #entered: ConnectionHandlers = {
     isLost: () => this.#isLost,
     onHello: (connected, since) => {
       this.#connections.add(connected);
       this.#guard(() => this.#look()); // first: a player who comes to a match that stood is told that it runs
       if (!this.#isLost) this.#reception.admit(connected, since);
     },
-    onMessage: (connected, message) => this.#guard(() => hear(this.#playing, this.talk, connected, message)),
+    onMessage: (connected, message) => this.#guard(() => handleMessage(this.#playing, this.talk, connected, message)),
     onQuiet: () => this.#guard(() => this.#onPresence()),
     onClose: (connected) => {
       this.#connections.remove(connected);
@@ -221,7 +221,7 @@ export class LiveTable {
   }
 
   connect(guest: string | null, link: Link): Connection {
-    return enter(this.#entered, this.#connections.of(guest, link, this.#reception));
+    return openConnection(this.#entered, this.#connections.of(guest, link, this.#reception));
   }
 
   /** Nothing is played any more, and all that was played is durable. */
