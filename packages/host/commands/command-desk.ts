@@ -9,10 +9,10 @@ import { RaceQueue, type Play } from './race-queue.ts';
 
 type CommandMessage = Extract<ClientMessage, { type: 'command' }>;
 type UndoMessage = Extract<ClientMessage, { type: 'undo' }>;
-export type Answer = Extract<HostMessage, { type: 'ack' | 'refusal' | 'problem' }>;
+export type CommandAnswer = Extract<HostMessage, { type: 'ack' | 'refusal' | 'problem' }>;
 
 /** A command as it came, and where its answer goes. */
-interface Received {
+interface ReceivedCommand {
   readonly seat: Seat;
   readonly command: object;
   readonly id: string;
@@ -21,16 +21,16 @@ interface Received {
 }
 
 /** A command whose time has come. */
-interface Asked extends Entrant {
+interface DueCommand extends Entrant {
   readonly id: string;
   readonly link: Link;
   readonly meta: Arrival['meta'];
 }
 
 /** A command that no client asked for has no id: nobody retries it, and nobody takes it back. */
-const UNNAMED = '';
+const NO_ID = '';
 /** A bot waits for no answer. */
-const NOBODY: Link = { send: () => undefined, close: () => undefined };
+const NO_LINK: Link = { send: () => undefined, close: () => undefined };
 
 /** 'reading': somebody new to the game reads its rules. */
 export type Standstill = 'paused' | 'reading';
@@ -41,7 +41,7 @@ export interface DeskPorts {
   readonly races: FairRaces;
   /** Why nobody plays; null while the match goes on. */
   standsFor(): Standstill | null;
-  answer(link: Link, answer: Answer): void;
+  answer(link: Link, answer: CommandAnswer): void;
 }
 
 /** Takes what seats ask for: all of it is answered once, played once and in each seat's own order. */
@@ -118,7 +118,7 @@ export class CommandDesk {
   }
 
   /** What is raced for waits, and behind it whatever else its seat asks for; everything else is played at once. */
-  #admit(received: Received, play: (asked: Asked) => void): void {
+  #admit(received: ReceivedCommand, play: (asked: DueCommand) => void): void {
     const { seat, command, id, on } = received;
     const keys = this.#races.keysOf(seat, command);
     const hold = keys.length === 0 ? 0 : this.#races.holdOf(seat);
@@ -131,7 +131,7 @@ export class CommandDesk {
   }
 
   /** Plays it now, or when the pace of the game allows it and all that its seat asked before was played. */
-  #decide(asked: Asked): void {
+  #decide(asked: DueCommand): void {
     const { seat, command, id, link, dueAt } = asked;
     const kind = this.#live.match.definition.early?.kindOf(command) ?? null;
     const since = this.#live.now();
@@ -156,7 +156,7 @@ export class CommandDesk {
     return ready - since > early.windowMs(view) ? 0 : Math.max(0, ready - this.#live.now());
   }
 
-  #play(asked: Asked): void {
+  #play(asked: DueCommand): void {
     const { link, id } = asked;
     const played = this.#submit(asked);
     if (played.ok) return this.#ports.answer(link, { type: 'ack', id, seq: played.step.seq });
@@ -168,7 +168,7 @@ export class CommandDesk {
   /** A bot races like everybody else, from the seat next to the host. */
   playBot(seat: Seat, command: object, settle: (isPlayed: boolean) => void): void {
     this.#catchUp();
-    this.#admit(this.#unnamed(seat, command, NOBODY), (asked) => settle(this.#submit(asked).ok));
+    this.#admit(this.#unnamed(seat, command, NO_LINK), (asked) => settle(this.#submit(asked).ok));
   }
 
   /** Speaking is a command that nothing holds back: words that wait could be told before the match knows of them. */
@@ -179,13 +179,13 @@ export class CommandDesk {
     this.#play({ ...this.#unnamed(seat, command, link), keys: [], dueAt, meta });
   }
 
-  #unnamed(seat: Seat, command: object, link: Link): Received {
-    return { seat, command, id: UNNAMED, on: this.#live.match.seq, link };
+  #unnamed(seat: Seat, command: object, link: Link): ReceivedCommand {
+    return { seat, command, id: NO_ID, on: this.#live.match.seq, link };
   }
 
-  #submit(asked: Asked): CommandPlayed {
+  #submit(asked: DueCommand): CommandPlayed {
     const { seat, command, id, meta } = asked;
-    const played = this.#live.play(seat, command, { id: id === UNNAMED ? null : id, meta });
+    const played = this.#live.play(seat, command, { id: id === NO_ID ? null : id, meta });
     if (played.ok) this.#races.win(asked, played.step);
     return played;
   }

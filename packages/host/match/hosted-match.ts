@@ -12,7 +12,7 @@ import {
 import { type ClientMessage, type HouseRules, turnAllowance } from '@tablee/protocol';
 import type { BotMemory } from '../bots/bot-memory.ts';
 import { BotSeats, type BotTable } from '../bots/bot-seats.ts';
-import { type Answer, CommandDesk } from '../commands/command-desk.ts';
+import { type CommandAnswer, CommandDesk } from '../commands/command-desk.ts';
 import { Drafts } from '../commands/drafts.ts';
 import { FairRaces, type RaceTable } from '../commands/fair-races.ts';
 import type { Connected, Connections } from '../connections/connections.ts';
@@ -262,7 +262,7 @@ export class HostedMatch {
    * An answer tells where the match stands: it waits until that is durable. That a command was played is said before
    * its entry is shown: a page then knows whose it is, and draws both at once.
    */
-  #answer(link: Link, answer: Answer): void {
+  #answer(link: Link, answer: CommandAnswer): void {
     this.#watch.onAnswer(answer.type);
     if (answer.type === 'ack') this.#outbox.ahead(answer.seq, () => link.send(answer));
     else this.#outbox.after(this.#live.match.seq, () => link.send(answer));
