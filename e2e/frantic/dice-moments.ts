@@ -1,4 +1,4 @@
-import type { Stepped } from '@tablee/host';
+import type { MatchStep } from '@tablee/host';
 import { toSeat } from '@tablee/kernel';
 import { DICE } from '../../games/dice/rules/face.ts';
 import type { DiceEvent, DiceState, Placed, ShownDie } from '../../games/dice/rules/types.ts';
@@ -14,7 +14,7 @@ export const DICE_MOMENTS: readonly BusyMoment[] = [
   { title: 'nine dice moved and six laid', scene: LAID, step: laid(stateOf(LAID)) },
 ];
 
-function thrown(before: DiceState): Stepped {
+function thrown(before: DiceState): MatchStep {
   const [own = [], other = []] = before.hands;
   const shown = own.map(({ die }): ShownDie => ({ die, face: DICE[die]?.[5] ?? 'J' }));
   const event: DiceEvent = { kind: 'rolled', rule: 'RX-9', seat: toSeat(0), shown, kept: 0 };
@@ -22,7 +22,7 @@ function thrown(before: DiceState): Stepped {
 }
 
 /** Rows become columns, so that every die moves. */
-function laid(before: DiceState): Stepped {
+function laid(before: DiceState): MatchStep {
   const [own = [], other = []] = before.hands;
   const moved = before.table.map((die): Placed => ({ ...die, x: 2 * Math.floor(die.x / 4), y: die.x % 4 }));
   const placed = (other as readonly ShownDie[]).map((die, index): Placed => {
@@ -33,6 +33,6 @@ function laid(before: DiceState): Stepped {
   return stepOf(before, after, event);
 }
 
-function stepOf(before: DiceState, after: DiceState, event: DiceEvent): Stepped {
+function stepOf(before: DiceState, after: DiceState, event: DiceEvent): MatchStep {
   return { seq: 1, at: 0, entry: null, before, after, events: [event] };
 }

@@ -1,5 +1,5 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
-import type { Stepped } from '@tablee/host';
+import type { MatchStep } from '@tablee/host';
 import { countPageThreadAnimations } from '../../bench/frames/compositor.ts';
 import { watchMotion } from '../../bench/frames/page/watch-motion.ts';
 import type { FrameTimes } from '../../bench/frames/smoothness.ts';
@@ -9,7 +9,7 @@ import { MockTables, pathOf, type Scene } from '../harness/mock-tables.ts';
 export interface BusyMoment {
   readonly title: string;
   readonly scene: Scene;
-  readonly step: Stepped;
+  readonly step: MatchStep;
 }
 
 /** Time without motion before the step: what is loaded late is there, and no script is compiled in a measured frame. */

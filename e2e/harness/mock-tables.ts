@@ -1,5 +1,5 @@
 import type { BrowserContext, WebSocketRoute } from '@playwright/test';
-import { frameOf, type Stepped, snapshotOf } from '@tablee/host';
+import { frameOf, type MatchStep, snapshotOf } from '@tablee/host';
 import {
   type AnyGame,
   defaultOptions,
@@ -20,7 +20,7 @@ export interface Scene {
   readonly me: Viewer;
   readonly status: TableInfo['status'];
   readonly seats: readonly SeatInfo[];
-  readonly steps: readonly Stepped[];
+  readonly steps: readonly MatchStep[];
   /** Default: the match waits for nobody. */
   readonly wait?: TableInfo['wait'];
   /** Default: not paused. */
@@ -46,7 +46,7 @@ interface ClientMessage {
 }
 
 /** A position without anything that happened before it. */
-export function positionAt(after: object, at: number): Stepped[] {
+export function positionAt(after: object, at: number): MatchStep[] {
   return [{ seq: 0, at, entry: null, before: null, after, events: [] }];
 }
 
@@ -86,7 +86,7 @@ export class MockTables {
   }
 
   /** Sends a step to the page that shows this table, with the ack if it answers the page's command. */
-  show(name: string, step: Stepped): void {
+  show(name: string, step: MatchStep): void {
     const { game } = this.#scenes[name] as Scene;
     const visit = this.#visits.get(name);
     if (visit === undefined) return;

@@ -1,4 +1,4 @@
-import type { Stepped } from '@tablee/host';
+import type { MatchStep } from '@tablee/host';
 import { seatOf, toMillis, toSeat } from '@tablee/kernel';
 import { rummu } from '../../games/rummu/rules/index.ts';
 import { readCommand } from '../../games/rummu/rules/read-notation.ts';
@@ -20,9 +20,9 @@ export function stateOf({ steps }: Scene): RummuState {
 }
 
 /** The step of a command in notation. */
-export function stepBy(before: RummuState, letter: string, text: string, seq: number): Stepped {
+export function stepBy(before: RummuState, letter: string, text: string, seq: number): MatchStep {
   const { state, events } = play(before, letter, text);
   const at = toMillis(seq * 1_000);
   const entry = { kind: 'command', seq, at, seat: seatOf(letter), command: readCommand(text), id: null };
-  return { seq, at, entry: entry as Stepped['entry'], before, after: state, events };
+  return { seq, at, entry: entry as MatchStep['entry'], before, after: state, events };
 }

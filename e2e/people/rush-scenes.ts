@@ -1,4 +1,4 @@
-import type { Stepped } from '@tablee/host';
+import type { MatchStep } from '@tablee/host';
 import { type Millis, seatOf, toMillis, toSeat } from '@tablee/kernel';
 import { rushOut } from '../../games/rush-out/rules/index.ts';
 import { readCommand } from '../../games/rush-out/rules/read-notation.ts';
@@ -28,15 +28,15 @@ export function stateOf({ steps }: Scene): RushState {
 }
 
 /** The step of a command in notation. */
-export function stepBy(before: RushState, letter: string, text: string, seq: number, ms = 0): Stepped {
+export function stepBy(before: RushState, letter: string, text: string, seq: number, ms = 0): MatchStep {
   const at = toMillis(NOW + ms);
   const { state, events } = play(before, letter, text, ms);
   const entry = { kind: 'command', seq, at, seat: seatOf(letter), command: readCommand(text), id: null };
-  return { seq, at, entry: entry as Stepped['entry'], before, after: state, events };
+  return { seq, at, entry: entry as MatchStep['entry'], before, after: state, events };
 }
 
 /** The step of the next wake. */
-export function wakeStep(before: RushState, seq: number): Stepped {
+export function wakeStep(before: RushState, seq: number): MatchStep {
   const { state, events } = wake(before);
   return { seq, at: rushOut.wakeAt(before) as Millis, entry: null, before, after: state, events };
 }

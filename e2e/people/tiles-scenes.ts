@@ -1,4 +1,4 @@
-import type { Stepped } from '@tablee/host';
+import type { MatchStep } from '@tablee/host';
 import { type Seat, toMillis, toSeat } from '@tablee/kernel';
 import type { SeatInfo } from '@tablee/protocol';
 import { tiles } from '../../games/tiles/rules/index.ts';
@@ -33,9 +33,9 @@ export function startOf({ steps }: Scene): TilesState {
 }
 
 /** The step of a command in notation. */
-export function stepBy(before: TilesState, seat: 'A' | 'B' | 'C' | 'D', text: string, seq: number): Stepped {
+export function stepBy(before: TilesState, seat: 'A' | 'B' | 'C' | 'D', text: string, seq: number): MatchStep {
   const { state, events } = play(before, seat, text);
   const at = toMillis(seq * 1_000);
   const entry = { kind: 'command', seq, at, seat: toSeat('ABCD'.indexOf(seat)), command: readCommand(text), id: null };
-  return { seq, at, entry: entry as Stepped['entry'], before, after: state, events };
+  return { seq, at, entry: entry as MatchStep['entry'], before, after: state, events };
 }

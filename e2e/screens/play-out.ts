@@ -1,5 +1,5 @@
 import { type Bot, simulate } from '@tablee/bot-kit';
-import type { Stepped } from '@tablee/host';
+import type { MatchStep } from '@tablee/host';
 import { type GameDefinition, type GameTypes, openMatch, type TableSetup } from '@tablee/kernel';
 
 const MAX_ENTRIES = 1_000;
@@ -10,10 +10,10 @@ export function playOut<G extends GameTypes>(
   setup: TableSetup<G>,
   seed: Parameters<typeof openMatch>[2],
   bot: Bot<G>,
-): Stepped[] {
+): MatchStep[] {
   const opening = openMatch(game, setup, seed);
   const { state, at } = opening.match;
-  const steps: Stepped[] = [{ seq: 0, at, entry: null, before: null, after: state, events: opening.events }];
+  const steps: MatchStep[] = [{ seq: 0, at, entry: null, before: null, after: state, events: opening.events }];
   const bots = Array.from({ length: setup.seats }, () => bot);
   simulate(opening, bots, MAX_ENTRIES, ({ entry, events }, match) => {
     const before = steps.at(-1)?.after ?? null;

@@ -1,4 +1,4 @@
-import type { Stepped } from '@tablee/host';
+import type { MatchStep } from '@tablee/host';
 import { seedFromWord, type TableSetup, tableFor } from '@tablee/kernel';
 import type { SeatInfo } from '@tablee/protocol';
 import { normal } from '../../games/ruckus/bot/index.ts';
@@ -13,16 +13,16 @@ export const SEATS: readonly SeatInfo[] = [...THREE, { kind: 'bot', level: 'norm
 const setup = tableFor(ruckus, 'classic', SEATS.length) as TableSetup<RuckusTypes>;
 export const OPTIONS = setup.options;
 
-const WHOLE: readonly Stepped[] = playOut(ruckus, setup, seedFromWord('screens-1'), normal);
+const WHOLE: readonly MatchStep[] = playOut(ruckus, setup, seedFromWord('screens-1'), normal);
 
 /** Piles that make a picture of the middle of a round. */
 const PILES = 9;
 
-function stateOf({ after }: Stepped): RuckusState {
+function stateOf({ after }: MatchStep): RuckusState {
   return after as RuckusState;
 }
 
-function until(isThere: (state: RuckusState) => boolean): readonly Stepped[] {
+function until(isThere: (state: RuckusState) => boolean): readonly MatchStep[] {
   return WHOLE.slice(0, WHOLE.findIndex((step) => isThere(stateOf(step))) + 1);
 }
 
@@ -30,4 +30,4 @@ export const MIDDLE = until(
   ({ phase, piles, hands }) => phase === 'play' && piles.flat().length >= PILES && pairIn(hands[ME] ?? []) === null,
 );
 export const COUNTED = until(({ phase }) => phase === 'sheet');
-export const OVER = stateOf(WHOLE.at(-1) as Stepped);
+export const OVER = stateOf(WHOLE.at(-1) as MatchStep);

@@ -1,4 +1,4 @@
-import type { Stepped } from '@tablee/host';
+import type { MatchStep } from '@tablee/host';
 import { seedFromWord, type TableSetup, tableFor } from '@tablee/kernel';
 import type { SeatInfo } from '@tablee/protocol';
 import { normal } from '../../games/rush-out/bot/index.ts';
@@ -68,5 +68,5 @@ const setup = tableFor(rushOut, 'training-2', 4) as TableSetup<RushTypes>;
 export const SEATS = FIVE.slice(0, setup.seats);
 
 /** A whole match, with a seed by which the heroes win. */
-export const WHOLE: readonly Stepped[] = playOut(rushOut, setup, seedFromWord('screens-12'), normal);
+export const WHOLE: readonly MatchStep[] = playOut(rushOut, setup, seedFromWord('screens-12'), normal);
 export const { options: OPTIONS, seatOptions: SEAT_OPTIONS } = setup;

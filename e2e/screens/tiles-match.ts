@@ -1,4 +1,4 @@
-import type { Stepped } from '@tablee/host';
+import type { MatchStep } from '@tablee/host';
 import { type Seat, seedFromWord, type TableSetup, tableFor } from '@tablee/kernel';
 import type { SeatInfo } from '@tablee/protocol';
 import { normal } from '../../games/tiles/bot/index.ts';
@@ -24,8 +24,8 @@ const MIDDLE = 6;
 const setup = tableFor(tiles, 'family', SEATS.length) as TableSetup<TilesTypes>;
 export const OPTIONS = setup.options;
 
-export const WHOLE: readonly Stepped[] = playOut(tiles, setup, SEED, normal);
-export const UNTIL_MIDDLE: readonly Stepped[] = WHOLE.slice(0, MIDDLE + 1);
+export const WHOLE: readonly MatchStep[] = playOut(tiles, setup, SEED, normal);
+export const UNTIL_MIDDLE: readonly MatchStep[] = WHOLE.slice(0, MIDDLE + 1);
 
 /** In the middle of the match: a tile with several places, and a series where it does not fit. */
 export const CHOSEN = 'tile-B11';

@@ -3,7 +3,7 @@ export { VirtualClock } from './clock/virtual-clock.ts';
 export type { Connection } from './connections/connection.ts';
 export type { Connected } from './connections/connections.ts';
 export { MemoryStore } from './log/memory-store.ts';
-export { frameOf, type Stepped, snapshotOf } from './match/frames.ts';
+export { frameOf, type MatchStep, snapshotOf } from './match/frames.ts';
 export { type HostCatalog, rebuildMatch } from './match/rebuild.ts';
 export { AT_ONCE, type Slices } from './match/slices.ts';
 export * from './ports.ts';

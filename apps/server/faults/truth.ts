@@ -1,13 +1,13 @@
-import { AT_ONCE, frameOf, type HostCatalog, rebuildMatch, type Stepped, type StoredTable } from '@tablee/host';
+import { AT_ONCE, frameOf, type HostCatalog, rebuildMatch, type MatchStep, type StoredTable } from '@tablee/host';
 import { type AnyGame, type CommandEntry, canonical, type GameTypes, type Match, type Viewer } from '@tablee/kernel';
 import { checksumOf, type Frame } from '@tablee/protocol';
 
 /** What happened at a table, by its log alone: whatever anybody was told is judged against it. */
 export class Truth {
   readonly match: Match<GameTypes>;
-  readonly #steps: readonly Stepped[];
+  readonly #steps: readonly MatchStep[];
 
-  private constructor(match: Match<GameTypes>, steps: readonly Stepped[]) {
+  private constructor(match: Match<GameTypes>, steps: readonly MatchStep[]) {
     this.match = match;
     this.#steps = steps;
   }
@@ -30,7 +30,7 @@ export class Truth {
     return times;
   }
 
-  stepAt(seq: number): Stepped | undefined {
+  stepAt(seq: number): MatchStep | undefined {
     return this.#steps[seq];
   }
 

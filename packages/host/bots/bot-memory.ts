@@ -1,6 +1,6 @@
 import { type Bot, rememberEvents } from '@tablee/bot-kit';
 import type { AnyGame, GameTypes, Json, Millis, Seat } from '@tablee/kernel';
-import type { Stepped } from '../match/frames.ts';
+import type { MatchStep } from '../match/frames.ts';
 import { type PastPorts, retrace } from '../match/rebuild.ts';
 
 /** What a bot would remember if it had sat at its seat all along, up to entry `seq`. */
@@ -14,7 +14,7 @@ export function newMemory({ mind }: Bot<GameTypes>): Json {
 }
 
 /** What a bot keeps in mind after one more step. */
-export function memoryAfter(bot: Bot<GameTypes>, memory: Json, definition: AnyGame, seat: Seat, step: Stepped): Json {
+export function memoryAfter(bot: Bot<GameTypes>, memory: Json, definition: AnyGame, seat: Seat, step: MatchStep): Json {
   const { after: state, events, at } = step;
   return rememberEvents(definition, bot.mind, memory, seat, { state, events, at: at as Millis });
 }

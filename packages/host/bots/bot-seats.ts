@@ -1,6 +1,6 @@
 import type { Bot, Decision } from '@tablee/bot-kit';
 import { after, type GameTypes, type Json, type Match, type Millis, type Seat } from '@tablee/kernel';
-import type { Stepped } from '../match/frames.ts';
+import type { MatchStep } from '../match/frames.ts';
 import { botOf, type HostCatalog } from '../match/rebuild.ts';
 import type { Clock, Thinker } from '../ports.ts';
 import { newMemory, memoryAfter } from './bot-memory.ts';
@@ -56,7 +56,7 @@ export class BotSeats {
   }
 
   /** With what it would remember and what came since; otherwise with an empty memory. */
-  add(seat: Seat, level: string, recollected: Json | null = null, since: readonly Stepped[] = []): void {
+  add(seat: Seat, level: string, recollected: Json | null = null, since: readonly MatchStep[] = []): void {
     const { definition } = this.#table.match;
     const bot = botOf(this.#catalog, definition.id, level);
     const memory = since.reduce(
@@ -75,13 +75,13 @@ export class BotSeats {
   }
 
   /** Everybody sees what happened. A bot that waited, or can no longer do what it planned, thinks again. */
-  see(step: Stepped): void {
+  see(step: MatchStep): void {
     this.recall(step);
     for (const [seat, player] of this.#players) if (this.#isToThinkAgain(seat, player)) player.intent = null;
   }
 
   /** Everybody keeps in mind what they saw of it. */
-  recall(step: Stepped): void {
+  recall(step: MatchStep): void {
     const { definition } = this.#table.match;
     for (const [seat, player] of this.#players) {
       player.memory = memoryAfter(player.bot, player.memory, definition, seat, step);

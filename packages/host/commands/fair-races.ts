@@ -2,7 +2,7 @@ import { type GameTypes, type Match, type Seat, seatsOf, toMillis } from '@table
 import type { SeatPing } from '@tablee/protocol';
 import type { Connections } from '../connections/connections.ts';
 import { MAX_EVENED_TRIP_MS } from '../connections/round-trip.ts';
-import type { Stepped } from '../match/frames.ts';
+import type { MatchStep } from '../match/frames.ts';
 import type { Clock } from '../ports.ts';
 
 /** A command as it came to its race. */
@@ -41,7 +41,7 @@ export class FairRaces {
   readonly #table: RaceTable;
   readonly #clock: Clock;
   #left: { readonly seq: number; readonly at: number }[] = [];
-  #won: (Entrant & { readonly step: Stepped })[] = [];
+  #won: (Entrant & { readonly step: MatchStep })[] = [];
 
   constructor(table: RaceTable, clock: Clock) {
     this.#table = table;
@@ -71,7 +71,7 @@ export class FairRaces {
     return left === undefined ? null : this.#clock.now() - left.at;
   }
 
-  win(entrant: Entrant, step: Stepped): void {
+  win(entrant: Entrant, step: MatchStep): void {
     const now = this.#clock.now();
     this.#won = this.#won.filter(({ dueAt }) => now - dueAt < LATE_MS);
     if (entrant.keys.length > 0) this.#won.push({ ...entrant, step });

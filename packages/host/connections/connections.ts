@@ -1,6 +1,6 @@
 import type { AnyGame, Viewer } from '@tablee/kernel';
 import type { Frame, HostMessage } from '@tablee/protocol';
-import { frameOf, type Stepped } from '../match/frames.ts';
+import { frameOf, type MatchStep } from '../match/frames.ts';
 import { LastViews } from '../match/last-views.ts';
 import type { Clock, Link } from '../ports.ts';
 import { RoundTrip } from './round-trip.ts';
@@ -79,7 +79,7 @@ export class Connections {
   }
 
   /** One frame a viewer, made only for those who are here. */
-  show(definition: AnyGame, step: Stepped): void {
+  show(definition: AnyGame, step: MatchStep): void {
     const frames = new Map<Viewer, Frame>();
     for (const { viewer, link, follows } of this.#all) {
       if (!follows) continue;

@@ -1,6 +1,6 @@
 import type { Entry, GameTypes, Match, Seat, Viewer } from '@tablee/kernel';
 import type { Connected, Connections } from '../connections/connections.ts';
-import { type Stepped, snapshotOf, tailOf } from './frames.ts';
+import { type MatchStep, snapshotOf, tailOf } from './frames.ts';
 import type { History } from './history.ts';
 
 /** A match as far as it is durable: nobody is shown more of it. */
@@ -19,7 +19,7 @@ export class DurableMatch {
     this.#connections = connections;
   }
 
-  show(step: Stepped): void {
+  show(step: MatchStep): void {
     this.#shown = { seq: step.seq, state: step.after };
     this.#connections.show(this.#definition, step);
   }

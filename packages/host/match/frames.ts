@@ -3,7 +3,7 @@ import { checksumOf, diffView, type Frame, type SnapshotMessage } from '@tablee/
 import { timedOutBy } from '../commands/time-out.ts';
 
 /** One entry with the states on both sides of it; `before` is null for the deal, which is entry 0 and not in the log. */
-export interface Stepped {
+export interface MatchStep {
   readonly seq: number;
   readonly at: number;
   readonly entry: Entry<GameTypes> | null;
@@ -13,7 +13,7 @@ export interface Stepped {
 }
 
 /** What was played, from one match to the next. */
-export function stepOf(before: Match<GameTypes>, after: Match<GameTypes>, played: Played<GameTypes>): Stepped {
+export function stepOf(before: Match<GameTypes>, after: Match<GameTypes>, played: Played<GameTypes>): MatchStep {
   const { entry, events } = played;
   return { seq: entry.seq, at: entry.at, entry, before: before.state, after: after.state, events };
 }
@@ -23,7 +23,7 @@ const CHECK_EVERY = 50;
 /** A step as one viewer sees it: made of the step alone, so that any process makes the same one. */
 export function frameOf(
   definition: AnyGame,
-  step: Stepped,
+  step: MatchStep,
   viewer: Viewer,
   viewOf = (state: object): object => definition.view(state, viewer),
 ): Frame {
@@ -41,7 +41,7 @@ export function frameOf(
 }
 
 /** The frames of a resumed connection: the last one is checked. */
-export function tailOf(definition: AnyGame, steps: readonly Stepped[], viewer: Viewer): Frame[] {
+export function tailOf(definition: AnyGame, steps: readonly MatchStep[], viewer: Viewer): Frame[] {
   return steps.map((step, index) => {
     const frame = frameOf(definition, step, viewer);
     return index < steps.length - 1 ? frame : { ...frame, check: checksumOf(definition.view(step.after, viewer)) };

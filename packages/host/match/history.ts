@@ -1,5 +1,5 @@
 import type { Entry, GameTypes, Match } from '@tablee/kernel';
-import type { Stepped } from './frames.ts';
+import type { MatchStep } from './frames.ts';
 import { playAgain } from './play-again.ts';
 
 /** How long a tail may be before a whole view is the better answer. */
@@ -33,11 +33,11 @@ export class History {
   }
 
   /** The steps after entry `since`, up to `until`; null where they are too many or no longer here. */
-  between(since: number, until: number): readonly Stepped[] | null {
+  between(since: number, until: number): readonly MatchStep[] | null {
     const first = this.#chapters.findLastIndex(({ from }) => from.seq <= since);
     if (first === -1 || since > until || until - since > LONGEST_TAIL) return null;
     let { from: match } = this.#chapters[first] as Chapter;
-    const steps: Stepped[] = [];
+    const steps: MatchStep[] = [];
     for (const entry of this.#chapters.slice(first).flatMap(({ entries }) => entries)) {
       const again = entry.seq > until ? null : playAgain(match, entry);
       if (again === null) break;

@@ -24,7 +24,7 @@ import type { MatchNotes } from '../presence/match-notes.ts';
 import type { Sitter } from '../table/table-doc.ts';
 import { TurnState } from '../turns/turn-state.ts';
 import { DurableMatch } from './durable-match.ts';
-import type { Stepped } from './frames.ts';
+import type { MatchStep } from './frames.ts';
 import type { History } from './history.ts';
 import { LiveMatch } from './live-match.ts';
 import type { MatchPorts, MatchWatch, MatchTable } from './match-ports.ts';
@@ -136,7 +136,7 @@ export class HostedMatch {
   }
 
   /** A step from before this host began: durable, and seen by all who sit here. */
-  recall(step: Stepped): void {
+  recall(step: MatchStep): void {
     if (step.entry !== null) this.#recognise(step.entry);
     this.#proceedings.recall(step);
     this.#bots.recall(step);
@@ -268,7 +268,7 @@ export class HostedMatch {
     else this.#outbox.after(this.#live.match.seq, () => link.send(answer));
   }
 
-  #onStep(step: Stepped, match: Match<GameTypes>): void {
+  #onStep(step: MatchStep, match: Match<GameTypes>): void {
     if (step.entry !== null) this.#keep(step.entry, match);
     this.#outbox.after(step.seq, () => this.#show(step));
     this.#outbox.after(step.seq, this.#proceedings.see(step));
@@ -291,7 +291,7 @@ export class HostedMatch {
     this.#shown.note(entry);
   }
 
-  #show(step: Stepped): void {
+  #show(step: MatchStep): void {
     this.#races.frameLeft(step.seq);
     this.#shown.show(step);
   }

@@ -21,10 +21,10 @@ import {
 } from '@tablee/kernel';
 import type { TIME_OUT } from '../commands/time-out.ts';
 import type { Clock } from '../ports.ts';
-import { type Stepped, stepOf } from './frames.ts';
+import { type MatchStep, stepOf } from './frames.ts';
 
 export type CommandPlayed =
-  | { readonly ok: true; readonly step: Stepped }
+  | { readonly ok: true; readonly step: MatchStep }
   | { readonly ok: false; readonly rule: string; readonly facts: Readonly<Record<string, string | number>> };
 
 /** How a command reached the table, when in match time, and for how many milliseconds it then waited: no rule reads it. */
@@ -39,9 +39,9 @@ export class LiveMatch {
   #time: MatchClock;
   #cancelWake: (() => void) | null = null;
   readonly #clock: Clock;
-  readonly #onStep: (step: Stepped, match: Match<GameTypes>) => void;
+  readonly #onStep: (step: MatchStep, match: Match<GameTypes>) => void;
 
-  constructor(match: Match<GameTypes>, clock: Clock, onStep: (step: Stepped, match: Match<GameTypes>) => void) {
+  constructor(match: Match<GameTypes>, clock: Clock, onStep: (step: MatchStep, match: Match<GameTypes>) => void) {
     this.#match = match;
     this.#time = stoppedAt(match.at);
     this.#clock = clock;
@@ -124,7 +124,7 @@ export class LiveMatch {
     return at;
   }
 
-  #take(before: Match<GameTypes>, after: Match<GameTypes>, played: readonly Played<GameTypes>[]): Stepped {
+  #take(before: Match<GameTypes>, after: Match<GameTypes>, played: readonly Played<GameTypes>[]): MatchStep {
     const [only] = played;
     if (only === undefined || played.length > 1) throw new Error('every entry is a step of its own');
     this.#match = after;

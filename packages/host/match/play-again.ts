@@ -1,9 +1,9 @@
 import { type Entry, type GameTypes, type Match, replay } from '@tablee/kernel';
-import { type Stepped, stepOf } from './frames.ts';
+import { type MatchStep, stepOf } from './frames.ts';
 
 export interface PlayedAgain {
   readonly match: Match<GameTypes>;
-  readonly step: Stepped;
+  readonly step: MatchStep;
 }
 
 /** The step that an entry is to this match; null where this match would not have written it. */

@@ -15,7 +15,7 @@ import {
 import { turnAllowance } from '@tablee/protocol';
 import type { StoredTable, TableStore } from '../ports.ts';
 import type { TableDoc } from '../table/table-doc.ts';
-import type { Stepped } from './frames.ts';
+import type { MatchStep } from './frames.ts';
 import { History } from './history.ts';
 import { type PlayedAgain, playAgain } from './play-again.ts';
 import { inSlices, type Slices } from './slices.ts';
@@ -32,7 +32,7 @@ interface HostedGame extends CatalogEntry {
 export interface Rebuilt {
   readonly match: Match<GameTypes>;
   /** Every step that was played again, the deal first where the match was played from its beginning. */
-  readonly steps: readonly Stepped[];
+  readonly steps: readonly MatchStep[];
   /** What lies before those steps: not played again, but somebody may still ask again for what is in it. */
   readonly earlier: readonly Entry<GameTypes>[];
   readonly history: History;
@@ -100,7 +100,7 @@ export interface PastPorts {
 export async function retrace(
   { store, catalog, slices }: PastPorts,
   table: string,
-  see: (step: Stepped) => void,
+  see: (step: MatchStep) => void,
 ): Promise<void> {
   const stored = await store.load(table);
   if (stored === null) throw new Error(`there is no table ${table}`);
@@ -112,7 +112,7 @@ export async function retrace(
 
 export function deal(definition: AnyGame, doc: TableDoc): Rebuilt {
   const { match, events } = openMatch(definition, doc.setup, seedOf(doc));
-  const dealt: Stepped = { seq: 0, at: match.at, entry: null, before: null, after: match.state, events };
+  const dealt: MatchStep = { seq: 0, at: match.at, entry: null, before: null, after: match.state, events };
   return { match, steps: [dealt], earlier: [], history: new History(match) };
 }
 

@@ -1,7 +1,7 @@
 import type { GameTypes, Match, Millis, Seat } from '@tablee/kernel';
 import type { TurnAllowance, TurnMessage } from '@tablee/protocol';
 import { timedOutBy } from '../commands/time-out.ts';
-import type { Stepped } from '../match/frames.ts';
+import type { MatchStep } from '../match/frames.ts';
 import type { Clock } from '../ports.ts';
 import { type MatchNotes, isInGrace } from '../presence/match-notes.ts';
 import { deadlineOf, newClocks, type TurnClocks, tickOn } from './turn-clock.ts';
@@ -33,7 +33,7 @@ export class TurnKeeper {
     this.#seq = seq;
   }
 
-  see({ seq, at, entry, after }: Stepped, around: MatchNotes): void {
+  see({ seq, at, entry, after }: MatchStep, around: MatchNotes): void {
     const { allowance } = this.#table;
     this.#seq = seq;
     this.#acting = this.#definition.toAct(after);

@@ -1,6 +1,6 @@
 import { type Entry, type GameTypes, isSame, type Match, type Rest, restOf } from '@tablee/kernel';
 import type { TurnMessage } from '@tablee/protocol';
-import type { Stepped } from '../match/frames.ts';
+import type { MatchStep } from '../match/frames.ts';
 import type { Clock } from '../ports.ts';
 import { type MatchNotes, afterCommand, afterNote, newNotes } from '../presence/match-notes.ts';
 import { TurnKeeper, type TurnTable } from './turn-keeper.ts';
@@ -43,7 +43,7 @@ export class TurnState {
   }
 
   /** A step from before this host began: durable. */
-  recall(step: Stepped): void {
+  recall(step: MatchStep): void {
     this.#take(step);
     this.#shown = this.#around;
     this.#turn = this.#turns.message;
@@ -56,7 +56,7 @@ export class TurnState {
   }
 
   /** Answers with what is to be called once the step is durable. */
-  see(step: Stepped): () => void {
+  see(step: MatchStep): () => void {
     const { entry } = step;
     this.#take(step);
     const around = this.#around;
@@ -81,7 +81,7 @@ export class TurnState {
     this.#turns.stopClocks();
   }
 
-  #take(step: Stepped): void {
+  #take(step: MatchStep): void {
     this.#read(step.entry);
     this.#around = withRest(this.#around, restOf(this.#definition, step.after));
     this.#turns.see(step, this.#around);
