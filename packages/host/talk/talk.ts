@@ -10,8 +10,8 @@ import { cleanText } from './clean-text.ts';
 import { type Allowance, Allowances } from './token-bucket.ts';
 
 /** What a newcomer hears of what was said before. */
-const MOST_LINES = 20;
-const PACE: Allowance = { burst: 5, everyMs: 2_000 };
+const MAX_KEPT_LINES = 20;
+const TALK_ALLOWANCE: Allowance = { burst: 5, everyMs: 2_000 };
 
 interface Spoken {
   readonly guest: string;
@@ -21,15 +21,15 @@ interface Spoken {
 type SayMessage = Extract<ClientMessage, { type: 'say' }>;
 
 /** Calls `tell` when what was said may be told. */
-export interface Hearing {
+export interface TalkListener {
   hearTalk(seat: Seat, said: TalkKind, tell: () => void): void;
 }
 
-type Heard =
+type CheckedUtterance =
   | { readonly ok: true; readonly seat: Seat; readonly spoken: Spoken }
   | { readonly ok: false; readonly why: TalkProblem };
 
-interface Line extends Spoken {
+interface TalkLine extends Spoken {
   readonly n: number;
   readonly at: number;
   /** Where its speaker sat when it was last told; null for somebody who left. */
@@ -68,8 +68,8 @@ export class Talk {
   readonly #connections: Connections;
   readonly #clock: Clock;
   /** By guest, so that neither a second device nor another seat lets anybody say more. */
-  readonly #paces = new Allowances(PACE);
-  #lines: Line[] = [];
+  readonly #paces = new Allowances(TALK_ALLOWANCE);
+  #lines: TalkLine[] = [];
   #said = 0;
   /** Guests who left by themselves, the last one last. */
   readonly #left = new Set<string>();
@@ -81,7 +81,7 @@ export class Talk {
   }
 
   /** `match` is the one that is played here: a rule of it may hear what is said. */
-  say({ guest, link }: Pick<Connected, 'guest' | 'link'>, { id, what }: SayMessage, match: Hearing | null): void {
+  say({ guest, link }: Pick<Connected, 'guest' | 'link'>, { id, what }: SayMessage, match: TalkListener | null): void {
     const heard = this.#hear(guest, what);
     if (!heard.ok) return link.send({ type: 'problem', id, why: heard.why });
     const { seat, spoken } = heard;
@@ -93,7 +93,7 @@ export class Talk {
     this.#said += 1;
     const seat = seatOfGuest(this.#table.doc, spoken.guest);
     const line = { ...spoken, n: this.#said, at: this.#clock.now(), seat };
-    this.#lines = [...this.#lines, line].slice(-MOST_LINES);
+    this.#lines = [...this.#lines, line].slice(-MAX_KEPT_LINES);
     this.#connections.tell(this.#told(line));
   }
 
@@ -151,7 +151,7 @@ export class Talk {
     return sitter?.kind === 'person' && sitter.guest !== '' ? sitter.guest : undefined;
   }
 
-  #hear(guest: string | null, what: Utterance): Heard {
+  #hear(guest: string | null, what: Utterance): CheckedUtterance {
     const seat = seatOfGuest(this.#table.doc, guest);
     if (guest === null || seat === null) return { ok: false, why: 'not-seated' };
     const clean = this.#clean(what);
@@ -167,7 +167,7 @@ export class Talk {
     return clean.ok ? { text: clean.text } : clean.why;
   }
 
-  #told({ n, guest, what, at }: Line): SaidMessage {
+  #told({ n, guest, what, at }: TalkLine): SaidMessage {
     const { doc } = this.#table;
     const who = pseudonymOf(doc, guest);
     return { type: 'said', n, seat: seatOfGuest(doc, guest), who, what, ago: Math.round(this.#clock.now() - at) };
