@@ -1,6 +1,6 @@
 import type { Entry, GameTypes, Match } from '@tablee/kernel';
 import type { MatchStep } from './frames.ts';
-import { playAgain } from './play-again.ts';
+import { replayEntry } from './play-again.ts';
 
 /** How long a tail may be before a whole view is the better answer. */
 const LONGEST_TAIL = 200;
@@ -39,7 +39,7 @@ export class History {
     let { from: match } = this.#chapters[first] as Chapter;
     const steps: MatchStep[] = [];
     for (const entry of this.#chapters.slice(first).flatMap(({ entries }) => entries)) {
-      const again = entry.seq > until ? null : playAgain(match, entry);
+      const again = entry.seq > until ? null : replayEntry(match, entry);
       if (again === null) break;
       match = again.match;
       if (entry.seq > since) steps.push(again.step);

@@ -1,13 +1,13 @@
 import { type Entry, type GameTypes, type Match, replay } from '@tablee/kernel';
 import { type MatchStep, stepOf } from './frames.ts';
 
-export interface PlayedAgain {
+export interface ReplayedEntry {
   readonly match: Match<GameTypes>;
   readonly step: MatchStep;
 }
 
 /** The step that an entry is to this match; null where this match would not have written it. */
-export function playAgain(match: Match<GameTypes>, entry: Entry<GameTypes>): PlayedAgain | null {
+export function replayEntry(match: Match<GameTypes>, entry: Entry<GameTypes>): ReplayedEntry | null {
   const replayed = replay(match, [entry]);
   const played = replayed.ok ? replayed.played[0] : undefined;
   if (!replayed.ok || played === undefined) return null;

@@ -17,7 +17,7 @@ import type { StoredTable, TableStore } from '../ports.ts';
 import type { TableDoc } from '../table/table-doc.ts';
 import type { MatchStep } from './frames.ts';
 import { History } from './history.ts';
-import { type PlayedAgain, playAgain } from './play-again.ts';
+import { type ReplayedEntry, replayEntry } from './play-again.ts';
 import { inSlices, type Slices } from './slices.ts';
 
 /** Every game that can be hosted: its rules by version, and who can play it. */
@@ -129,7 +129,7 @@ async function resume(match: Match<GameTypes>, entries: readonly unknown[], slic
   return { match, steps: [], earlier, history: new History(match) };
 }
 
-interface Again extends PlayedAgain {
+interface Again extends ReplayedEntry {
   readonly entry: Entry<GameTypes>;
 }
 
@@ -153,7 +153,7 @@ function* playedAgain(start: Match<GameTypes>, entries: readonly unknown[]): Gen
   let match = start;
   for (const raw of entries) {
     const entry = readEntry(raw, match.definition, match.table.seats);
-    const again = entry === null ? null : playAgain(match, entry);
+    const again = entry === null ? null : replayEntry(match, entry);
     if (entry === null || again === null) {
       yield null;
       return;
