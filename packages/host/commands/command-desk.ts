@@ -49,8 +49,8 @@ export class CommandDesk {
   readonly #ports: DeskPorts;
   readonly #live: LiveMatch;
   readonly #races: FairRaces;
-  readonly #held: RaceQueue;
-  readonly #early: PaceQueue;
+  readonly #raceQueue: RaceQueue;
+  readonly #paceQueue: PaceQueue;
   /** Where each command was played, by seat and id: a retry is answered, not played again. */
   readonly #played = new Map<string, number>();
   /** The last entry that is somebody's own: what a stand-in or the clock played for a seat is not its own to take back. */
@@ -60,8 +60,8 @@ export class CommandDesk {
     this.#ports = ports;
     this.#live = ports.live;
     this.#races = ports.races;
-    this.#held = new RaceQueue(ports.clock, () => this.#catchUp());
-    this.#early = new PaceQueue(ports.clock, {
+    this.#raceQueue = new RaceQueue(ports.clock, () => this.#catchUp());
+    this.#paceQueue = new PaceQueue(ports.clock, {
       onDue: () => this.#catchUp(),
       dismiss: ({ link, id }, why) => ports.answer(link, { type: 'problem', id, why }),
     });
@@ -75,14 +75,14 @@ export class CommandDesk {
 
   /** What waits was not answered: its sender asks again for it, under the same id. */
   drop(): void {
-    this.#early.drop();
-    this.#held.drop();
+    this.#paceQueue.drop();
+    this.#raceQueue.drop();
   }
 
   /** Nobody plays until the match goes on. */
   dismiss(why: Standstill): void {
-    this.#early.dismissAll(why);
-    this.#held.dismissAll((link, id) => this.#ports.answer(link, { type: 'problem', id, why }));
+    this.#paceQueue.dismissAll(why);
+    this.#raceQueue.dismissAll((link, id) => this.#ports.answer(link, { type: 'problem', id, why }));
   }
 
   command({ viewer, link, trip }: Connected, message: CommandMessage): void {
@@ -106,7 +106,7 @@ export class CommandDesk {
   #catchUp(): void {
     const now = this.#ports.clock.now();
     for (;;) {
-      const next = this.#held.dueAt <= this.#early.dueAt ? this.#held : this.#early;
+      const next = this.#raceQueue.dueAt <= this.#paceQueue.dueAt ? this.#raceQueue : this.#paceQueue;
       if (next.dueAt > now) return;
       next.playFirst();
     }
@@ -114,7 +114,7 @@ export class CommandDesk {
 
   /** Whether it waits already; its answer then goes to the link that asked last. */
   #isWaiting(seat: Seat, id: string, link: Link): boolean {
-    return this.#held.retry(seat, id, link) || this.#early.retry(seat, id, link);
+    return this.#raceQueue.retry(seat, id, link) || this.#paceQueue.retry(seat, id, link);
   }
 
   /** What is raced for waits, and behind it whatever else its seat asks for; everything else is played at once. */
@@ -124,7 +124,7 @@ export class CommandDesk {
     const hold = keys.length === 0 ? 0 : this.#races.holdOf(seat);
     const arrived = this.#live.now();
     const arrivedAt = this.#ports.clock.now();
-    this.#held.admit(seat, id, received.link, hold, (dueAt, link) => {
+    this.#raceQueue.admit(seat, id, received.link, hold, (dueAt, link) => {
       const meta = { on, arrived, held: Math.round(dueAt - arrivedAt) };
       play({ seat, command, id, link, keys, dueAt, meta });
     });
@@ -136,7 +136,7 @@ export class CommandDesk {
     const kind = this.#live.match.definition.early?.kindOf(command) ?? null;
     const since = this.#live.now();
     const wait = (): number => this.#earliness(seat, command, since);
-    this.#early.admit(seat, {
+    this.#paceQueue.admit(seat, {
       id,
       kind,
       dueAt,
@@ -198,8 +198,8 @@ export class CommandDesk {
     if (still !== null) return this.#ports.answer(link, { type: 'problem', id, why: still });
     if (this.#isWaiting(viewer, id, link)) return;
     const play: Play = (_, latest) => this.#undo(viewer, latest, message);
-    this.#held.admit(viewer, id, link, 0, (dueAt, latest) =>
-      this.#early.admit(viewer, { id, kind: null, dueAt, link: latest, wait: () => 0, play }),
+    this.#raceQueue.admit(viewer, id, link, 0, (dueAt, latest) =>
+      this.#paceQueue.admit(viewer, { id, kind: null, dueAt, link: latest, wait: () => 0, play }),
     );
   }
 

@@ -43,8 +43,8 @@ export class HostedMatch {
   readonly #drafts: Drafts;
   readonly #connections: Connections;
   readonly #watch: MatchWatch;
-  readonly #proceedings: TurnState;
-  readonly #shown: DurableMatch;
+  readonly #turns: TurnState;
+  readonly #durable: DurableMatch;
   /** Match time that was jumped over by entries which are not durable yet. */
   #skippedMs = 0;
 
@@ -54,7 +54,7 @@ export class HostedMatch {
     this.#watch = watch;
     this.#connections = connections;
     this.#history = rebuilt.history;
-    this.#shown = new DurableMatch(rebuilt.match, rebuilt.history, connections);
+    this.#durable = new DurableMatch(rebuilt.match, rebuilt.history, connections);
     this.#outbox = new Outbox(rebuilt.match.seq);
     const live = new LiveMatch(rebuilt.match, clock, (step, match) => this.#onStep(step, match));
     this.#live = live;
@@ -74,7 +74,7 @@ export class HostedMatch {
       standsFor: () => (this.around.pause !== null ? 'paused' : surroundings.isReading() ? 'reading' : null),
       answer: (link, answer) => this.#answer(link, answer),
     });
-    this.#proceedings = new TurnState(
+    this.#turns = new TurnState(
       rebuilt.match,
       { allowance: turnAllowance(house), now: () => live.now(), playFor: (seat) => this.#drafts.playFor(seat) },
       clock,
@@ -121,12 +121,12 @@ export class HostedMatch {
   }
 
   get around(): MatchNotes {
-    return this.#proceedings.around;
+    return this.#turns.around;
   }
 
   /** As far as it is durable: what may be told. */
   get shownAround(): MatchNotes {
-    return this.#proceedings.shown;
+    return this.#turns.shown;
   }
 
   /** Bots that have sat there from the beginning: what they remember is then recalled, step by step. */
@@ -138,28 +138,28 @@ export class HostedMatch {
   /** A step from before this host began: durable, and seen by all who sit here. */
   recall(step: MatchStep): void {
     if (step.entry !== null) this.#recognise(step.entry);
-    this.#proceedings.recall(step);
+    this.#turns.recall(step);
     this.#bots.recall(step);
   }
 
   /** An entry from before the steps that are recalled. */
   recallEntry(entry: Entry<GameTypes>): void {
     this.#recognise(entry);
-    this.#proceedings.recallEntry(entry);
+    this.#turns.recallEntry(entry);
   }
 
   run(): void {
     if (this.#live.isLive) return;
     this.#live.run();
     this.#bots.askBots();
-    if (this.#live.isLive) this.#proceedings.startClocks();
+    if (this.#live.isLive) this.#turns.startClocks();
   }
 
   /** Match time stands, and nobody plays. */
   halt(): void {
     this.#live.stop();
     this.#bots.stop();
-    this.#proceedings.stopClocks();
+    this.#turns.stopClocks();
     this.#desk.drop();
   }
 
@@ -219,9 +219,9 @@ export class HostedMatch {
 
   /** Where the match stands, for this connection. */
   greet(connected: Connected, since: number | null): void {
-    this.#shown.greet(connected, since, this.shownTime);
+    this.#durable.greet(connected, since, this.shownTime);
     this.#pings.greet(connected.link);
-    const { turn } = this.#proceedings;
+    const { turn } = this.#turns;
     if (turn !== null) connected.link.send(turn);
   }
 
@@ -232,12 +232,12 @@ export class HostedMatch {
 
   /** The seats whose move it is; null where everybody acts at once. */
   get awaited(): readonly number[] | null {
-    return this.#proceedings.turn?.awaited ?? null;
+    return this.#turns.turn?.awaited ?? null;
   }
 
   /** After the deal, which is no entry. */
   tellTurn(): void {
-    const { turn } = this.#proceedings;
+    const { turn } = this.#turns;
     if (turn !== null) this.#connections.tell(turn);
   }
 
@@ -271,11 +271,11 @@ export class HostedMatch {
   #onStep(step: MatchStep, match: Match<GameTypes>): void {
     if (step.entry !== null) this.#keep(step.entry, match);
     this.#outbox.after(step.seq, () => this.#show(step));
-    this.#outbox.after(step.seq, this.#proceedings.see(step));
+    this.#outbox.after(step.seq, this.#turns.see(step));
     this.#bots.see(step);
     this.#bots.askBots();
-    if (this.#live.isLive) this.#proceedings.startClocks();
-    else this.#proceedings.stopClocks();
+    if (this.#live.isLive) this.#turns.startClocks();
+    else this.#turns.stopClocks();
     if (this.isOver) this.#outbox.after(step.seq, () => this.#watch.onOver());
   }
 
@@ -288,12 +288,12 @@ export class HostedMatch {
   #recognise(entry: Entry<GameTypes>): void {
     this.#desk.recognise(entry);
     this.#drafts.see(entry);
-    this.#shown.note(entry);
+    this.#durable.note(entry);
   }
 
   #show(step: MatchStep): void {
     this.#races.frameLeft(step.seq);
-    this.#shown.show(step);
+    this.#durable.show(step);
   }
 
   #onLost(reason: unknown): void {

@@ -45,7 +45,7 @@ export class Attendance {
   /** What match time stands for, and since when for each of those who are awaited. */
   #standsFor: Wait['for'] | null = null;
   readonly #awaitedSince = new Map<Seat, number>();
-  #isDeserted = true;
+  #isEmpty = true;
   #isOver = false;
   #cancel: () => void = () => {};
 
@@ -59,17 +59,17 @@ export class Attendance {
     this.#cancel();
     const { match } = this.#table;
     if (this.#isOver || match.isOver) return;
-    const wasDeserted = this.#isDeserted;
+    const wasDeserted = this.#isEmpty;
     const people = this.#table.people();
-    this.#isDeserted = people.length > 0 && !people.some((seat) => this.#table.isHere(seat));
+    this.#isEmpty = people.length > 0 && !people.some((seat) => this.#table.isHere(seat));
     for (const seat of people) if (this.#table.isHere(seat)) this.#welcome(seat);
-    if (this.#isDeserted) this.#missedAt.clear();
+    if (this.#isEmpty) this.#missedAt.clear();
     else this.#noteMissing(people, wasDeserted ? ARRIVAL_GRACE_MS : RECONNECT_GRACE_MS);
     this.#endPause();
     this.#endStanding();
-    this.#goOn();
+    this.#runOrHalt();
     this.#sendStandIns(people);
-    this.#lookAgain(people);
+    this.#scheduleUpdate(people);
   }
 
   /** A bot stands in for a player who is away, without further waiting. */
@@ -138,7 +138,7 @@ export class Attendance {
   /** Nobody is waited for without an end. */
   #endStanding(): void {
     const now = this.#clock.now();
-    const wait = this.#isDeserted ? null : this.#standing();
+    const wait = this.#isEmpty ? null : this.#standing();
     if (this.#standsFor !== (wait?.for ?? null)) this.#awaitedSince.clear();
     this.#standsFor = wait?.for ?? null;
     for (const seat of this.#awaitedSince.keys()) if (!wait?.awaited.includes(seat)) this.#awaitedSince.delete(seat);
@@ -162,10 +162,10 @@ export class Attendance {
   }
 
   /** Match time stands, runs, or jumps to the next wake. */
-  #goOn(): void {
+  #runOrHalt(): void {
     const { match } = this.#table;
     const wait = this.#table.wait();
-    if (this.#isDeserted || match.around.pause !== null) return match.halt();
+    if (this.#isEmpty || match.around.pause !== null) return match.halt();
     if (wait?.for === 'rules') return match.awaitReaders();
     if (wait?.stands === true && wait.awaited.length > 0) return match.halt();
     match.run();
@@ -202,7 +202,7 @@ export class Attendance {
     }
   }
 
-  #lookAgain(people: readonly Seat[]): void {
+  #scheduleUpdate(people: readonly Seat[]): void {
     const { match, graceMs, level } = this.#table;
     const now = this.#clock.now();
     const waits = [...this.#missedAt.values()].filter((at) => at > now).map((at) => at - now);

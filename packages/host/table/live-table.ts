@@ -34,7 +34,7 @@ export type OpenedTable =
 
 /** A table with its seats, its people, its bots and its match, hosted here. */
 export class LiveTable {
-  #playing: MatchSession | null = null;
+  #session: MatchSession | null = null;
   #isLost = false;
   readonly #ports: TablePorts;
   readonly #clock: Clock;
@@ -45,14 +45,14 @@ export class LiveTable {
   readonly #sentOff = new SentOff();
   readonly talk: Talk;
   readonly #isOnline = (guest: string): boolean => this.#connections.isOnline(guest);
-  readonly #entered: ConnectionHandlers = {
+  readonly #handlers: ConnectionHandlers = {
     isLost: () => this.#isLost,
     onHello: (connected, since) => {
       this.#connections.add(connected);
-      this.#guard(() => this.#look()); // first: a player who comes to a match that stood is told that it runs
+      this.#guard(() => this.#update()); // first: a player who comes to a match that stood is told that it runs
       if (!this.#isLost) this.#reception.admit(connected, since);
     },
-    onMessage: (connected, message) => this.#guard(() => handleMessage(this.#playing, this.talk, connected, message)),
+    onMessage: (connected, message) => this.#guard(() => handleMessage(this.#session, this.talk, connected, message)),
     onQuiet: () => this.#guard(() => this.#onPresence()),
     onClose: (connected) => {
       this.#connections.remove(connected);
@@ -101,7 +101,7 @@ export class LiveTable {
     if (stored.doc.status === 'waiting') return { ok: true, table };
     const playing = await MatchSession.reopen(table.#playedTable(), stored);
     if (typeof playing === 'string') return { ok: false, problem: playing };
-    table.#playing = playing;
+    table.#session = playing;
     if (playing.match.isOver && stored.doc.status !== 'over') table.#finish();
     return { ok: true, table };
   }
@@ -115,12 +115,12 @@ export class LiveTable {
   }
 
   get info(): TableInfo {
-    const match = this.#playing?.now ?? null;
+    const match = this.#session?.now ?? null;
     return infoOf(this.doc, this.definition, { isOnline: this.#isOnline, match, sentOff: this.#sentOff });
   }
 
   get match(): HostedMatch | null {
-    return this.#playing?.match ?? null;
+    return this.#session?.match ?? null;
   }
 
   get connections(): number {
@@ -140,7 +140,7 @@ export class LiveTable {
       (doc) => withSeatOptions(seating.sitDown(doc, person, wanted), person.guest, this.definition, options),
       ({ status }) => {
         const seat = this.seatOf(person.guest);
-        if (seat !== null && status === 'playing') this.#playing?.handToFriend(seat);
+        if (seat !== null && status === 'playing') this.#session?.handToFriend(seat);
       },
     );
   }
@@ -196,7 +196,7 @@ export class LiveTable {
       (doc) => startMatch(doc, guest, this.definition),
       () => {
         this.#lobby.stop();
-        this.#playing = MatchSession.begin(this.#playedTable());
+        this.#session = MatchSession.begin(this.#playedTable());
       },
     );
   }
@@ -221,7 +221,7 @@ export class LiveTable {
   }
 
   connect(guest: string | null, link: Link): Connection {
-    return openConnection(this.#entered, this.#connections.of(guest, link, this.#reception));
+    return openConnection(this.#handlers, this.#connections.of(guest, link, this.#reception));
   }
 
   /** Nothing is played any more, and all that was played is durable. */
@@ -229,7 +229,7 @@ export class LiveTable {
     this.#isLost = true;
     this.#stopWatching();
     await this.#revisions.settled();
-    await this.#playing?.match.retire();
+    await this.#session?.match.retire();
     this.#connections.dismiss('restart');
   }
 
@@ -242,25 +242,25 @@ export class LiveTable {
     return this.#revisions.act((doc) => {
       const seat = seating.seatOfGuest(doc, guest);
       if (seat === null) return { ok: false, why: 'not-seated' };
-      if (doc.status !== 'playing' || this.#playing === null || this.#playing.match.isOver)
+      if (doc.status !== 'playing' || this.#session === null || this.#session.match.isOver)
         return { ok: false, why: 'not-playing' };
-      const why = act(seat, this.#playing);
+      const why = act(seat, this.#session);
       return why === null ? null : { ok: false, why };
     });
   }
 
   async #handOver(before: TableDoc, seat: Seat | null, { level }: BotSitter): Promise<void> {
-    if (seat !== null && before.status === 'playing') await this.#playing?.handToBot(seat, level);
+    if (seat !== null && before.status === 'playing') await this.#session?.handToBot(seat, level);
   }
 
   #onPresence(): void {
-    this.#look();
+    this.#update();
     this.#reception.tellTable();
   }
 
-  #look(): void {
+  #update(): void {
     if (this.doc.status === 'waiting') this.#lobby.update();
-    this.#playing?.update();
+    this.#session?.update();
   }
 
   #playedTable(): PlayedTable {
@@ -272,7 +272,7 @@ export class LiveTable {
       watch: {
         onOver: () => this.#finish(),
         onAround: () => {
-          this.#guard(() => this.#playing?.update());
+          this.#guard(() => this.#session?.update());
           this.#reception.tellTable();
         },
         onLost: (reason) => this.#lose(reason),
@@ -286,8 +286,8 @@ export class LiveTable {
    * dies in between finishes again, and one that dies after has kept all.
    */
   #finish(): void {
-    this.#playing?.stop();
-    void this.#playing
+    this.#session?.stop();
+    void this.#session
       ?.keepSights()
       .then(() => this.#revisions.act((doc) => revised(doc, { status: 'over' })))
       .catch((reason: unknown) => this.#lose(reason));
@@ -305,14 +305,14 @@ export class LiveTable {
   #stopWatching(): void {
     this.#reception.stop();
     this.#lobby.stop();
-    this.#playing?.stop();
+    this.#session?.stop();
   }
 
   #lose(reason: unknown): void {
     if (this.#isLost) return;
     this.#isLost = true;
     this.#stopWatching();
-    void this.#playing?.match.retire();
+    void this.#session?.match.retire();
     this.#connections.dismiss('moved');
     this.#ports.onLost(this, reason);
   }
