@@ -71,14 +71,14 @@ export class HostedMatch {
       clock,
       live,
       races: this.#races,
-      standsFor: () => (this.around.pause !== null ? 'paused' : surroundings.isReading() ? 'reading' : null),
+      standsFor: () => (this.notes.pause !== null ? 'paused' : surroundings.isReading() ? 'reading' : null),
       answer: (link, answer) => this.#answer(link, answer),
     });
     this.#turns = new TurnState(
       rebuilt.match,
       { allowance: turnAllowance(house), now: () => live.now(), playFor: (seat) => this.#drafts.playFor(seat) },
       clock,
-      { onTurn: () => this.tellTurn(), onAround: () => watch.onAround() },
+      { onTurn: () => this.tellTurn(), onNotesChanged: () => watch.onNotesChanged() },
     );
   }
 
@@ -116,17 +116,17 @@ export class HostedMatch {
   }
 
   /** Without a jump that is not durable: what may be told. */
-  get shownTime(): { readonly at: number; readonly live: boolean } {
+  get durableTime(): { readonly at: number; readonly live: boolean } {
     return { at: this.now() - this.#skippedMs, live: this.isLive };
   }
 
-  get around(): MatchNotes {
-    return this.#turns.around;
+  get notes(): MatchNotes {
+    return this.#turns.notes;
   }
 
   /** As far as it is durable: what may be told. */
-  get shownAround(): MatchNotes {
-    return this.#turns.shown;
+  get durableNotes(): MatchNotes {
+    return this.#turns.durableNotes;
   }
 
   /** Bots that have sat there from the beginning: what they remember is then recalled, step by step. */
@@ -198,7 +198,7 @@ export class HostedMatch {
   /** A bot takes the seat over. It remembers what it is given, and what came since. */
   handToBot(seat: Seat, level: string, { memory, seq }: BotMemory, what: 'bot' | 'stand-in' = 'bot'): void {
     this.#bots.add(seat, level, memory, this.#history.between(seq, this.#live.match.seq) ?? []);
-    const isKnown = what === 'stand-in' && this.around.absences[seat]?.standIn === level;
+    const isKnown = what === 'stand-in' && this.notes.absences[seat]?.standIn === level;
     if (!isKnown) this.note({ what, seat, who: level });
     this.#bots.askBots();
   }
@@ -219,7 +219,7 @@ export class HostedMatch {
 
   /** Where the match stands, for this connection. */
   greet(connected: Connected, since: number | null): void {
-    this.#durable.greet(connected, since, this.shownTime);
+    this.#durable.greet(connected, since, this.durableTime);
     this.#pings.greet(connected.link);
     const { turn } = this.#turns;
     if (turn !== null) connected.link.send(turn);

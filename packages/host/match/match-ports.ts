@@ -12,7 +12,7 @@ export interface MatchWatch {
   /** The last entry is durable, and the match has a result. */
   onOver(): void;
   /** Who is away or ready, or a pause, has changed, and that is durable. */
-  onAround(): void;
+  onNotesChanged(): void;
   onLost(reason: unknown): void;
   onAnswer(answer: 'ack' | 'refusal' | 'problem'): void;
 }

@@ -91,11 +91,11 @@ export class MatchSession {
   get now(): MatchNow {
     const { match } = this;
     return {
-      around: match.shownAround,
-      time: match.shownTime,
+      notes: match.durableNotes,
+      time: match.durableTime,
       graceMs: this.#graceMs,
       pauseLeftMs: this.#attendance.pauseLeftMs,
-      wait: waitOf(this.#doc, match.shownAround),
+      wait: waitOf(this.#doc, match.durableNotes),
       standingLeftMs: this.#attendance.standingLeftMs,
     };
   }
@@ -112,12 +112,12 @@ export class MatchSession {
   /** Friends wait for each other; at a table from the list nobody can make strangers wait. */
   pause(seat: Seat): ActProblem | null {
     if (this.#doc.listed) return 'listed';
-    if (this.match.around.pause === null) this.match.pause(seat);
+    if (this.match.notes.pause === null) this.match.pause(seat);
     return null;
   }
 
   resume(seat: Seat): null {
-    if (this.match.around.pause !== null) this.match.note({ what: 'resume', seat });
+    if (this.match.notes.pause !== null) this.match.note({ what: 'resume', seat });
     return null;
   }
 
@@ -132,7 +132,7 @@ export class MatchSession {
   /** A bot stands in for a player who is away, before its time where the maker wants that. */
   replace(away: number, isMaker: boolean): ActProblem | null {
     const seat = away as Seat;
-    if ((this.match.around.absences[seat] ?? null) === null) return 'not-away';
+    if ((this.match.notes.absences[seat] ?? null) === null) return 'not-away';
     if (!isMaker && !this.#attendance.isGraceOver(seat)) return 'not-the-maker';
     this.#attendance.replace(seat);
     return null;
@@ -158,7 +158,7 @@ export class MatchSession {
   }
 
   get #wait(): Wait | null {
-    return this.match.isOver ? null : waitOf(this.#doc, this.match.around);
+    return this.match.isOver ? null : waitOf(this.#doc, this.match.notes);
   }
 
   get #doc(): TableDoc {

@@ -92,7 +92,7 @@ export class Attendance {
 
   isGraceOver(seat: Seat): boolean {
     const { match, graceMs } = this.#table;
-    const absence = match.around.absences[seat] ?? null;
+    const absence = match.notes.absences[seat] ?? null;
     return absence !== null && (absence.standIn !== null || match.now() >= absence.since + graceMs);
   }
 
@@ -105,7 +105,7 @@ export class Attendance {
     const { match } = this.#table;
     this.#missedAt.delete(seat);
     this.#wanted.delete(seat);
-    const absence = match.around.absences[seat] ?? null;
+    const absence = match.notes.absences[seat] ?? null;
     if (absence === null) return;
     match.handToPerson(seat, { what: 'back', seat, ...(absence.hasPlayed && { played: true }) });
   }
@@ -114,7 +114,7 @@ export class Attendance {
     const { match } = this.#table;
     const now = this.#clock.now();
     for (const seat of people) {
-      if (this.#table.isHere(seat) || (match.around.absences[seat] ?? null) !== null) continue;
+      if (this.#table.isHere(seat) || (match.notes.absences[seat] ?? null) !== null) continue;
       const missedAt = this.#missedAt.get(seat) ?? now + patience;
       this.#missedAt.set(seat, missedAt);
       if (missedAt <= now) match.note({ what: 'away', seat });
@@ -123,13 +123,13 @@ export class Attendance {
 
   #endPause(): void {
     const { match } = this.#table;
-    const { pause } = match.around;
+    const { pause } = match.notes;
     if (pause === null) {
       this.#pausedAt = null;
       return;
     }
     this.#pausedAt ??= this.#clock.now();
-    const isOver = this.pauseLeftMs === 0 || (pause.untilBack && !isAnybodyAway(match.around));
+    const isOver = this.pauseLeftMs === 0 || (pause.untilBack && !isAnybodyAway(match.notes));
     if (!isOver) return;
     this.#pausedAt = null;
     match.note({ what: 'resume' });
@@ -165,7 +165,7 @@ export class Attendance {
   #runOrHalt(): void {
     const { match } = this.#table;
     const wait = this.#table.wait();
-    if (this.#isEmpty || match.around.pause !== null) return match.halt();
+    if (this.#isEmpty || match.notes.pause !== null) return match.halt();
     if (wait?.for === 'rules') return match.awaitReaders();
     if (wait?.stands === true && wait.awaited.length > 0) return match.halt();
     match.run();
@@ -180,7 +180,7 @@ export class Attendance {
 
   #isStandInDue(seat: Seat): boolean {
     const { match, level } = this.#table;
-    if (level === null || match.isBotAt(seat) || (match.around.absences[seat] ?? null) === null) return false;
+    if (level === null || match.isBotAt(seat) || (match.notes.absences[seat] ?? null) === null) return false;
     return this.#wanted.has(seat) || this.isGraceOver(seat);
   }
 
@@ -210,7 +210,7 @@ export class Attendance {
     const what = this.#standsFor;
     if (what !== null) for (const seat of this.#awaitedSince.keys()) waits.push(this.#leftFor(seat, { for: what }));
     for (const seat of match.isLive && level !== null ? people : []) {
-      const absence = match.around.absences[seat] ?? null;
+      const absence = match.notes.absences[seat] ?? null;
       if (absence !== null && !this.isGraceOver(seat)) waits.push(absence.since + graceMs - match.now());
     }
     if (waits.length > 0) this.#cancel = this.#clock.after(Math.min(...waits), () => this.update());

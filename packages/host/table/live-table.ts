@@ -271,7 +271,7 @@ export class LiveTable {
       ports: { ...this.#ports, clock: this.#clock },
       watch: {
         onOver: () => this.#finish(),
-        onAround: () => {
+        onNotesChanged: () => {
           this.#guard(() => this.#session?.update());
           this.#reception.tellTable();
         },

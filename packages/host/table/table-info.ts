@@ -12,7 +12,7 @@ import type { Person, TableDoc } from './table-doc.ts';
 
 /** What is told of a match besides its frames. */
 export interface MatchNow {
-  readonly around: MatchNotes;
+  readonly notes: MatchNotes;
   readonly time: { readonly at: number; readonly live: boolean };
   readonly graceMs: number;
   readonly pauseLeftMs: number;
@@ -42,7 +42,7 @@ export function newsIn({ time, pause, wait, ...rest }: TableInfo): string {
 export function infoOf(doc: TableDoc, definition: AnyGame, now: TableNow): TableInfo {
   const { id, game, version, house, listed, status, next } = doc;
   const { match } = now;
-  const pause = status === 'playing' ? (match?.around.pause ?? null) : null;
+  const pause = status === 'playing' ? (match?.notes.pause ?? null) : null;
   const seats = seatsOf(doc, now);
   return {
     id,
@@ -116,7 +116,7 @@ function seatsOf(doc: TableDoc, now: TableNow): SeatInfo[] {
 function personInfo(sitter: Person, seat: Seat, { status }: TableDoc, now: TableNow): SeatInfo {
   const { name, avatar, guest } = sitter;
   const { match } = now;
-  const absence = status === 'playing' ? (match?.around.absences[seat] ?? null) : null;
+  const absence = status === 'playing' ? (match?.notes.absences[seat] ?? null) : null;
   return {
     kind: 'person',
     name,

@@ -7,7 +7,7 @@ import { TurnKeeper, type TurnTable } from './turn-keeper.ts';
 
 export interface TurnStateWatch {
   onTurn(turn: TurnMessage): void;
-  onAround(): void;
+  onNotesChanged(): void;
 }
 
 /** Who is away or ready, whether the match is paused, who is waited for: as played, and as far as that is durable. */
@@ -15,26 +15,26 @@ export class TurnState {
   readonly #definition: Match<GameTypes>['definition'];
   readonly #turns: TurnKeeper;
   readonly #watch: TurnStateWatch;
-  #around: MatchNotes;
-  #shown: MatchNotes;
+  #notes: MatchNotes;
+  #durableNotes: MatchNotes;
   #turn: TurnMessage | null;
 
   constructor(match: Match<GameTypes>, table: TurnTable, clock: Clock, watch: TurnStateWatch) {
     this.#definition = match.definition;
     this.#turns = new TurnKeeper(match, table, clock);
     this.#watch = watch;
-    this.#around = withRest(newNotes(match.table.seats), restOf(match.definition, match.state));
-    this.#shown = this.#around;
+    this.#notes = withRest(newNotes(match.table.seats), restOf(match.definition, match.state));
+    this.#durableNotes = this.#notes;
     this.#turn = this.#turns.message;
   }
 
-  get around(): MatchNotes {
-    return this.#around;
+  get notes(): MatchNotes {
+    return this.#notes;
   }
 
   /** What may be told. */
-  get shown(): MatchNotes {
-    return this.#shown;
+  get durableNotes(): MatchNotes {
+    return this.#durableNotes;
   }
 
   /** Null in real time. */
@@ -45,30 +45,30 @@ export class TurnState {
   /** A step from before this host began: durable. */
   recall(step: MatchStep): void {
     this.#take(step);
-    this.#shown = this.#around;
+    this.#durableNotes = this.#notes;
     this.#turn = this.#turns.message;
   }
 
   /** An entry from before the steps that are recalled. */
   recallEntry(entry: Entry<GameTypes>): void {
     this.#read(entry);
-    this.#shown = this.#around;
+    this.#durableNotes = this.#notes;
   }
 
   /** Answers with what is to be called once the step is durable. */
   see(step: MatchStep): () => void {
     const { entry } = step;
     this.#take(step);
-    const around = this.#around;
+    const around = this.#notes;
     const turn = this.#turns.message;
     return () => {
-      const isOtherWait = around.due !== this.#shown.due;
-      this.#shown = around;
+      const isOtherWait = around.due !== this.#durableNotes.due;
+      this.#durableNotes = around;
       if (turn !== null && !isSameTurn(turn, this.#turn)) {
         this.#turn = turn;
         this.#watch.onTurn(turn);
       }
-      if (entry?.kind === 'table' || isOtherWait) this.#watch.onAround();
+      if (entry?.kind === 'table' || isOtherWait) this.#watch.onNotesChanged();
     };
   }
 
@@ -83,13 +83,13 @@ export class TurnState {
 
   #take(step: MatchStep): void {
     this.#read(step.entry);
-    this.#around = withRest(this.#around, restOf(this.#definition, step.after));
-    this.#turns.see(step, this.#around);
+    this.#notes = withRest(this.#notes, restOf(this.#definition, step.after));
+    this.#turns.see(step, this.#notes);
   }
 
   #read(entry: Entry<GameTypes> | null): void {
-    if (entry?.kind === 'table') this.#around = afterNote(this.#around, entry.note, entry.at);
-    if (entry?.kind === 'command') this.#around = afterCommand(this.#around, entry.seat);
+    if (entry?.kind === 'table') this.#notes = afterNote(this.#notes, entry.note, entry.at);
+    if (entry?.kind === 'command') this.#notes = afterCommand(this.#notes, entry.seat);
   }
 }
 
