@@ -3,7 +3,7 @@ import { after, type GameTypes, type Json, type Match, type Millis, type Seat } 
 import type { MatchStep } from '../match/frames.ts';
 import { botOf, type HostCatalog } from '../match/rebuild.ts';
 import type { Clock, Thinker } from '../ports.ts';
-import { newMemory, memoryAfter } from './bot-memory.ts';
+import { memoryAfter, newMemory } from './bot-memory.ts';
 
 interface PlannedCommand {
   /** Null: nothing is played, the bot is asked again. */

@@ -5,7 +5,7 @@ import type { Arrival, CommandPlayed, LiveMatch } from '../match/live-match.ts';
 import type { Clock, Link } from '../ports.ts';
 import type { Entrant, FairRaces } from './fair-races.ts';
 import { PaceQueue } from './pace-queue.ts';
-import { RaceQueue, type Play } from './race-queue.ts';
+import { type Play, RaceQueue } from './race-queue.ts';
 
 type CommandMessage = Extract<ClientMessage, { type: 'command' }>;
 type UndoMessage = Extract<ClientMessage, { type: 'undo' }>;

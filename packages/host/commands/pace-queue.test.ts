@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Link } from '../ports.ts';
 import { Client, House, person } from '../scenarios/host.scenario.ts';
 import type { LiveTable } from '../table/live-table.ts';
-import { PaceQueue, MAX_QUEUED_PER_SEAT } from './pace-queue.ts';
+import { MAX_QUEUED_PER_SEAT, PaceQueue } from './pace-queue.ts';
 
 /** Snatch lets a seat act every 200 ms; a draw takes the place of a draw that waits. */
 const PACE_MS = 200;

@@ -27,7 +27,7 @@ import { DurableMatch } from './durable-match.ts';
 import type { MatchStep } from './frames.ts';
 import type { History } from './history.ts';
 import { LiveMatch } from './live-match.ts';
-import type { MatchPorts, MatchWatch, MatchTable } from './match-ports.ts';
+import type { MatchPorts, MatchTable, MatchWatch } from './match-ports.ts';
 import type { Rebuilt } from './rebuild.ts';
 
 /** A match in play at a table: takes commands, keeps them, and shows every viewer what is durable. */

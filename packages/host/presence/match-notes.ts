@@ -42,40 +42,40 @@ export function newNotes(seats: number): MatchNotes {
   };
 }
 
-export function afterNote(around: MatchNotes, note: TableNote, at: Millis): MatchNotes {
+export function afterNote(notes: MatchNotes, note: TableNote, at: Millis): MatchNotes {
   switch (note.what) {
     case 'away': // not waited for again after coming back: they could make the others wait for ever
-      return withAbsence(withHasRead(around, note.seat, true), note.seat, {
+      return withAbsence(withHasRead(notes, note.seat, true), note.seat, {
         since: at,
         standIn: null,
         hasPlayed: false,
       });
     case 'stand-in':
-      return withAbsence(around, note.seat, {
-        since: around.absences[note.seat]?.since ?? at,
+      return withAbsence(notes, note.seat, {
+        since: notes.absences[note.seat]?.since ?? at,
         standIn: note.who,
         hasPlayed: false,
       });
     case 'seated':
-      return withAbsence(withHasRead(around, note.seat, false), note.seat, null);
+      return withAbsence(withHasRead(notes, note.seat, false), note.seat, null);
     case 'back':
     case 'bot':
-      return withAbsence(around, note.seat, null);
+      return withAbsence(notes, note.seat, null);
     case 'ready':
-      if (note.for === 'rules') return withHasRead(around, note.seat, true);
-      return { ...around, readyFor: around.readyFor.with(note.seat, note.for) };
+      if (note.for === 'rules') return withHasRead(notes, note.seat, true);
+      return { ...notes, readyFor: notes.readyFor.with(note.seat, note.for) };
     case 'pause':
-      return { ...around, pause: { by: note.seat ?? null, untilBack: isAnybodyAway(around) } };
+      return { ...notes, pause: { by: note.seat ?? null, untilBack: isAnybodyAway(notes) } };
     case 'resume':
-      return { ...around, pause: null };
+      return { ...notes, pause: null };
   }
 }
 
 /** Somebody, or a bot in their place, has played. */
-export function afterCommand(around: MatchNotes, seat: Seat): MatchNotes {
-  const absence = around.absences[seat] ?? null;
-  if (absence === null || absence.standIn === null || absence.hasPlayed) return around;
-  return withAbsence(around, seat, { ...absence, hasPlayed: true });
+export function afterCommand(notes: MatchNotes, seat: Seat): MatchNotes {
+  const absence = notes.absences[seat] ?? null;
+  if (absence === null || absence.standIn === null || absence.hasPlayed) return notes;
+  return withAbsence(notes, seat, { ...absence, hasPlayed: true });
 }
 
 export function isAnybodyAway({ absences }: MatchNotes): boolean {
@@ -88,10 +88,10 @@ export function isInGrace({ absences }: MatchNotes, seat: Seat): boolean {
   return absence !== null && absence.standIn === null;
 }
 
-function withHasRead(around: MatchNotes, seat: Seat, hasRead: boolean): MatchNotes {
-  return { ...around, hasRead: around.hasRead.with(seat, hasRead) };
+function withHasRead(notes: MatchNotes, seat: Seat, hasRead: boolean): MatchNotes {
+  return { ...notes, hasRead: notes.hasRead.with(seat, hasRead) };
 }
 
-function withAbsence(around: MatchNotes, seat: Seat, absence: Absence | null): MatchNotes {
-  return { ...around, absences: around.absences.with(seat, absence) };
+function withAbsence(notes: MatchNotes, seat: Seat, absence: Absence | null): MatchNotes {
+  return { ...notes, absences: notes.absences.with(seat, absence) };
 }

@@ -13,15 +13,15 @@ export interface Wait {
 }
 
 /** Bots and those who are away are always ready. Who keeps no other person waiting, not even one who is away, takes their time. */
-export function waitOf({ seats, game }: TableDoc, around: MatchNotes): Wait | null {
-  const { due } = around;
+export function waitOf({ seats, game }: TableDoc, notes: MatchNotes): Wait | null {
+  const { due } = notes;
   const people = peopleOf(seats);
-  const here = people.filter((seat) => (around.absences[seat] ?? null) === null);
-  const readers = here.filter((seat) => isNewTo(seats[seat], game) && around.hasRead[seat] !== true);
+  const here = people.filter((seat) => (notes.absences[seat] ?? null) === null);
+  const readers = here.filter((seat) => isNewTo(seats[seat], game) && notes.hasRead[seat] !== true);
   if (readers.length > 0) return waitFor('rules', true, here, (seat) => !readers.includes(seat));
   if (due === null || here.length === 0) return null;
-  const stands = people.length === 1 && !around.countsDown;
-  return waitFor(due, stands, here, (seat) => around.readyFor[seat] === due);
+  const stands = people.length === 1 && !notes.countsDown;
+  return waitFor(due, stands, here, (seat) => notes.readyFor[seat] === due);
 }
 
 export function peopleOf(seats: TableDoc['seats']): Seat[] {

@@ -1,12 +1,12 @@
 import { type AnyGame, findGame, type Seat } from '@tablee/kernel';
 import { graceMs, type TableInfo } from '@tablee/protocol';
 import { guardedClock } from '../clock/guarded-clock.ts';
-import { type Connection, type ConnectionHandlers, openConnection, handleMessage } from '../connections/connection.ts';
+import { type Connection, type ConnectionHandlers, handleMessage, openConnection } from '../connections/connection.ts';
 import { Connections } from '../connections/connections.ts';
 import { Reception } from '../connections/reception.ts';
 import type { HostedMatch } from '../match/hosted-match.ts';
 import type { MatchPorts } from '../match/match-ports.ts';
-import { type PlayedTable, MatchSession } from '../match/match-session.ts';
+import { MatchSession, type PlayedTable } from '../match/match-session.ts';
 import { definitionOf, type RebuildProblem } from '../match/rebuild.ts';
 import { startMatch } from '../match/start.ts';
 import type { Clock, Link } from '../ports.ts';

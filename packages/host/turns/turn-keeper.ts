@@ -3,7 +3,7 @@ import type { TurnAllowance, TurnMessage } from '@tablee/protocol';
 import { timedOutBy } from '../commands/time-out.ts';
 import type { MatchStep } from '../match/frames.ts';
 import type { Clock } from '../ports.ts';
-import { type MatchNotes, isInGrace } from '../presence/match-notes.ts';
+import { isInGrace, type MatchNotes } from '../presence/match-notes.ts';
 import { deadlineOf, newClocks, type TurnClocks, tickOn } from './turn-clock.ts';
 
 export interface TurnTable {
@@ -33,7 +33,7 @@ export class TurnKeeper {
     this.#seq = seq;
   }
 
-  see({ seq, at, entry, after }: MatchStep, around: MatchNotes): void {
+  see({ seq, at, entry, after }: MatchStep, notes: MatchNotes): void {
     const { allowance } = this.#table;
     this.#seq = seq;
     this.#acting = this.#definition.toAct(after);
@@ -42,7 +42,7 @@ export class TurnKeeper {
       at: at as Millis,
       kind: entry?.kind ?? 'deal',
       acting: this.#acting,
-      isInGrace: (seat) => isInGrace(around, seat),
+      isInGrace: (seat) => isInGrace(notes, seat),
       timedOut: timedOutBy(entry),
     });
   }

@@ -2,7 +2,7 @@ import { type Entry, type GameTypes, isSame, type Match, type Rest, restOf } fro
 import type { TurnMessage } from '@tablee/protocol';
 import type { MatchStep } from '../match/frames.ts';
 import type { Clock } from '../ports.ts';
-import { type MatchNotes, afterCommand, afterNote, newNotes } from '../presence/match-notes.ts';
+import { afterCommand, afterNote, type MatchNotes, newNotes } from '../presence/match-notes.ts';
 import { TurnKeeper, type TurnTable } from './turn-keeper.ts';
 
 export interface TurnStateWatch {
@@ -59,11 +59,11 @@ export class TurnState {
   see(step: MatchStep): () => void {
     const { entry } = step;
     this.#take(step);
-    const around = this.#notes;
+    const notes = this.#notes;
     const turn = this.#turns.message;
     return () => {
-      const isOtherWait = around.due !== this.#durableNotes.due;
-      this.#durableNotes = around;
+      const isOtherWait = notes.due !== this.#durableNotes.due;
+      this.#durableNotes = notes;
       if (turn !== null && !isSameTurn(turn, this.#turn)) {
         this.#turn = turn;
         this.#watch.onTurn(turn);
@@ -93,9 +93,9 @@ export class TurnState {
   }
 }
 
-function withRest(around: MatchNotes, rest: Rest | null): MatchNotes {
+function withRest(notes: MatchNotes, rest: Rest | null): MatchNotes {
   const [due, countsDown] = [rest?.until ?? null, rest?.countsDown ?? false];
-  return due === around.due && countsDown === around.countsDown ? around : { ...around, due, countsDown };
+  return due === notes.due && countsDown === notes.countsDown ? notes : { ...notes, due, countsDown };
 }
 
 /** Whether the same seats are waited for until the same times, after whatever entry. */
