@@ -3,7 +3,7 @@ import type { AnyGame, GameTypes, Json, Millis, Seat } from '@tablee/kernel';
 import type { MatchStep } from '../match/frames.ts';
 import { type PastPorts, retrace } from '../match/rebuild.ts';
 
-/** What a bot would remember if it had sat at its seat all along, up to entry `seq`. */
+/** Memory of a bot as if it had sat in its seat from the deal up to entry `seq`. */
 export interface BotMemory {
   readonly memory: Json;
   readonly seq: number;
@@ -13,13 +13,12 @@ export function newMemory({ mind }: Bot<GameTypes>): Json {
   return mind?.start ?? null;
 }
 
-/** What a bot keeps in mind after one more step. */
 export function memoryAfter(bot: Bot<GameTypes>, memory: Json, definition: AnyGame, seat: Seat, step: MatchStep): Json {
   const { after: state, events, at } = step;
   return rememberEvents(definition, bot.mind, memory, seat, { state, events, at: at as Millis });
 }
 
-/** From the whole log of a table; a bot without a mind has nothing to look for there. */
+/** Reads the whole log of a table; a bot without a mind needs none of it. */
 export async function rebuildMemory(
   ports: PastPorts,
   table: string,

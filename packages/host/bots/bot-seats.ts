@@ -6,19 +6,22 @@ import type { Clock, Thinker } from '../ports.ts';
 import { memoryAfter, newMemory } from './bot-memory.ts';
 
 interface PlannedCommand {
-  /** Null: nothing is played, the bot is asked again. */
+  /** Null: nothing is played, the bot is only asked again at `due`. */
   readonly command: object | null;
   readonly due: Millis;
-  /** Whatever happens meanwhile, the bot is asked again. */
+  /** The bot is asked again after every step, even if the command is still legal. */
   readonly isTentative: boolean;
 }
 
-/** After so long a bot that was refused at a table of haste looks again: where everybody waits for somebody else, nothing would ever change. */
+/**
+ * In real time a refused bot is asked again after this delay: if every player waits for another one, no step would
+ * trigger it.
+ */
 const RETRY_AFTER_REFUSAL_MS = 250;
 
 /**
- * 'thinking': asked, not answered. 'waiting': it found nothing to do, and is asked again when something has changed.
- * 'acting': its command is held for its race, and cannot be taken back.
+ * 'thinking': no answer yet. 'waiting': nothing to do until the next step. 'acting': its command waits in the race
+ * queue and cannot be withdrawn.
  */
 type Intent = PlannedCommand | 'thinking' | 'waiting' | 'acting' | null;
 
@@ -27,7 +30,7 @@ interface SeatedBot {
   readonly bot: Bot<GameTypes>;
   memory: Json;
   intent: Intent;
-  /** Rises with every question, so that an answer to an old one is not taken for the new one. */
+  /** Number of the latest question: answers to earlier ones are ignored. */
   asked: number;
 }
 
@@ -35,11 +38,11 @@ export interface BotTable {
   readonly match: Match<GameTypes>;
   readonly isLive: boolean;
   now(): Millis;
-  /** Now, or when the race it is for allows it; then says whether the rules did. */
+  /** Plays at once, or when the race queue releases the command; `settle` tells if the rules accepted it. */
   play(seat: Seat, command: object, settle: (isPlayed: boolean) => void): void;
 }
 
-/** The bots of one match: what each remembers, and what it is about to do. */
+/** The bots of one match: their memories and planned commands. */
 export class BotSeats {
   readonly #players = new Map<Seat, SeatedBot>();
   readonly #table: BotTable;
@@ -55,7 +58,7 @@ export class BotSeats {
     this.#thinker = thinker;
   }
 
-  /** With what it would remember and what came since; otherwise with an empty memory. */
+  /** Starts from `recollected` and the steps since then, or from an empty memory. */
   add(seat: Seat, level: string, recollected: Json | null = null, since: readonly MatchStep[] = []): void {
     const { definition } = this.#table.match;
     const bot = botOf(this.#catalog, definition.id, level);
@@ -74,13 +77,13 @@ export class BotSeats {
     return this.#players.has(seat);
   }
 
-  /** Everybody sees what happened. A bot that waited, or can no longer do what it planned, thinks again. */
+  /** Updates memories, and drops plans that wait for a change or are no longer legal. */
   see(step: MatchStep): void {
     this.recall(step);
     for (const [seat, player] of this.#players) if (this.#isToThinkAgain(seat, player)) player.intent = null;
   }
 
-  /** Everybody keeps in mind what they saw of it. */
+  /** Updates memories only. */
   recall(step: MatchStep): void {
     const { definition } = this.#table.match;
     for (const [seat, player] of this.#players) {
@@ -88,7 +91,7 @@ export class BotSeats {
     }
   }
 
-  /** Asks the bots that are to act, and plays what is due. */
+  /** Asks the bots that are to act, and schedules the earliest planned command. */
   askBots(): void {
     this.#cancel?.();
     this.#cancel = null;
@@ -116,7 +119,7 @@ export class BotSeats {
     if (intent === 'acting') return false;
     const { definition, state } = this.#table.match;
     if (definition.traits.pace === 'turns') return !definition.toAct(state).includes(seat);
-    if (intent === 'thinking') return false; // otherwise a long thought would be begun again and again in a busy game
+    if (intent === 'thinking') return false; // a busy game would restart a long search again and again
     return intent.isTentative || !this.#isPossible(seat, intent);
   }
 
@@ -143,7 +146,7 @@ export class BotSeats {
     void this.#await(answer, seat, player, asked, question.at);
   }
 
-  /** What was thought of may be gone by now: then it thinks again. The clock calls, since only its calls are guarded. */
+  /** Checks that the answer is still legal. Continues in a callback of the clock, because only those are guarded. */
   async #await(
     answer: Promise<Decision<GameTypes> | null>,
     seat: Seat,
@@ -160,7 +163,7 @@ export class BotSeats {
     });
   }
 
-  /** After a thought that failed in a game of turns, everybody would wait for ever: the game's fallback is played. */
+  /** In a game of turns a failed search would block the match: the fallback of the game is played instead. */
   #makeshift(seat: Seat): Decision<GameTypes> | null {
     const { definition, state } = this.#table.match;
     if (definition.traits.pace !== 'turns' || !definition.toAct(state).includes(seat)) return null;
@@ -177,7 +180,7 @@ export class BotSeats {
     return earliest;
   }
 
-  /** The match may have moved on since the timer was set: only a plan that still stands is played. */
+  /** Ignores a timer whose plan was replaced meanwhile. */
   #act(seat: Seat, plan: PlannedCommand): void {
     const player = this.#players.get(seat);
     if (player?.intent === plan) this.#play(seat, player, plan);

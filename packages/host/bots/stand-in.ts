@@ -2,7 +2,10 @@ import type { HostCatalog } from '../match/rebuild.ts';
 
 const USUAL = 'normal';
 
-/** Who plays for somebody who is away or has left: no child's level, and no expert's. Null where the game has no bots. */
+/**
+ * Level of the bot that plays for a person who is away or has left: normal, else the middle one. Null if the game has
+ * no bots.
+ */
 export function standInLevel(catalog: HostCatalog, game: string): string | null {
   const levels = Object.keys(catalog[game]?.bots ?? {});
   return levels.includes(USUAL) ? USUAL : (levels[Math.floor(levels.length / 2)] ?? null);

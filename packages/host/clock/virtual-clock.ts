@@ -5,7 +5,7 @@ interface Timer {
   readonly call: () => void;
 }
 
-/** Time that moves only when told to, so that hours of play take moments. */
+/** A clock that moves only on demand: simulates hours of play in milliseconds. */
 export class VirtualClock implements Clock {
   #now = 0;
   readonly #timers = new Set<Timer>();
@@ -26,7 +26,7 @@ export class VirtualClock implements Clock {
     return this.#timers.size;
   }
 
-  /** Lets so much time pass, each timer at its time; promises settle in between. */
+  /** Advances the clock, firing each timer at its due time; promises settle in between. */
   async pass(ms: number): Promise<void> {
     const until = this.#now + ms;
     await settle();
@@ -48,7 +48,7 @@ export class VirtualClock implements Clock {
   }
 }
 
-/** A chain of promises is as long as the code that waits: this is longer. */
+/** Longer than any chain of promises in the code under test. */
 const TURNS = 40;
 
 async function settle(): Promise<void> {

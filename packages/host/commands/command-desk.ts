@@ -11,7 +11,7 @@ type CommandMessage = Extract<ClientMessage, { type: 'command' }>;
 type UndoMessage = Extract<ClientMessage, { type: 'undo' }>;
 export type CommandAnswer = Extract<HostMessage, { type: 'ack' | 'refusal' | 'problem' }>;
 
-/** A command as it came, and where its answer goes. */
+/** A command before its race is evened out. */
 interface ReceivedCommand {
   readonly seat: Seat;
   readonly command: object;
@@ -20,40 +20,39 @@ interface ReceivedCommand {
   readonly link: Link;
 }
 
-/** A command whose time has come. */
+/** A command that may be played now. */
 interface DueCommand extends Entrant {
   readonly id: string;
   readonly link: Link;
   readonly meta: Arrival['meta'];
 }
 
-/** A command that no client asked for has no id: nobody retries it, and nobody takes it back. */
+/** Commands of bots and of the clock have no id: they are neither retried nor undone by a client. */
 const NO_ID = '';
-/** A bot waits for no answer. */
 const NO_LINK: Link = { send: () => undefined, close: () => undefined };
 
-/** 'reading': somebody new to the game reads its rules. */
+/** 'reading': a newcomer reads the rules of the game. */
 export type Standstill = 'paused' | 'reading';
 
 export interface DeskPorts {
   readonly clock: Clock;
   readonly live: LiveMatch;
   readonly races: FairRaces;
-  /** Why nobody plays; null while the match goes on. */
+  /** Reason why match time is stopped; null while it runs. */
   standsFor(): Standstill | null;
   answer(link: Link, answer: CommandAnswer): void;
 }
 
-/** Takes what seats ask for: all of it is answered once, played once and in each seat's own order. */
+/** Receives the commands of all seats. Each is answered once, played once, and in the order of its seat. */
 export class CommandDesk {
   readonly #ports: DeskPorts;
   readonly #live: LiveMatch;
   readonly #races: FairRaces;
   readonly #raceQueue: RaceQueue;
   readonly #paceQueue: PaceQueue;
-  /** Where each command was played, by seat and id: a retry is answered, not played again. */
+  /** Entry of each played command by seat and id: a retry gets the same answer. */
   readonly #played = new Map<string, number>();
-  /** The last entry that is somebody's own: what a stand-in or the clock played for a seat is not its own to take back. */
+  /** Latest entry played by a person: commands of stand-ins and of the clock cannot be undone. */
   #byPerson = -1;
 
   constructor(ports: DeskPorts) {
@@ -73,13 +72,13 @@ export class CommandDesk {
     this.#byPerson = entry.seq;
   }
 
-  /** What waits was not answered: its sender asks again for it, under the same id. */
+  /** Forgets queued commands without an answer: clients send them again under the same id. */
   drop(): void {
     this.#paceQueue.drop();
     this.#raceQueue.drop();
   }
 
-  /** Nobody plays until the match goes on. */
+  /** Refuses all queued commands. */
   dismiss(why: Standstill): void {
     this.#paceQueue.dismissAll(why);
     this.#raceQueue.dismissAll((link, id) => this.#ports.answer(link, { type: 'problem', id, why }));
@@ -102,7 +101,7 @@ export class CommandDesk {
     this.#admit({ seat: viewer, command, id, on, link }, (asked) => this.#decide(asked));
   }
 
-  /** A timer may be late: what was due comes before what happens now, in the order of its time. */
+  /** Plays what is overdue in the order of due times, because timers may be late. */
   #catchUp(): void {
     const now = this.#ports.clock.now();
     for (;;) {
@@ -112,12 +111,12 @@ export class CommandDesk {
     }
   }
 
-  /** Whether it waits already; its answer then goes to the link that asked last. */
+  /** True if the command is queued already; its answer then goes to the latest link. */
   #isWaiting(seat: Seat, id: string, link: Link): boolean {
     return this.#raceQueue.retry(seat, id, link) || this.#paceQueue.retry(seat, id, link);
   }
 
-  /** What is raced for waits, and behind it whatever else its seat asks for; everything else is played at once. */
+  /** Queues a racing command, and every later command of its seat behind it; others are played at once. */
   #admit(received: ReceivedCommand, play: (asked: DueCommand) => void): void {
     const { seat, command, id, on } = received;
     const keys = this.#races.keysOf(seat, command);
@@ -130,7 +129,7 @@ export class CommandDesk {
     });
   }
 
-  /** Plays it now, or when the pace of the game allows it and all that its seat asked before was played. */
+  /** Plays the command once the pace of the game allows it and earlier commands of its seat are played. */
   #decide(asked: DueCommand): void {
     const { seat, command, id, link, dueAt } = asked;
     const kind = this.#live.match.definition.early?.kindOf(command) ?? null;
@@ -146,7 +145,10 @@ export class CommandDesk {
     });
   }
 
-  /** For how many more milliseconds it is kept. One that came too early to be kept is judged at once, and so is one in a match that stands. */
+  /**
+   * Remaining delay in ms. 0 if the command came too early to be kept or match time is stopped: it is then refused or
+   * played at once.
+   */
   #earliness(seat: Seat, command: object, since: Millis): number {
     const { definition, state } = this.#live.match;
     const { early } = definition;
@@ -165,13 +167,13 @@ export class CommandDesk {
     this.#ports.answer(link, { type: 'refusal', id, rule, facts: { ...facts }, ...(late !== null && { late }) });
   }
 
-  /** A bot races like everybody else, from the seat next to the host. */
+  /** Bots take part in races with a round trip of 0. */
   playBot(seat: Seat, command: object, settle: (isPlayed: boolean) => void): void {
     this.#catchUp();
     this.#admit(this.#unnamed(seat, command, NO_LINK), (asked) => settle(this.#submit(asked).ok));
   }
 
-  /** Speaking is a command that nothing holds back: words that wait could be told before the match knows of them. */
+  /** Commands made from talk skip both queues: a queued one would be shown to others before the match knows of it. */
   playHeard(seat: Seat, command: object, link: Link): void {
     this.#catchUp();
     const [arrived, dueAt] = [this.#live.now(), this.#ports.clock.now()];

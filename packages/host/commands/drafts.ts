@@ -4,11 +4,11 @@ import type { Connected } from '../connections/connections.ts';
 import type { LiveMatch } from '../match/live-match.ts';
 import { TIME_OUT, timedOutBy } from './time-out.ts';
 
-/** What each seat has composed and not played yet: in memory only, never logged and never shown. */
+/** Unsent turns by seat. Kept in memory only: neither logged nor shown to others. */
 export class Drafts {
   readonly #live: LiveMatch;
   readonly #commands = new Map<Seat, object>();
-  /** The last command of each seat: a draft from before it, sent again by a client that was cut off, is out of date. */
+  /** Latest command of each seat: a reconnected client may send a draft from before it, which is ignored. */
   readonly #lastPlayed = new Map<Seat, number>();
 
   constructor(live: LiveMatch) {
@@ -30,7 +30,7 @@ export class Drafts {
     }
   }
 
-  /** The draft stays when the clock plays something before it, such as drawing a card. */
+  /** The draft survives commands that the clock plays, such as drawing a card. */
   #isStillGood(entry: CommandEntry<GameTypes>): boolean {
     return timedOutBy(entry) !== null && !isSame(entry.command, this.#commands.get(entry.seat));
   }
@@ -40,7 +40,7 @@ export class Drafts {
     this.#commands.delete(seat);
   }
 
-  /** For a seat whose time is out: what it has composed, where the rules allow it; otherwise the game's fallback. */
+  /** Plays the draft of a seat whose time is out if the rules allow it, else the fallback of the game. */
   playFor(seat: Seat): void {
     const { definition, state } = this.#live.match;
     const view = definition.view(state, seat);

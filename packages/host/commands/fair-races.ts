@@ -5,17 +5,16 @@ import { MAX_EVENED_TRIP_MS } from '../connections/round-trip.ts';
 import type { MatchStep } from '../match/frames.ts';
 import type { Clock } from '../ports.ts';
 
-/** A command as it came to its race. */
 export interface Entrant {
   readonly seat: Seat;
   readonly command: object;
-  /** What it is about; none for what nobody can be late for. */
+  /** Keys of the race; empty if the command races for nothing. */
   readonly keys: readonly string[];
-  /** When it was its turn, on the host's clock. */
+  /** Release time on the host's clock. */
   readonly dueAt: number;
 }
 
-/** By how much somebody was too late, and for whom. */
+/** Delay in ms behind the winner of a race, and the winner's seat. */
 interface Late {
   readonly ms: number;
   readonly to: Seat;
@@ -27,15 +26,14 @@ export interface RaceTable {
   readonly connections: Connections;
 }
 
-/** A command later than this did not lose a race. */
+/** Larger delays do not count as a lost race. */
 const LATE_MS = 500;
-/** '*' races everything. */
+/** This key races against every other. */
 const EVERYTHING = '*';
 
 /**
- * Lets win who reacted first, and not who lives next to the host. A seat with a round trip of r sees what happens r / 2
- * late, and its command takes r / 2 to come: so what it races for waits by the slowest round trip at the table minus r,
- * and everybody has lost the same time on the way.
+ * Evens out round trips, so that the first reaction wins. A seat with round trip r sees an event r / 2 late and its
+ * command takes r / 2 to arrive: racing commands are held by the slowest round trip at the table minus r.
  */
 export class FairRaces {
   readonly #table: RaceTable;
@@ -48,13 +46,13 @@ export class FairRaces {
     this.#clock = clock;
   }
 
-  /** From public facts alone: for how long a command waits tells nobody anything. */
+  /** Uses public facts only, so that the length of the hold reveals nothing. */
   keysOf(seat: Seat, command: object): readonly string[] {
     const { definition, state } = this.#table.match;
     return definition.contest?.(definition.view(state, 'spectator'), seat, command) ?? [];
   }
 
-  /** A bot reacts where the host is: its way is 0. So is that of a seat not yet measured, or nobody would let theirs be. */
+  /** Bots have a round trip of 0. So do unmeasured seats, otherwise clients would gain by not answering pings. */
   holdOf(seat: Seat): number {
     return this.#table.isFair ? this.#slowest() - evened(this.#tripOf(seat)) : 0;
   }
@@ -65,7 +63,7 @@ export class FairRaces {
     this.#left.push({ seq, at: now });
   }
 
-  /** Since frame `seq` left, so much has passed at most; null where it is too long ago to say anything. */
+  /** Upper bound of the time since frame `seq` was sent, in ms; null if it is no longer known. */
   sinceFrame(seq: number): number | null {
     const left = this.#left.find((one) => one.seq === seq);
     return left === undefined ? null : this.#clock.now() - left.at;
@@ -77,7 +75,7 @@ export class FairRaces {
     if (entrant.keys.length > 0) this.#won.push({ ...entrant, step });
   }
 
-  /** Null where it was not a race that it lost: right before the other's command it would have been refused as well. */
+  /** Null unless the command was legal right before the winner's. */
   latenessOf(late: Entrant): Late | null {
     const { definition } = this.#table.match;
     const first = this.#won.find(({ seat, keys, dueAt, step: { before, at } }) => {
@@ -88,7 +86,6 @@ export class FairRaces {
     return first === undefined ? null : { ms: Math.max(1, Math.round(late.dueAt - first.dueAt)), to: first.seat };
   }
 
-  /** What everybody sees of everybody's way to the host. */
   pings(): SeatPing[] {
     return seatsOf(this.#table.match.table.seats).map((seat) => {
       const trip = this.#tripOf(seat);
@@ -96,12 +93,12 @@ export class FairRaces {
     });
   }
 
-  /** Bots, those who watch and those who are away keep nobody waiting. */
+  /** Ignores bots, spectators and players who are away. */
   #slowest(): number {
     return Math.max(...seatsOf(this.#table.match.table.seats).map((seat) => evened(this.#tripOf(seat))));
   }
 
-  /** A player with two devices sees what happens on the quicker one. */
+  /** Lowest round trip among the devices of a seat. */
   #tripOf(seat: Seat): number | null {
     let lowest: number | null = null;
     for (const { viewer, trip, isQuiet } of this.#table.connections) {

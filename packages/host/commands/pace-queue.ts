@@ -2,42 +2,41 @@ import type { Seat } from '@tablee/kernel';
 import type { Clock, Link } from '../ports.ts';
 import type { Play } from './race-queue.ts';
 
-/** How many requests of one seat may wait. */
 export const MAX_QUEUED_PER_SEAT = 8;
 
 /**
- * 'superseded': a newer one of its kind took its place. 'paused', 'reading': nobody plays now. 'too-many-requests': the
- * queue is full.
+ * 'superseded': replaced by a newer request of its kind. 'paused', 'reading': match time is stopped. 'too-many-
+ * requests': the queue of the seat is full.
  */
 export type Dismissal = 'superseded' | 'paused' | 'reading' | 'too-many-requests';
 
-/** Something a seat asks for. A seat's requests are played in the order in which they came. */
 export interface Request {
   readonly id: string;
-  /** A newer request of this kind takes its place; null where none does. */
+  /** A newer request of the same kind replaces this one; null for requests that are never replaced. */
   readonly kind: string | null;
   readonly dueAt: number;
-  /** Where its answer goes. */
   readonly link: Link;
-  /** For how many milliseconds it is still to be kept; 0 where it is to be judged now. */
+  /** Remaining delay in ms; 0 when the request may be played or refused. */
   wait(): number;
   readonly play: Play;
 }
 
 interface Queue {
   readonly requests: Request[];
-  /** When the first of them is asked for its time again, on the host's clock. */
+  /** Time of the next check of the first request, on the host's clock. */
   dueAt: number;
   cancel: () => void;
 }
 
 export interface PaceWatch {
-  /** Something is due. */
   onDue(): void;
   dismiss(request: Request, why: Dismissal): void;
 }
 
-/** Requests that came a little before the pace of the game allows them: a short queue for each seat, in its own order. */
+/**
+ * Keeps requests that arrive shortly before the pace of the game allows them: a short queue a seat, in order of
+ * arrival.
+ */
 export class PaceQueue {
   readonly #queues = new Map<Seat, Queue>();
   readonly #clock: Clock;
@@ -48,18 +47,18 @@ export class PaceQueue {
     this.#watch = watch;
   }
 
-  /** When the first of all is due, on the host's clock; Infinity where none is. */
+  /** Earliest due time on the host's clock; Infinity if all queues are empty. */
   get dueAt(): number {
     return Math.min(Infinity, ...[...this.#queues.values()].map(({ dueAt }) => dueAt));
   }
 
-  /** Those of one seat: the one that is due first, and what may come right after it. */
+  /** Plays the request that is due first, and those of its seat that may follow at once. */
   playFirst(): void {
     const due = this.dueAt;
     for (const [seat, queue] of this.#queues) if (queue.dueAt === due) return this.#playReady(seat);
   }
 
-  /** Plays at once where there is nothing to wait for, neither its time nor an earlier request. */
+  /** Plays at once if the request needs no delay and its seat has no earlier one. */
   admit(seat: Seat, request: Request): void {
     const queue = this.#queues.get(seat);
     if (queue === undefined && request.wait() === 0) return request.play(request.dueAt, request.link);
@@ -71,7 +70,7 @@ export class PaceQueue {
     this.#playReady(seat);
   }
 
-  /** A retry of what waits changes nothing but where its answer goes; false where nothing waits. */
+  /** Redirects the answer of a queued request to the link of its retry; false if it is not queued. */
   retry(seat: Seat, id: string, link: Link): boolean {
     const requests = this.#queues.get(seat)?.requests ?? [];
     const place = requests.findIndex((request) => request.id === id);
@@ -98,7 +97,7 @@ export class PaceQueue {
     return queue;
   }
 
-  /** Each is asked again when it may be played: what was played before it may have changed that. */
+  /** Asks each request for its delay again, because earlier ones may have changed it. */
   #playReady(seat: Seat): void {
     const queue = this.#queues.get(seat);
     if (queue === undefined) return;

@@ -1,7 +1,7 @@
 import type { Seat } from '@tablee/kernel';
 import type { Clock, Link } from '../ports.ts';
 
-/** `dueAt` is on the host's clock; the answer goes to where it was last asked from. */
+/** `dueAt` is on the host's clock; `link` is where the command was last received from. */
 export type Play = (dueAt: number, link: Link) => void;
 
 interface QueuedCommand {
@@ -12,10 +12,9 @@ interface QueuedCommand {
   link: Link;
 }
 
-/** What was received and waits for its time. Nobody but its sender knows that it is here. */
+/** Commands held for a fair race, in order of release. Only their senders know of them. */
 export class RaceQueue {
   readonly #clock: Clock;
-  /** In the order in which they are played. */
   #waiting: QueuedCommand[] = [];
   #cancel: (() => void) | null = null;
 
@@ -26,12 +25,12 @@ export class RaceQueue {
     this.#onDue = onDue;
   }
 
-  /** When the first of all is due, on the host's clock; Infinity where none is. */
+  /** Earliest due time on the host's clock; Infinity if the queue is empty. */
   get dueAt(): number {
     return this.#waiting[0]?.dueAt ?? Infinity;
   }
 
-  /** Plays at once where there is nothing to wait for. A seat's own order is kept: whatever it asks waits behind what waits. */
+  /** Plays at once if `ms` is 0 and the seat has no queued command; otherwise queues behind the seat's earlier ones. */
   admit(seat: Seat, id: string, link: Link, ms: number, play: Play): void {
     const now = this.#clock.now();
     const last = this.#waiting.findLast((one) => one.seat === seat);
@@ -42,7 +41,7 @@ export class RaceQueue {
     this.#await();
   }
 
-  /** A retry of what waits changes nothing but where its answer goes; false where nothing waits. */
+  /** Redirects the answer of a queued command to the link of its retry; false if it is not queued. */
   retry(seat: Seat, id: string, link: Link): boolean {
     const waiting = this.#waiting.find((one) => one.seat === seat && one.id === id);
     if (waiting === undefined) return false;
@@ -56,7 +55,7 @@ export class RaceQueue {
     first?.play(first.dueAt, first.link);
   }
 
-  /** Nobody plays now: those who wait are told, by `tell`. */
+  /** Empties the queue and reports each command to `tell`. */
   dismissAll(tell: (link: Link, id: string) => void): void {
     const waiting = this.#waiting;
     this.drop();

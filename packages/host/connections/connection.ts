@@ -5,9 +5,9 @@ import { type Connected, sendAway } from './connections.ts';
 
 export interface Connection {
   receive(message: ClientMessage): void;
-  /** To be called now and then: by what comes back the host knows how far away somebody is. */
+  /** Sends a ping, to be called at intervals; the answer measures the round trip. */
   ping(): void;
-  /** Nothing is heard of it any more; or something again. */
+  /** Marks the connection as silent, or as heard again. */
   quiet(isQuiet: boolean): void;
   close(): void;
 }
@@ -22,16 +22,16 @@ export interface ConnectionHandlers {
   onClose(connected: Connected): void;
 }
 
-/** How one connection comes to a table and goes: nothing is heard of it before `hello`. */
+/** Handles the messages of one connection; everything before `hello` is ignored. */
 export function openConnection(table: ConnectionHandlers, connected: Connected): Connection {
   const { link } = connected;
   let greeted = false;
   return {
     receive: (message) => {
-      // Connections that were greeted are told when the table sleeps; one that comes just then would wait for ever.
+      // the goodbye of an unloading table reaches greeted connections only: a later one would wait without end
       if (table.isLost()) return greeted ? undefined : sendAway(link, 'moved');
       if (message.type === 'hello') {
-        // Each greeting tells the whole table: said again and again, it would be a flood for everybody there.
+        // each `hello` is broadcast to the table: repeated ones would flood it
         if (greeted) return link.send({ type: 'problem', id: null, why: 'greeted-already' });
         if (message.protocol !== PROTOCOL) return sendAway(link, 'protocol');
         greeted = true;
@@ -50,7 +50,7 @@ export function openConnection(table: ConnectionHandlers, connected: Connected):
   };
 }
 
-/** What is said at a table, where its match is, if there is one. */
+/** Passes a message on to the match of the table, if there is one. */
 export function handleMessage(
   playing: MatchSession | null,
   talk: Talk,

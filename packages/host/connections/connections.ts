@@ -7,26 +7,24 @@ import { RoundTrip } from './round-trip.ts';
 
 type Goodbye = Extract<HostMessage, { type: 'bye' }>['why'];
 
-/** One device of one guest, or of somebody who only watches. */
 export interface Connected {
   readonly guest: string | null;
   readonly link: Link;
   viewer: Viewer;
-  /** Sent off: told that they may only watch. */
+  /** The maker removed this guest: they may only watch. */
   isBarred: boolean;
-  /** Whether it has been told where the match stands: only then does it get frames. */
+  /** True once a snapshot or the missing frames were sent: only then do frames make sense. */
   follows: boolean;
   readonly trip: RoundTrip;
-  /** Nothing was heard of it lately: a guest with no other connection is not here. */
+  /** No message for a while: the guest counts as away unless another device of theirs is heard. */
   isQuiet: boolean;
-  /** The last news of the table that it was told. */
+  /** Digest of the last table message sent, see `newsIn`. */
   news: string;
 }
 
-/** Connections of one guest at one table: each of them hears everything again when the guest sits down or stands up. */
+/** Limit per guest and table: all of a guest's devices get a snapshot whenever the guest sits down or stands up. */
 const MAX_DEVICES = 20;
 
-/** Who is connected to one table. */
 export class Connections {
   readonly #all = new Set<Connected>();
   readonly #clock: Clock;
@@ -38,12 +36,12 @@ export class Connections {
     this.#quietSince = clock.now();
   }
 
-  /** For how long nobody has been connected; null while somebody is. */
+  /** Milliseconds since the last connection closed; null while there is one. */
   quietFor(): number | null {
     return this.#all.size > 0 ? null : this.#clock.now() - this.#quietSince;
   }
 
-  /** A device that comes; it is here once it is added. A guest with too many devices only watches on another one. */
+  /** Makes a connection that is not yet registered. Beyond the limit of devices it is a spectator's. */
   of(guest: string | null, link: Link, reception: { viewerOf(guest: string | null): Viewer }): Connected {
     const known = guest !== null && this.#hasRoomFor(guest) ? guest : null;
     const trip = new RoundTrip(this.#clock);
@@ -73,12 +71,12 @@ export class Connections {
     return this.#all.values();
   }
 
-  /** The same message object for all, so that it is serialised once. */
+  /** Sends one object to all, so that it is serialised once. */
   tell(message: HostMessage): void {
     for (const { link } of this.#all) link.send(message);
   }
 
-  /** One frame a viewer, made only for those who are here. */
+  /** Makes one frame a viewer, and only for connected viewers. */
   show(definition: AnyGame, step: MatchStep): void {
     const frames = new Map<Viewer, Frame>();
     for (const { viewer, link, follows } of this.#all) {

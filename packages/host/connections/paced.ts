@@ -1,18 +1,18 @@
 import type { Clock } from '../ports.ts';
 
-/** So much of what is below may be owed before anybody waits: ten broadcasts at a table of friends. */
+/** Intervals that may be owed before broadcasts are delayed: ten broadcasts at a table of friends. */
 const BURST_MS = 2_500;
 const MIN_INTERVAL_MS = 250;
-/** Interval per message: 900 spectators hear of a change every 3.6 s at most. */
+/** Interval per message: 900 spectators get a change every 3.6 s at most. */
 const MS_PER_MESSAGE = 4;
 const NEXT_BATCH_MS = 1;
 
-/** So many messages are sent in one turn of the thread, so that no other table waits for the rest. */
+/** Maximum number of messages per event-loop tick, so that other tables are not delayed. */
 export const MAX_MESSAGES_PER_TICK = 64;
 
 /**
- * Work that tells many the same: at once while it is rare, later and once for all that asked meanwhile where it is not.
- * `work` sends up to `MAX_PER_TURN` messages and answers with how many; where it has sent so many it is called again.
+ * Rate limit of a broadcast: immediate while it is rare, else delayed and merged. `work` sends up to
+ * `MAX_MESSAGES_PER_TICK` messages and returns their number; at the maximum it is called again.
  */
 export class PacedBroadcast {
   readonly #clock: Clock;

@@ -3,12 +3,12 @@ import type { FairRaces } from '../commands/fair-races.ts';
 import type { Clock, Link } from '../ports.ts';
 import type { Connections } from './connections.ts';
 
-/** Nobody is told sooner again: a number that dances says nothing. */
+/** Minimum interval between ping broadcasts. */
 const MIN_BROADCAST_INTERVAL_MS = 4_000;
-/** What moves by less is not worth a word. */
+/** Smaller changes are not broadcast. */
 const MIN_CHANGE_MS = 10;
 
-/** Tells everybody at the table how far away each seat is, and for how long its races are held. */
+/** Broadcasts the ping of each seat and how long its racing commands are held. */
 export class PingBoard {
   readonly #races: FairRaces;
   readonly #connections: Connections;
@@ -25,7 +25,6 @@ export class PingBoard {
     if (this.#told !== null) link.send({ type: 'pings', seats: this.#told.seats });
   }
 
-  /** Something was measured. */
   update(): void {
     const at = this.#clock.now();
     if (this.#told !== null && at - this.#told.at < MIN_BROADCAST_INTERVAL_MS) return;

@@ -18,13 +18,13 @@ interface ReceivingTable {
 
 interface Latest {
   readonly news: string;
-  /** The same object for all, so that it is serialised once. */
+  /** One object for all recipients, so that it is serialised once. */
   readonly message: HostMessage;
 }
 
 /**
- * What a table tells a client that comes to it, and everybody there when it changes. Changes are told at once while they
- * are rare, else together; each viewer has an allowance of their own, so that a crowd of spectators delays no player's news.
+ * Sends table messages: the whole state to a new connection, changes to all. Changes have a rate limit per viewer, so
+ * that a crowd of spectators delays no player's messages.
  */
 export class Reception {
   readonly #table: ReceivingTable;
@@ -32,7 +32,7 @@ export class Reception {
   readonly #clock: Clock;
   readonly #news = new Map<Viewer, PacedBroadcast>();
   readonly #talk: PacedBroadcast;
-  /** Kept while one change is told to several viewers. */
+  /** Cached while one change is sent to several viewers. */
   #latest: Latest | null = null;
   #isTelling = false;
 
@@ -47,13 +47,12 @@ export class Reception {
     return this.#table.seatOf(guest) ?? 'spectator';
   }
 
-  /** Somebody comes, which may be news for the others. */
   admit(connected: Connected, since: number | null): void {
     this.greet(connected, since);
     this.tellTable();
   }
 
-  /** `since` is the last entry that this connection has seen. */
+  /** `since` is the last entry that the client knows. */
   greet(connected: Connected, since: number | null): void {
     const { info, match, talk } = this.#table;
     connected.viewer = this.viewerOf(connected.guest);
@@ -65,7 +64,7 @@ export class Reception {
     talk.greet(connected.link);
   }
 
-  /** A guest who has sat down or stood up sees the match as another viewer now; one who was sent off or let in again is told. */
+  /** Sends a new welcome to connections whose viewer or ban has changed. */
   reseat(): void {
     for (const connected of this.#connections) {
       const { guest, viewer, isBarred } = connected;
@@ -73,7 +72,7 @@ export class Reception {
     }
   }
 
-  /** Tells only what is news: not that time has passed, and not that somebody has come to watch. */
+  /** Skips connections for which nothing changed but time and the number of spectators. */
   tellTable(): void {
     this.#isTelling = true;
     for (const viewer of new Set([...this.#connections].map((connected) => connected.viewer))) {

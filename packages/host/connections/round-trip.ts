@@ -1,20 +1,22 @@
 import type { Clock } from '../ports.ts';
 
-/** What is evened out at most: a worse line is not waited for, and a client that feigns one gains no more than this. */
+/** Slower connections are not waited for, and faking a slow one gains no more than this. */
 export const MAX_EVENED_TRIP_MS = 120;
-/** Ten pings: the longer, the harder to look far away for a moment, and the worse for a line that wavers. */
+/**
+ * Ten pings. A longer window makes it harder to fake a slow connection for a moment, and suits an unsteady one less.
+ */
 const WINDOW_MS = 20_000;
-/** Of a client that answers nothing, no more is kept than this. */
+/** Pings without an answer that are remembered. */
 const MAX_UNANSWERED_PINGS = 8;
 
 /**
- * How long it takes to one connection and back. Everything that is measured here is at least as long as the way itself:
- * so the lowest is nearest to the truth, and nobody is ever taken to be farther away than they show themselves.
+ * Round trip of one connection. Every measurement includes delays, so the lowest in the window is the best estimate,
+ * and a client cannot appear slower than its fastest answer.
  */
 export class RoundTrip {
   readonly #clock: Clock;
   readonly #pinged = new Map<number, number>();
-  /** The newest is last and each is longer than the one before: what is both older and longer will never be the lowest. */
+  /** Ascending in time and length: an older, longer measurement can never be the lowest. */
   readonly #measured: { readonly at: number; readonly ms: number }[] = [];
   #pings = 0;
 
@@ -22,7 +24,7 @@ export class RoundTrip {
     this.#clock = clock;
   }
 
-  /** The number of a ping that leaves now. */
+  /** Returns the number of a ping that is sent now. */
   ping(): number {
     this.#pings += 1;
     this.#pinged.set(this.#pings, this.#clock.now());
@@ -30,7 +32,7 @@ export class RoundTrip {
     return this.#pings;
   }
 
-  /** Of two answers to one ping, the script's and the transport's, the first counts. */
+  /** A ping is answered by the script and by the transport: the first answer counts. */
   pong(n: number): void {
     const left = this.#pinged.get(n);
     if (left === undefined) return;
@@ -45,7 +47,7 @@ export class RoundTrip {
     this.#measured.push({ at: now, ms });
   }
 
-  /** Null where nothing was measured lately. */
+  /** Null if nothing was measured in the window. */
   get lowest(): number | null {
     this.#forget(this.#clock.now());
     return this.#measured[0]?.ms ?? null;

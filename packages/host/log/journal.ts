@@ -6,11 +6,11 @@ const SNAPSHOT_EVERY = 200;
 
 export interface JournalWatch {
   onDurable(seq: number): void;
-  /** The log refused, or failed: this host no longer has the say. */
+  /** The store refused or failed: this host must let go of the table. */
   onLost(reason: unknown): void;
 }
 
-/** Writes entries in order, one append at a time: what comes meanwhile goes together into the next. */
+/** Writes entries in order with one append at a time; entries that arrive meanwhile form the next group. */
 export class Journal {
   readonly #store: TableStore;
   readonly #table: string;
@@ -32,7 +32,7 @@ export class Journal {
     this.#writing ??= this.#writeAll();
   }
 
-  /** Resolves when everything written so far is durable, or lost. */
+  /** Resolves when all entries so far are durable or lost. */
   async settled(): Promise<void> {
     await this.#writing;
   }
@@ -51,7 +51,7 @@ export class Journal {
       this.#waiting = [];
       this.#watch.onLost(reason);
     } finally {
-      this.#writing = null; // within the loop's own turn: an entry written right after it must start a new one
+      this.#writing = null; // in the same tick as the loop's end: an entry written right after it must start a new loop
     }
   }
 }

@@ -9,7 +9,7 @@ interface Shelf {
   sights: readonly ViewerSights[];
 }
 
-/** Keeps tables for as long as its process lives: for a table that nobody else hosts, and for tests. */
+/** A store that lives as long as its process, for tests and tables without a server. */
 export class MemoryStore implements TableStore {
   readonly #tables = new Map<string, Shelf>();
 
@@ -45,7 +45,7 @@ export class MemoryStore implements TableStore {
     return Promise.resolve();
   }
 
-  /** By viewer: the frames they saw. */
+  /** Frames by viewer. */
   sightsOf(table: string): Map<string, unknown[]> {
     const parts = this.#tables.get(table)?.sights ?? [];
     const byViewer = Map.groupBy(parts, ({ viewer }) => viewer);

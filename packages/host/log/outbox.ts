@@ -1,4 +1,4 @@
-/** What waits to leave until the entry it tells of is durable. */
+/** Delays messages until the entry they depend on is durable. */
 export class Outbox {
   #durable: number;
   readonly #waiting: { readonly seq: number; readonly leave: () => void }[] = [];
@@ -7,13 +7,13 @@ export class Outbox {
     this.#durable = durable;
   }
 
-  /** Calls at once where entry `seq` is durable already; else in the order of asking. */
+  /** Calls at once if entry `seq` is durable, else later in the order of registration. */
   after(seq: number, leave: () => void): void {
     if (seq <= this.#durable && this.#waiting.length === 0) leave();
     else this.#waiting.push({ seq, leave });
   }
 
-  /** Before what waits for entry `seq`, where something does. */
+  /** Goes before the messages that wait for entry `seq`, if there are any. */
   ahead(seq: number, leave: () => void): void {
     const place = this.#waiting.findIndex((one) => one.seq >= seq);
     if (place === -1) this.after(seq, leave);
@@ -25,7 +25,7 @@ export class Outbox {
     while (this.#waiting[0] !== undefined && this.#waiting[0].seq <= this.#durable) this.#waiting.shift()?.leave();
   }
 
-  /** Nothing that waits will ever be durable here. */
+  /** Drops all waiting messages: their entries will never be durable here. */
   discard(): void {
     this.#waiting.length = 0;
   }

@@ -3,12 +3,12 @@ import type { Connected, Connections } from '../connections/connections.ts';
 import { type MatchStep, snapshotOf, tailOf } from './frames.ts';
 import type { History } from './history.ts';
 
-/** A match as far as it is durable: nobody is shown more of it. */
+/** The durable part of a match: viewers are shown no more than this. */
 export class DurableMatch {
   readonly #definition: Match<GameTypes>['definition'];
   readonly #history: History;
   readonly #connections: Connections;
-  /** The entry with which somebody took the seat, or was last noted as away there. */
+  /** Entry with which the current person took the seat or was last noted as away. */
   readonly #missedUntil = new Map<Seat, number>();
   #shown: { readonly seq: number; readonly state: object };
 
@@ -30,7 +30,7 @@ export class DurableMatch {
     if (note.what === 'seated' || note.what === 'away') this.#missedUntil.set(note.seat, seq);
   }
 
-  /** Sends the frames since the last one that this connection has, or the whole view. */
+  /** Sends the missing frames, or a snapshot if they are too many or must not be shown. */
   greet(connected: Connected, since: number | null, time: { readonly at: number; readonly live: boolean }): void {
     const { viewer, link } = connected;
     const { seq, state } = this.#shown;
@@ -42,8 +42,8 @@ export class DurableMatch {
   }
 
   /**
-   * What was shown once may lie face down by now: it is told again only to a person who sat there all the while. A line
-   * that was cut too briefly to be noted does not count. Anybody may come to watch, so nobody who watches was there before.
+   * Old frames may show cards that lie face down by now: only a person who was present for all of them gets them. Cuts
+   * too short for a note do not count as absence. Spectators never qualify, because anybody may become one.
    */
   #wasThere(viewer: Viewer, since: number): boolean {
     return viewer !== 'spectator' && since >= (this.#missedUntil.get(viewer) ?? 0);

@@ -2,7 +2,10 @@ import type { AnyGame, Entry, GameTypes, Match, Played, Viewer } from '@tablee/k
 import { checksumOf, diffView, type Frame, type SnapshotMessage } from '@tablee/protocol';
 import { timedOutBy } from '../commands/time-out.ts';
 
-/** One entry with the states on both sides of it; `before` is null for the deal, which is entry 0 and not in the log. */
+/**
+ * One entry with the states before and after it. For the deal `before` and `entry` are null: it is entry 0 and not in
+ * the log.
+ */
 export interface MatchStep {
   readonly seq: number;
   readonly at: number;
@@ -12,7 +15,6 @@ export interface MatchStep {
   readonly events: readonly { readonly rule: string }[];
 }
 
-/** What was played, from one match to the next. */
 export function stepOf(before: Match<GameTypes>, after: Match<GameTypes>, played: Played<GameTypes>): MatchStep {
   const { entry, events } = played;
   return { seq: entry.seq, at: entry.at, entry, before: before.state, after: after.state, events };
@@ -20,7 +22,7 @@ export function stepOf(before: Match<GameTypes>, after: Match<GameTypes>, played
 
 const CHECK_EVERY = 50;
 
-/** A step as one viewer sees it: made of the step alone, so that any process makes the same one. */
+/** Makes the frame of one viewer from the step alone, so that every process makes the same one. */
 export function frameOf(
   definition: AnyGame,
   step: MatchStep,
@@ -40,7 +42,7 @@ export function frameOf(
   return frame;
 }
 
-/** The frames of a resumed connection: the last one is checked. */
+/** Frames for a resumed connection; the last one has a checksum. */
 export function tailOf(definition: AnyGame, steps: readonly MatchStep[], viewer: Viewer): Frame[] {
   return steps.map((step, index) => {
     const frame = frameOf(definition, step, viewer);

@@ -2,9 +2,9 @@ import type { Entry, GameTypes, Match } from '@tablee/kernel';
 import type { MatchStep } from './frames.ts';
 import { replayEntry } from './play-again.ts';
 
-/** How long a tail may be before a whole view is the better answer. */
+/** Longer tails are replaced by a snapshot. */
 const LONGEST_TAIL = 200;
-/** From so many entries to the next the match itself is kept: what is shown again is played again from there. */
+/** Entries between two kept matches: earlier steps are replayed from the nearest one. */
 const CHAPTER = 20;
 const MOST_CHAPTERS = LONGEST_TAIL / CHAPTER + 1;
 
@@ -14,8 +14,8 @@ interface Chapter {
 }
 
 /**
- * The latest of a match, for those who come back. Entries are kept and not states: few come back, and what lives for a
- * few seconds is the dearest to a garbage collector.
+ * Recent entries of a match, for connections that resume. Keeps entries and few states: resuming is rare, and states
+ * that live for seconds are expensive to collect.
  */
 export class History {
   readonly #chapters: [Chapter, ...Chapter[]];
@@ -32,7 +32,7 @@ export class History {
     if (this.#chapters.length > MOST_CHAPTERS) this.#chapters.shift();
   }
 
-  /** The steps after entry `since`, up to `until`; null where they are too many or no longer here. */
+  /** Steps after entry `since` up to `until`; null if they are too many or no longer kept. */
   between(since: number, until: number): readonly MatchStep[] | null {
     const first = this.#chapters.findLastIndex(({ from }) => from.seq <= since);
     if (first === -1 || since > until || until - since > LONGEST_TAIL) return null;

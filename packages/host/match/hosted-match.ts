@@ -30,7 +30,7 @@ import { LiveMatch } from './live-match.ts';
 import type { MatchPorts, MatchTable, MatchWatch } from './match-ports.ts';
 import type { Rebuilt } from './rebuild.ts';
 
-/** A match in play at a table: takes commands, keeps them, and shows every viewer what is durable. */
+/** A running match: receives commands, writes the log and shows viewers the durable part. */
 export class HostedMatch {
   readonly #live: LiveMatch;
   readonly #bots: BotSeats;
@@ -45,7 +45,7 @@ export class HostedMatch {
   readonly #watch: MatchWatch;
   readonly #turns: TurnState;
   readonly #durable: DurableMatch;
-  /** Match time that was jumped over by entries which are not durable yet. */
+  /** Sum of jumps of match time whose entries are not durable yet. */
   #skippedMs = 0;
 
   constructor(surroundings: MatchTable, rebuilt: Rebuilt, ports: MatchPorts, watch: MatchWatch) {
@@ -82,7 +82,6 @@ export class HostedMatch {
     );
   }
 
-  /** The match as bots and races look at it. */
   #seenTable(live: LiveMatch, house: HouseRules, connections: Connections): BotTable & RaceTable {
     return {
       isFair: house.fair,
@@ -110,12 +109,11 @@ export class HostedMatch {
     return this.#live.isLive;
   }
 
-  /** Match time. */
   now(): Millis {
     return this.#live.now();
   }
 
-  /** Without a jump that is not durable: what may be told. */
+  /** Match time without jumps that are not durable. */
   get durableTime(): { readonly at: number; readonly live: boolean } {
     return { at: this.now() - this.#skippedMs, live: this.isLive };
   }
@@ -124,25 +122,24 @@ export class HostedMatch {
     return this.#turns.notes;
   }
 
-  /** As far as it is durable: what may be told. */
   get durableNotes(): MatchNotes {
     return this.#turns.durableNotes;
   }
 
-  /** Bots that have sat there from the beginning: what they remember is then recalled, step by step. */
+  /** Adds the bots that sit from the start; `recall` then rebuilds their memories. */
   seat(sitters: readonly Sitter[]): void {
     for (const [seat, sitter] of sitters.entries())
       if (sitter.kind === 'bot') this.#bots.add(toSeat(seat), sitter.level);
   }
 
-  /** A step from before this host began: durable, and seen by all who sit here. */
+  /** Applies a durable step from before this host took over. */
   recall(step: MatchStep): void {
     if (step.entry !== null) this.#recognise(step.entry);
     this.#turns.recall(step);
     this.#bots.recall(step);
   }
 
-  /** An entry from before the steps that are recalled. */
+  /** Applies an entry from before the steps that are replayed. */
   recallEntry(entry: Entry<GameTypes>): void {
     this.#recognise(entry);
     this.#turns.recallEntry(entry);
@@ -155,7 +152,7 @@ export class HostedMatch {
     if (this.#live.isLive) this.#turns.startClocks();
   }
 
-  /** Match time stands, and nobody plays. */
+  /** Stops match time, bots and turn clocks, and forgets queued commands. */
   halt(): void {
     this.#live.stop();
     this.#bots.stop();
@@ -163,7 +160,7 @@ export class HostedMatch {
     this.#desk.drop();
   }
 
-  /** What was played is durable when this resolves. */
+  /** Stops the match; resolves when its entries are durable. */
   async retire(): Promise<void> {
     this.halt();
     await this.#journal.settled();
@@ -175,18 +172,18 @@ export class HostedMatch {
     this.halt();
   }
 
-  /** Somebody reads the rules first. */
+  /** Stops the match while a newcomer reads the rules. */
   awaitReaders(): void {
     if (this.isLive) this.#desk.dismiss('reading');
     this.halt();
   }
 
-  /** Match time jumps to the next wake. */
+  /** Moves match time to the next wake. */
   skip(): void {
     if (!this.isLive || nextWake(this.#live.match) === null) return;
     const before = this.now();
     let skippedMs = 0;
-    // Before what is told of the wake, which is the next entry.
+    // runs before the messages about the wake, which is the next entry
     this.#outbox.after(this.#live.match.seq + 1, () => {
       this.#skippedMs -= skippedMs;
     });
@@ -195,7 +192,7 @@ export class HostedMatch {
     this.#skippedMs += skippedMs;
   }
 
-  /** A bot takes the seat over. It remembers what it is given, and what came since. */
+  /** Lets a bot play for the seat, with the given memory and the steps since then. */
   handToBot(seat: Seat, level: string, { memory, seq }: BotMemory, what: 'bot' | 'stand-in' = 'bot'): void {
     this.#bots.add(seat, level, memory, this.#history.between(seq, this.#live.match.seq) ?? []);
     const isKnown = what === 'stand-in' && this.notes.absences[seat]?.standIn === level;
@@ -203,7 +200,7 @@ export class HostedMatch {
     this.#bots.askBots();
   }
 
-  /** The person of this seat plays again, or a new one does. */
+  /** Lets the person of the seat play, returning or new. */
   handToPerson(seat: Seat, note: TableNote): void {
     this.#bots.remove(seat);
     this.note(note);
@@ -217,7 +214,6 @@ export class HostedMatch {
     this.#live.note(note);
   }
 
-  /** Where the match stands, for this connection. */
   greet(connected: Connected, since: number | null): void {
     this.#durable.greet(connected, since, this.durableTime);
     this.#pings.greet(connected.link);
@@ -225,17 +221,17 @@ export class HostedMatch {
     if (turn !== null) connected.link.send(turn);
   }
 
-  /** Somebody's way to the host was measured: it matters where there are races. */
+  /** Broadcasts pings, in games with races only. */
   showPings(): void {
     if (this.definition.contest !== undefined && !this.isOver) this.#pings.update();
   }
 
-  /** The seats whose move it is; null where everybody acts at once. */
+  /** Seats to act; null in real time. */
   get awaited(): readonly number[] | null {
     return this.#turns.turn?.awaited ?? null;
   }
 
-  /** After the deal, which is no entry. */
+  /** Broadcasts the first turn: the deal has no entry that would trigger it. */
   tellTurn(): void {
     const { turn } = this.#turns;
     if (turn !== null) this.#connections.tell(turn);
@@ -250,7 +246,7 @@ export class HostedMatch {
     this.#drafts.keep(connected, message);
   }
 
-  /** What somebody says is passed on at once; where a rule hears it, when the entry that it makes is durable. */
+  /** Passes talk on at once, or once the entry is durable if a rule makes a command of it. */
   hearTalk(seat: Seat, said: TalkKind, tell: () => void): void {
     const publicView = this.definition.view(this.#live.match.state, 'spectator');
     const command = this.isLive ? (this.definition.commandFromTalk?.(publicView, seat, said) ?? null) : null;
@@ -259,8 +255,8 @@ export class HostedMatch {
   }
 
   /**
-   * An answer tells where the match stands: it waits until that is durable. That a command was played is said before
-   * its entry is shown: a page then knows whose it is, and draws both at once.
+   * Sends an answer when the entries it refers to are durable. An ack goes before the frame of its entry: a page can
+   * then tell that the entry is its own, and draws both at once.
    */
   #answer(link: Link, answer: CommandAnswer): void {
     this.#watch.onAnswer(answer.type);

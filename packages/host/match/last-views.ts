@@ -1,6 +1,6 @@
 import type { AnyGame, Viewer } from '@tablee/kernel';
 
-/** The last view of each viewer: a frame is made of the views on both sides of a step, and the first was made for the frame before. */
+/** Caches the last view of each viewer: it is the first of the two views that the next frame needs. */
 export class LastViews {
   readonly #seen = new Map<Viewer, { readonly state: object; readonly view: object }>();
 

@@ -27,13 +27,13 @@ export type CommandPlayed =
   | { readonly ok: true; readonly step: MatchStep }
   | { readonly ok: false; readonly rule: string; readonly facts: Readonly<Record<string, string | number>> };
 
-/** How a command reached the table, when in match time, and for how many milliseconds it then waited: no rule reads it. */
+/** Arrival of a command: its client's id and last known entry, match time and hold in ms. Not visible to rules. */
 export interface Arrival {
   readonly id: string | null;
   readonly meta: { readonly on: number; readonly arrived: number; readonly held: number } | typeof TIME_OUT;
 }
 
-/** A match on a running clock: plays wakes when they are due, and tells of every step. */
+/** A match on a running clock: plays wakes when they are due and reports every step. */
 export class LiveMatch {
   #match: Match<GameTypes>;
   #time: MatchClock;
@@ -60,7 +60,7 @@ export class LiveMatch {
     return this.#match.definition.result(this.#match.state) !== null;
   }
 
-  /** Match time now: never before the last entry. */
+  /** Current match time, never before the last entry. */
   now(): Millis {
     return later(this.#match.at, readClock(this.#time, this.#clock.now()));
   }
@@ -105,7 +105,7 @@ export class LiveMatch {
     this.#take(before, match, played);
   }
 
-  /** Nobody wants to wait for the next wake: match time jumps to it. */
+  /** Moves match time to the next wake and plays it. */
   skip(): void {
     const due = this.isLive ? nextWake(this.#match) : null;
     if (due === null) return;
@@ -113,7 +113,7 @@ export class LiveMatch {
     this.#playWakes();
   }
 
-  /** Every wake that is due by now, one step each; afterwards the match is as it is now. */
+  /** Plays every due wake, one step each, and returns the current match time. */
   #playWakes(): Millis {
     const at = this.now();
     let before = this.#match;

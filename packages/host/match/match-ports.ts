@@ -9,19 +9,18 @@ export interface MatchPorts extends PastPorts {
 }
 
 export interface MatchWatch {
-  /** The last entry is durable, and the match has a result. */
   onOver(): void;
-  /** Who is away or ready, or a pause, has changed, and that is durable. */
+  /** Absence, readiness or a pause has changed, and the entry is durable. */
   onNotesChanged(): void;
   onLost(reason: unknown): void;
   onAnswer(answer: 'ack' | 'refusal' | 'problem'): void;
 }
 
-/** The table around a match. */
+/** The table of a match. */
 export interface MatchTable {
   readonly id: string;
   readonly house: HouseRules;
   readonly connections: Connections;
-  /** Whether somebody new to the game reads its rules. */
+  /** True while a newcomer reads the rules of the game. */
   isReading(): boolean;
 }

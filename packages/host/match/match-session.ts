@@ -15,9 +15,8 @@ import { botOf, deal, isWholeNeeded, type RebuildProblem, type Rebuilt, rebuildM
 import { keepSights } from './sights.ts';
 import { inSlices } from './slices.ts';
 
-/** The table at which a match is played. */
 export interface PlayedTable {
-  /** The newest document: people come and go. */
+  /** Getter of the latest document. */
   readonly revisions: { readonly doc: TableDoc };
   readonly definition: AnyGame;
   readonly connections: Connections;
@@ -25,7 +24,7 @@ export interface PlayedTable {
   readonly watch: MatchWatch;
 }
 
-/** A match that was begun at a table, and who is there for it. */
+/** A started match together with the attendance of its players. */
 export class MatchSession {
   readonly match: HostedMatch;
   readonly #attendance: Attendance;
@@ -58,7 +57,7 @@ export class MatchSession {
     );
   }
 
-  /** Everybody who is connected sees the deal. */
+  /** Shows the deal to every connection. */
   static begin(table: PlayedTable): MatchSession {
     const { definition, connections } = table;
     const { doc } = table.revisions;
@@ -87,7 +86,7 @@ export class MatchSession {
     return playing;
   }
 
-  /** What may be told of it. */
+  /** State of the match for table messages, durable part only. */
   get now(): MatchNow {
     const { match } = this;
     return {
@@ -100,7 +99,7 @@ export class MatchSession {
     };
   }
 
-  /** Somebody may have come or gone. */
+  /** Re-evaluates who is present. */
   update(): void {
     this.#attendance.update();
   }
@@ -109,7 +108,7 @@ export class MatchSession {
     this.#attendance.stop();
   }
 
-  /** Friends wait for each other; at a table from the list nobody can make strangers wait. */
+  /** Only at tables reached by a link: at a listed one a player could block strangers. */
   pause(seat: Seat): ActProblem | null {
     if (this.#doc.listed) return 'listed';
     if (this.match.notes.pause === null) this.match.pause(seat);
@@ -121,7 +120,7 @@ export class MatchSession {
     return null;
   }
 
-  /** Said too late, or twice, it is ignored. */
+  /** Late and repeated messages are ignored. */
   hearReady({ viewer }: Connected, what: number | 'rules'): void {
     const wait = this.#wait;
     if (viewer === 'spectator' || wait?.for !== what || !wait.awaited.includes(viewer)) return;
@@ -129,7 +128,7 @@ export class MatchSession {
     this.update();
   }
 
-  /** A bot stands in for a player who is away, before its time where the maker wants that. */
+  /** Sends a stand-in for an absent player; the maker may do so before the grace time is over. */
   replace(away: number, isMaker: boolean): ActProblem | null {
     const seat = away as Seat;
     if ((this.match.notes.absences[seat] ?? null) === null) return 'not-away';
@@ -138,7 +137,7 @@ export class MatchSession {
     return null;
   }
 
-  /** For good. */
+  /** Replaces a person who left by a bot. */
   async handToBot(seat: Seat, level: string): Promise<void> {
     const recollection = await this.#recollect(seat, level);
     if (!this.match.isOver) this.match.handToBot(seat, level, recollection);

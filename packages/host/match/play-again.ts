@@ -6,7 +6,7 @@ export interface ReplayedEntry {
   readonly step: MatchStep;
 }
 
-/** The step that an entry is to this match; null where this match would not have written it. */
+/** Replays an entry on this match; null if the match would not have written it. */
 export function replayEntry(match: Match<GameTypes>, entry: Entry<GameTypes>): ReplayedEntry | null {
   const replayed = replay(match, [entry]);
   const played = replayed.ok ? replayed.played[0] : undefined;

@@ -20,20 +20,20 @@ import { History } from './history.ts';
 import { type ReplayedEntry, replayEntry } from './play-again.ts';
 import { inSlices, type Slices } from './slices.ts';
 
-/** Every game that can be hosted: its rules by version, and who can play it. */
+/** All games that can be hosted: rules by version, and bots. */
 export type HostCatalog = Readonly<Record<string, HostedGame>>;
 
 interface HostedGame extends CatalogEntry {
   readonly bots: Bots;
-  /** Levels that clients are not offered: no match between such bots ever ends. */
+  /** Levels not offered to clients: matches between such bots never end. */
   readonly endless?: readonly string[];
 }
 
 export interface Rebuilt {
   readonly match: Match<GameTypes>;
-  /** Every step that was played again, the deal first where the match was played from its beginning. */
+  /** Replayed steps, with the deal first if the match was replayed from its start. */
   readonly steps: readonly MatchStep[];
-  /** What lies before those steps: not played again, but somebody may still ask again for what is in it. */
+  /** Entries before `steps`: not replayed, but commands in them may be sent again by clients. */
   readonly earlier: readonly Entry<GameTypes>[];
   readonly history: History;
 }
@@ -44,7 +44,7 @@ export type Rebuild =
   | { readonly ok: true; readonly rebuilt: Rebuilt }
   | { readonly ok: false; readonly problem: RebuildProblem };
 
-/** A table is made or opened only where its game is in the catalog, and changed only to one that is. */
+/** The game is known: tables are made, opened and changed only with games of the catalog. */
 export function definitionOf(catalog: HostCatalog, { game, version }: TableDoc): AnyGame {
   const found = findGame(catalog, game, version);
   if (!found.ok) throw new Error(`${game} is not in the catalog`);
@@ -57,7 +57,7 @@ export function botOf(catalog: HostCatalog, game: string, level: string): Bot<Ga
   return bot;
 }
 
-/** The match of a table as its log tells it; with `whole` from its beginning, else from the newest snapshot. */
+/** Rebuilds a match from its log: from the start if `whole`, else from the newest snapshot. */
 export async function rebuildMatch(
   catalog: HostCatalog,
   stored: StoredTable,
@@ -82,21 +82,21 @@ export async function rebuildMatch(
     : { ok: true, rebuilt: { match: end, steps, earlier, history } };
 }
 
-/** What a bot keeps in mind, and what a clock shows, is a fold over the whole match. */
+/** True if bot memories or turn clocks are needed: both depend on every step of the match. */
 export function isWholeNeeded(catalog: HostCatalog, { game, seats, house }: TableDoc): boolean {
   const bots = catalog[game]?.bots ?? {};
   if (turnAllowance(house) !== null) return true;
   return seats.some((sitter) => sitter.kind === 'bot' && bots[sitter.level]?.mind !== null);
 }
 
-/** Where the past of a match is read. */
+/** Ports for reading stored matches. */
 export interface PastPorts {
   readonly store: TableStore;
   readonly catalog: HostCatalog;
   readonly slices: Slices;
 }
 
-/** Every step of a match so far, from its log, one after the other: none is kept. */
+/** Replays a stored match and passes every step to `see`, without keeping any. */
 export async function retrace(
   { store, catalog, slices }: PastPorts,
   table: string,
@@ -133,7 +133,7 @@ interface Again extends ReplayedEntry {
   readonly entry: Entry<GameTypes>;
 }
 
-/** Plays what comes after `start` again; null where the log is damaged. */
+/** Replays the entries after `start`; null if the log is damaged. */
 async function playOn(
   start: Match<GameTypes>,
   entries: readonly unknown[],
@@ -148,7 +148,7 @@ async function playOn(
   return end;
 }
 
-/** Entries come from outside: it ends, with null, at the first one that this match would not have written itself. */
+/** Stored entries are validated: yields null and ends at the first that this match would not have written. */
 function* playedAgain(start: Match<GameTypes>, entries: readonly unknown[]): Generator<Again | null> {
   let match = start;
   for (const raw of entries) {

@@ -4,10 +4,10 @@ import { frameOf } from './frames.ts';
 import { LastViews } from './last-views.ts';
 import { definitionOf, type PastPorts, retrace } from './rebuild.ts';
 
-/** How many frames are joined and written at once: a few milliseconds of work. */
+/** Frames joined and written at once: a few milliseconds of work. */
 const PART = 500;
 
-/** Keeps what each viewer saw of a whole match, made of its log. */
+/** Stores the frames of every viewer of a finished match. */
 export async function keepSights(ports: PastPorts, doc: TableDoc): Promise<void> {
   for (const [viewer, frames] of await sightsOf(ports, doc)) {
     for (let part = 0; part * PART < frames.length; part += 1) {
@@ -18,7 +18,7 @@ export async function keepSights(ports: PastPorts, doc: TableDoc): Promise<void>
   }
 }
 
-/** By viewer: frame by frame as JSON. */
+/** Frames by viewer, as JSON. */
 async function sightsOf(ports: PastPorts, doc: TableDoc): Promise<Map<Viewer, string[]>> {
   const definition: AnyGame = definitionOf(ports.catalog, doc);
   const views = new LastViews();

@@ -1,15 +1,15 @@
-/** Long work is done in slices, so that no table waits for another's. All long work of a process shares them. */
+/** Cuts long work into slices, so that other tables are not delayed. One instance is shared by a process. */
 export interface Slices {
-  /** Whether the slice that was begun last has lasted long enough. */
+  /** True when the current slice has used up its time. */
   readonly isOver: boolean;
-  /** Resolves when the next slice begins: whatever else waited had its turn. */
+  /** Resolves when the next slice may begin. */
   next(): Promise<void>;
 }
 
-/** One slice as long as the work: where nobody else waits. */
+/** A single slice of any length. */
 export const AT_ONCE: Slices = { isOver: false, next: () => Promise.resolve() };
 
-/** Works on one item after the other; the cost of iterating counts as work. */
+/** Handles one item after the other; iterating counts as work too. */
 export async function inSlices<T>(slices: Slices, items: Iterable<T>, work: (item: T) => void): Promise<void> {
   await slices.next();
   for (const item of items) {

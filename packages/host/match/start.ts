@@ -4,7 +4,7 @@ import { takenTable } from '../seats/seated-table.ts';
 import { type Changed, type NotChanged, no, refused, revised } from '../table/changed.ts';
 import type { Sitter, TableDoc } from '../table/table-doc.ts';
 
-/** Places that are still open are taken away, and roles that nobody chose are given out. */
+/** Starts the match: removes open seats and assigns roles that nobody chose. */
 export function startMatch(doc: TableDoc, guest: string, definition: AnyGame): Changed {
   if (doc.status !== 'waiting') return no('not-waiting');
   if (guest !== doc.maker) return no('not-the-maker');

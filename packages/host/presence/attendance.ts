@@ -5,22 +5,21 @@ import type { Clock } from '../ports.ts';
 import { isAnybodyAway } from './match-notes.ts';
 import type { Wait } from './readiness.ts';
 
-/** A connection that is back this soon after a cut was never away, as far as others are told. */
+/** A connection that is back within this time is not noted as away. */
 const RECONNECT_GRACE_MS = 1_000;
-/** How long people may take to come to a table that is opened, or at which nobody was. */
+/** Time for people to connect after the table was opened or was empty. */
 const ARRIVAL_GRACE_MS = 5_000;
 const MAX_PAUSE_MS = 600_000;
-/** How long the match waits for a newcomer who is reading the rules. */
+/** Maximum wait for a newcomer who reads the rules. */
 const MAX_READING_MS = 60_000;
-/** For somebody alone with bots who looks at a score sheet: as long as for a pause. */
+/** Maximum wait for a person alone with bots at a score sheet. */
 const MAX_SCORE_SHEET_MS = MAX_PAUSE_MS;
 
 export interface AttendedTable {
   readonly match: HostedMatch;
   readonly graceMs: number;
-  /** The bot that stands in for a player who is away; null where the game has none. */
+  /** Level of stand-ins; null if the game has no bots. */
   readonly level: string | null;
-  /** The seats of people. */
   people(): readonly Seat[];
   isHere(seat: Seat): boolean;
   wait(): Wait | null;
@@ -29,20 +28,21 @@ export interface AttendedTable {
 }
 
 /**
- * Who is at the table while a match is played. A player who goes is noted as away, and a bot stands in for them after a
- * while; when they come back, they play again at once. Where nobody is left, nobody waits either: match time stands. It stands
- * too while newcomers read the rules, or one who is alone with bots looks at a score sheet, and jumps when nobody present wants to wait for what comes next.
+ * Tracks who is at the table during a match. A person who disconnects is noted as away, and a stand-in plays after the
+ * grace time; on return the person plays again at once. Match time stops while nobody is connected, while newcomers
+ * read the rules and while a person alone with bots looks at a score sheet. It jumps to the next wake when everybody
+ * present is ready.
  */
 export class Attendance {
   readonly #table: AttendedTable;
   readonly #clock: Clock;
-  /** When each person who is not here is noted as away. */
+  /** Time at which each missing person is noted as away. */
   readonly #missedAt = new Map<Seat, number>();
-  /** Stand-ins that were asked for before their time, and those that are on their way. */
+  /** Stand-ins requested before their time, and those whose memory is being rebuilt. */
   readonly #wanted = new Set<Seat>();
   readonly #coming = new Set<Seat>();
   #pausedAt: number | null = null;
-  /** What match time stands for, and since when for each of those who are awaited. */
+  /** Reason why match time is stopped, and the start of the wait for each seat. */
   #standsFor: Wait['for'] | null = null;
   readonly #awaitedSince = new Map<Seat, number>();
   #isEmpty = true;
@@ -54,7 +54,7 @@ export class Attendance {
     this.#clock = clock;
   }
 
-  /** Looks around, and does what is due. */
+  /** Re-evaluates who is present: notes absences, starts stand-ins, ends pauses. */
   update(): void {
     this.#cancel();
     const { match } = this.#table;
@@ -72,19 +72,19 @@ export class Attendance {
     this.#scheduleUpdate(people);
   }
 
-  /** A bot stands in for a player who is away, without further waiting. */
+  /** Sends a stand-in without waiting for the grace time. */
   replace(seat: Seat): void {
     this.#wanted.add(seat);
     this.update();
   }
 
-  /** In real time: match time stands. */
+  /** Remaining pause, in real time because match time is stopped. */
   get pauseLeftMs(): number {
     const since = this.#pausedAt ?? this.#clock.now();
     return Math.max(0, since + MAX_PAUSE_MS - this.#clock.now());
   }
 
-  /** How long readers are still waited for; null where match time does not stand for anybody. In real time, like a pause. */
+  /** Remaining wait for readers, in real time; null while match time is not stopped for anybody. */
   get standingLeftMs(): number | null {
     const wait = this.#standing();
     return wait && Math.max(0, ...wait.awaited.map((seat) => this.#leftFor(seat, wait)));
@@ -135,7 +135,7 @@ export class Attendance {
     match.note({ what: 'resume' });
   }
 
-  /** Nobody is waited for without an end. */
+  /** Marks seats as ready whose maximum wait is over. */
   #endStanding(): void {
     const now = this.#clock.now();
     const wait = this.#isEmpty ? null : this.#standing();
@@ -161,7 +161,7 @@ export class Attendance {
     return Math.max(0, (this.#awaitedSince.get(seat) ?? now) + patience - now);
   }
 
-  /** Match time stands, runs, or jumps to the next wake. */
+  /** Stops or runs match time, or moves it to the next wake. */
   #runOrHalt(): void {
     const { match } = this.#table;
     const wait = this.#table.wait();
@@ -184,7 +184,10 @@ export class Attendance {
     return this.#wanted.has(seat) || this.isGraceOver(seat);
   }
 
-  /** Meanwhile they may be back, or gone for good. The clock calls, since only its calls are guarded. */
+  /**
+   * The person may be back or gone once the memory is rebuilt. Continues in a callback of the clock, because only those
+   * are guarded.
+   */
   async #sendStandIn(seat: Seat): Promise<void> {
     const { match, level } = this.#table;
     if (level === null) return;
@@ -193,7 +196,7 @@ export class Attendance {
       const recollection = await this.#table.recollect(seat, level);
       this.#clock.after(0, () => {
         this.#coming.delete(seat);
-        if (this.#isOver || !match.isLive) return; // a match that stands looks again before it runs
+        if (this.#isOver || !match.isLive) return; // checked again when the match runs
         if (this.#table.people().includes(seat) && this.#isStandInDue(seat))
           match.handToBot(seat, level, recollection, 'stand-in');
       });

@@ -1,32 +1,32 @@
 import { type Millis, type Seat, seatsOf, type TableNote } from '@tablee/kernel';
 
-/** Whether somebody is at their seat, as the log tells it. */
+/** An absence as noted in the log. */
 export interface Absence {
   readonly since: Millis;
-  /** The level of the bot that plays until they are back. */
+  /** Level of the stand-in; null while there is none. */
   readonly standIn: string | null;
-  /** Whether that bot has made a move for them. */
+  /** True once the stand-in has played a command. */
   readonly hasPlayed: boolean;
 }
 
 interface Pause {
   readonly by: Seat | null;
-  /** Somebody was away when it began: it ends when everybody is back. */
+  /** True if somebody was away when it began: the pause then ends when everybody is back. */
   readonly untilBack: boolean;
 }
 
-/** Who is away or ready and whether it is paused, from the log alone: a host that opens the match again knows the same. */
+/** Absences, readiness and pause, folded from the log: every host of the table computes the same. */
 export interface MatchNotes {
-  /** By seat; null for people who are here, and for bots. */
+  /** By seat; null for people who are present and for bots. */
   readonly absences: readonly (Absence | null)[];
   readonly pause: Pause | null;
-  /** When the match goes on by itself; null where somebody is to act, or nothing will happen. */
+  /** Match time of the next wake while the match rests; else null. */
   readonly due: Millis | null;
-  /** It does so in any case: nobody is waited for without an end. */
+  /** True if the rest ends by its timer even for a player who is alone with bots. */
   readonly countsDown: boolean;
-  /** By seat: the wake for which it last said that it need not wait. */
+  /** By seat: the wake for which the seat was last ready. */
   readonly readyFor: readonly (Millis | null)[];
-  /** By seat: whether a newcomer there has read the rules, or was not there to read them. */
+  /** By seat: true if the person has read the rules or was away meanwhile. */
   readonly hasRead: readonly boolean[];
 }
 
@@ -44,7 +44,7 @@ export function newNotes(seats: number): MatchNotes {
 
 export function afterNote(notes: MatchNotes, note: TableNote, at: Millis): MatchNotes {
   switch (note.what) {
-    case 'away': // not waited for again after coming back: they could make the others wait for ever
+    case 'away': // counts as having read the rules: leaving and returning must not make others wait again
       return withAbsence(withHasRead(notes, note.seat, true), note.seat, {
         since: at,
         standIn: null,
@@ -71,7 +71,7 @@ export function afterNote(notes: MatchNotes, note: TableNote, at: Millis): Match
   }
 }
 
-/** Somebody, or a bot in their place, has played. */
+/** Notes that a stand-in has played. */
 export function afterCommand(notes: MatchNotes, seat: Seat): MatchNotes {
   const absence = notes.absences[seat] ?? null;
   if (absence === null || absence.standIn === null || absence.hasPlayed) return notes;
@@ -82,7 +82,7 @@ export function isAnybodyAway({ absences }: MatchNotes): boolean {
   return absences.some((absence) => absence !== null);
 }
 
-/** Whether a seat waits for its person: away, and nobody plays for them yet. */
+/** True while a person is away without a stand-in. */
 export function isInGrace({ absences }: MatchNotes, seat: Seat): boolean {
   const absence = absences[seat] ?? null;
   return absence !== null && absence.standIn === null;
