@@ -5,7 +5,7 @@ import { BotSeats, type BotTable } from './bot-seats.ts';
 
 const A = toSeat(0);
 
-/** One bot, whose moves the rules refuse for as long as `isRefused` says so; nothing else ever happens. */
+/** A table with one bot, whose moves are refused while `isRefused` returns true. */
 function sitAlone(pace: 'realtime' | 'turns', isRefused: (tries: number) => boolean) {
   const clock = new VirtualClock();
   const tried: number[] = [];

@@ -25,7 +25,7 @@ function compose(client: Client, command: object | null, on = client.followed.se
   client.tell({ type: 'draft', on, command });
 }
 
-/** What was played for a seat whose time was out. */
+/** The command that was played for a seat whose time was out. */
 async function playedFor(seat: number): Promise<unknown[]> {
   const { entries } = (await house.store.load(table.id)) ?? { entries: [] };
   return (entries as Entry<GameTypes>[]).flatMap((entry) =>

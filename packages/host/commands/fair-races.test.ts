@@ -4,16 +4,16 @@ import { describe, expect, it } from 'vitest';
 import { Client } from '../scenarios/host.scenario.ts';
 import { begin, drop, played, type Scene, viewOf, type Wanted } from '../scenarios/races.scenario.ts';
 
-/** The first to take two cards wins. */
+/** The first player to take two cards wins. */
 const TINY = {
   ...snatch,
   options: { ...snatch.options, target: { choices: [2], default: 2 } },
   presets: { tiny: { target: 2 } },
 } as unknown as AnyGame;
-/** In this deal Ann holds a bell: dropped, it is worth a slap of everybody. */
+/** In this deal Ann holds a bell, which all players may slap once it is dropped. */
 const BELL = 'bell 2';
 
-/** Ann's bell lies on the pile, and everybody has seen it and may act. */
+/** Ann's bell is on the pile, and every player has seen it and may act. */
 async function bellOnPile(wanted: Wanted = {}): Promise<Scene> {
   const scene = await begin({ word: BELL, ...wanted });
   const { house, ann } = scene;

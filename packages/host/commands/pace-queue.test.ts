@@ -6,7 +6,7 @@ import { Client, House, person } from '../scenarios/host.scenario.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import { MAX_QUEUED_PER_SEAT, PaceQueue } from './pace-queue.ts';
 
-/** Snatch lets a seat act every 200 ms; a draw takes the place of a draw that waits. */
+/** Snatch lets a seat act every 200 ms; a newer draw replaces a queued one. */
 const PACE_MS = 200;
 const LINK: Link = { send: () => undefined, close: () => undefined };
 
@@ -14,7 +14,6 @@ interface Scene {
   readonly house: House;
   readonly table: LiveTable;
   readonly ann: Client;
-  /** The cards that Ann was dealt. */
   readonly cards: readonly number[];
 }
 
@@ -32,7 +31,7 @@ function drop(card: number | undefined): object {
   return { do: 'drop', card };
 }
 
-/** Which request became an entry, and when. */
+/** Id and match time of each request that became an entry. */
 function playedOf({ ann }: Scene): [string, number][] {
   return ann.of('ack').map(({ id, seq }) => [id, ann.of('frame').find((frame) => frame.seq === seq)?.at ?? -1]);
 }

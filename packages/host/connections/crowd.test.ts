@@ -24,7 +24,7 @@ async function crowded(spectators = SPECTATORS): Promise<Crowded> {
   return { house, table, ann, crowd };
 }
 
-/** So many changes a second for ten seconds; answers with how many messages each of these has heard meanwhile. */
+/** Makes changes at this rate for ten seconds; returns the number of messages that each connection received. */
 async function told(
   { house }: Crowded,
   clients: readonly Client[],

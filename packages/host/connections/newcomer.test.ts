@@ -15,7 +15,7 @@ beforeEach(async () => {
   await house.clock.pass(20_000);
 });
 
-/** What somebody first hears of the match who says that they know it up to an entry. */
+/** The first message about the match for a client that claims to know it up to an entry. */
 function heardSince(guest: string | null, seq: number): string | undefined {
   const { heard } = new Client(table, guest, { ...ann.followed, seq });
   return heard.map(({ type }) => type).find((type) => type === 'frame' || type === 'snapshot');

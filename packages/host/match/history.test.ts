@@ -19,7 +19,7 @@ const SEAT = toSeat(0);
 let history: History;
 let events: (readonly GameTypes['event'][])[];
 
-/** A long match of one seat: the deck turns cards by itself, and the seat does whatever it can do first. */
+/** A long match of one seat: the deck turns cards by itself, and the seat plays its first legal command. */
 beforeEach(() => {
   const table = tableFor(snatch, 'long', 2) as TableSetup<SnatchTypes>;
   const options = { tempo: 'frantic', target: 1000 } as const;

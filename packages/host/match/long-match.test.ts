@@ -9,7 +9,7 @@ import type { LiveTable } from '../table/live-table.ts';
 import type { Sitter } from '../table/table-doc.ts';
 import type { Slices } from './slices.ts';
 
-/** Every slice is over at once: whatever is done between two was done in one go. */
+/** Ends every slice at once, so that the work between two ticks can be measured. */
 class ShortSlices implements Slices {
   readonly isOver = true;
   longest = 0;
@@ -34,7 +34,7 @@ class ShortSlices implements Slices {
   }
 }
 
-/** Steps and views: those of one entry for four viewers, and of whatever else happens at the table just then. */
+/** Limits of steps and views per tick: one entry for four viewers, and other work of the table. */
 const MOST_WORK = 20;
 const LENGTH = 250;
 
@@ -43,7 +43,6 @@ let store: MemoryStore;
 let game: AnyGame;
 let house: House;
 
-/** Counts what is played and shown. */
 function counted(definition: AnyGame): AnyGame {
   return {
     ...definition,
@@ -66,7 +65,7 @@ beforeEach(() => {
   Object.assign(house.ports, { slices });
 });
 
-/** Ann plays with Bob and a bot until the log is long, or nothing is left and that is kept. What was played is not counted. */
+/** Plays until the log is long or the match is over and stored; this work is not counted. */
 async function play(bob: Sitter, until: number): Promise<LiveTable> {
   const table = await house.make(game, 'high', [person('ann'), bob, BOT]);
   await table.start('ann');

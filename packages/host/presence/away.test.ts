@@ -24,7 +24,7 @@ async function commandsOf(seat: number): Promise<number> {
   return (entries as Entry<GameTypes>[]).filter((entry) => entry.kind === 'command' && entry.seat === seat).length;
 }
 
-/** Bob is to act, and hangs up. */
+/** Bob is to act, and disconnects. */
 async function bobGoes(): Promise<void> {
   ann.ask({ take: 1 });
   await house.clock.pass(0);

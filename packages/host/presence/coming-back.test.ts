@@ -88,7 +88,7 @@ describe('coming back', () => {
   });
 });
 
-/** A hundred commands of Ann and Bob, with so many naps between them. */
+/** Plays a hundred commands, with this many reconnects between them. */
 async function playThrough(naps: number): Promise<readonly unknown[]> {
   const house = new House([snatch]);
   let table = await house.make(snatch, 'long', [person('ann'), person('bob')]);

@@ -2,17 +2,20 @@ import type { Millis, Seat } from '@tablee/kernel';
 import type { TableDoc } from '../table/table-doc.ts';
 import type { MatchNotes } from './match-notes.ts';
 
-/** What everybody waits for, and who could make it come at once: people who are here. */
+/** A wait that the people present can end by being ready. */
 export interface Wait {
-  /** The match time of the next wake; or 'rules' while newcomers read them, and match time stands until they have. */
+  /** Match time of the next wake; 'rules' while newcomers read them and match time is stopped. */
   readonly for: Millis | 'rules';
-  /** Match time stands until nobody is awaited: for newcomers, and for somebody who is alone with bots. */
+  /** True if match time is stopped until nobody is awaited. */
   readonly stands: boolean;
   readonly awaited: readonly Seat[];
   readonly ready: readonly Seat[];
 }
 
-/** Bots and those who are away are always ready. Who keeps no other person waiting, not even one who is away, takes their time. */
+/**
+ * Bots and absent players count as ready. For a person who is alone at the table, match time stops without a limit of
+ * the rules.
+ */
 export function waitOf({ seats, game }: TableDoc, notes: MatchNotes): Wait | null {
   const { due } = notes;
   const people = peopleOf(seats);

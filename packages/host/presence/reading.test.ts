@@ -14,7 +14,7 @@ let table: LiveTable;
 let ann: Client;
 let bob: Client;
 
-/** Somebody who has never played any of these. */
+/** A guest who has played none of these games. */
 function newcomer(guest: string): Person {
   return { ...person(guest), learning: ['heap', 'resting-heap', 'snatch'] };
 }

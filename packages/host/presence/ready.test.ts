@@ -6,7 +6,7 @@ import { REST_MS, restingHeap } from '../scenarios/resting.toy.ts';
 import { SlowStore } from '../scenarios/slow-store.scenario.ts';
 import type { LiveTable } from '../table/live-table.ts';
 
-/** How long somebody who is alone with bots may look at a score sheet. */
+/** Maximum wait for a person alone with bots at a score sheet. */
 const LOOKING_MS = 600_000;
 
 let house: House;
@@ -26,7 +26,6 @@ function waitOf({ table: info }: Client): TableInfo['wait'] {
   return info?.wait ?? null;
 }
 
-/** Says so for what is waited for, or for something else. */
 async function beReady(client: Client, what = waitOf(client)?.for ?? 0): Promise<void> {
   client.tell({ type: 'ready', for: what });
   await house.clock.pass(0);
@@ -278,7 +277,7 @@ describe('while the match rests', () => {
     for (let turn = 0; turn < 67; turn += 1) {
       await beReady(ann);
       await beReady(bob);
-      await house.clock.pass(5_000); // the bot takes its time
+      await house.clock.pass(5_000); // the bot waits before it plays
       for (const client of [ann, bob]) client.ask({ take: 1 });
       await house.clock.pass(0);
     }

@@ -12,7 +12,7 @@ import {
   seatsOf,
 } from '@tablee/kernel';
 
-/** The smallest game of turns: everybody takes up to three from a heap; a player who takes three goes on. */
+/** The smallest game of turns: a player takes up to three from a heap, and goes on after taking three. */
 interface HeapState {
   readonly left: number;
   readonly turn: Seat;

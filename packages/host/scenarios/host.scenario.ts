@@ -35,10 +35,10 @@ export function person(guest: string, nonce = '00'): Person {
   return { kind: 'person', guest, name: guest, avatar: 'owl', nonce };
 }
 
-/** Keeps in mind how many sights it has seen: to sit down late, it has to look for them in the log. */
+/** A bot that counts its sights: to take a seat late it has to read the log. */
 const COUNTING = { start: 0, remember: (count: Json) => Number(count) + 1 };
 
-/** One process: a clock, a store and who was lost. */
+/** One process: a clock, a store and the errors of its tables. */
 export class House {
   readonly clock = new VirtualClock();
   readonly store: TableStore;
@@ -76,7 +76,7 @@ export class House {
     return made.table;
   }
 
-  /** From its log. */
+  /** Opens the table from its log. */
   async reopen(table: LiveTable): Promise<LiveTable> {
     await table.sleep();
     return this.open(table.id);
@@ -119,7 +119,7 @@ export function docOf(definition: AnyGame, preset: string, seats: readonly Sitte
   };
 }
 
-/** One device: follows the view, keeps what it was told, and may play. */
+/** One device: follows the view, records messages and plays. */
 export class Client implements Link {
   followed: Followed = NOTHING_FOLLOWED;
   table: TableInfo | null = null;
@@ -153,7 +153,7 @@ export class Client implements Link {
     this.isClosed = true;
   }
 
-  /** Lets the host measure a round trip of so long. */
+  /** Answers pings so that the host measures this round trip. */
   async measure(clock: VirtualClock, ms: number): Promise<void> {
     this.#connection.ping();
     const n = this.of('ping').at(-1)?.n ?? 0;
@@ -173,13 +173,13 @@ export class Client implements Link {
     this.#connection.receive(message);
   }
 
-  /** Returns the id it was asked under. */
+  /** Returns the id of the request. */
   ask(command: object, id = `${this.viewer}-${(this.#asked += 1)}`): string {
     this.tell({ type: 'command', id, on: this.followed.seq ?? 0, command });
     return id;
   }
 
-  /** What is told of a seat with a person. */
+  /** A seat with a person, as table messages describe it. */
   seat(seat: number): Extract<SeatInfo, { kind: 'person' }> {
     const info = this.table?.seats[seat];
     if (info?.kind !== 'person') throw new Error(`nobody sits at ${seat}`);
@@ -195,7 +195,7 @@ export class Client implements Link {
   }
 }
 
-/** Somebody who is there and says nothing: without anybody a match stands. */
+/** A connected guest who sends nothing: a match without connections stops. */
 export function come(table: LiveTable, guest: string): Client {
   return new Client(table, guest);
 }

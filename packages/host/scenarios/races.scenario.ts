@@ -18,9 +18,9 @@ const PEOPLE = [person('ann'), person('bob')] as const;
 export interface Scene {
   readonly house: House;
   readonly table: LiveTable;
-  /** 10 ms away. */
+  /** Round trip 10 ms. */
   readonly ann: Client;
-  /** 110 ms away. */
+  /** Round trip 110 ms. */
   readonly bob: Client;
 }
 

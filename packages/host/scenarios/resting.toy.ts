@@ -15,7 +15,7 @@ function restOf(table: object): Millis | null {
   return (table as Resting).until;
 }
 
-/** The heap with a rest before it and after each take: nobody is to act until it is over. */
+/** The heap with a rest before it and after each take. */
 export const restingHeap: AnyGame = {
   ...heap,
   id: 'resting-heap',

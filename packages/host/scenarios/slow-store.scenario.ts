@@ -1,7 +1,7 @@
 import { MemoryStore } from '../log/memory-store.ts';
 import type { Kept } from '../ports.ts';
 
-/** A store whose appends wait to be let through. */
+/** A store whose appends wait until the test releases them. */
 export class SlowStore extends MemoryStore {
   #waiting: (() => void)[] = [];
   isSlow = false;

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { LiveTable } from '../table/live-table.ts';
 import { type Client, type House, person } from './host.scenario.ts';
 
-/** A table of snatch with Ann in seat 0, started. */
+/** A started table of snatch with Ann in seat 0. */
 export async function started(
   house: House,
   seats = [person('ann'), person('bob')] as Parameters<House['make']>[2],

@@ -1,6 +1,6 @@
 import { areAlike, looksOf } from './lookalikes.ts';
 
-/** Names that tell everybody apart: the second player with a name gets a number behind it. */
+/** Makes names unique: repeated ones get a number. */
 export function distinctNames(names: readonly string[]): string[] {
   const taken: string[] = [];
   const isTaken = (name: string): boolean => {
@@ -8,7 +8,7 @@ export function distinctNames(names: readonly string[]): string[] {
     return taken.some((other) => areAlike(other, looks));
   };
   return names.map((name) => {
-    if (name === '') return name; // nobody sits there, or somebody who was forgotten
+    if (name === '') return name; // an open seat, or a forgotten guest
     let [distinct, count] = [name, 1];
     while (isTaken(distinct)) distinct = `${name} ${(count += 1)}`;
     taken.push(looksOf(distinct));

@@ -1,6 +1,6 @@
 /**
- * Letters of other alphabets, and signs, that look like a Latin letter. Capitals stand on their own: some look like a Latin
- * letter whose small form theirs does not resemble (В and в). I, l, 1 and | are one stroke in most typefaces.
+ * Characters that look like a Latin letter, by that letter. Capitals are listed apart from small letters: В looks like
+ * B, в like no b. I, l, 1 and | are one stroke in most typefaces.
  */
 const LOOKALIKES: Readonly<Record<string, string>> = Object.fromEntries(
   [
@@ -32,23 +32,23 @@ const LOOKALIKES: Readonly<Record<string, string>> = Object.fromEntries(
   ].flatMap(([latin = '', others = '']) => Array.from(others, (other) => [other, latin])),
 );
 
-/** Latin letters A to Z on a black ground, and as halves of flags, which have no Latin letter as their base in Unicode. */
+/** Squared, circled and regional-indicator letters A to Z, which Unicode does not decompose to Latin letters. */
 const PAINTED_ALPHABETS = [0x1f150, 0x1f170, 0x1f1e6];
 const LATIN_LETTERS = 26;
 const SMALL_A = 0x61;
 
-/** Letters, digits and signs of other scripts in a Latin name, which no row above lists. East Asian scripts have nothing alike. */
+/** Characters of other scripts inside a Latin name that no row above lists. East Asian scripts have no lookalikes. */
 const FOREIGN =
   /(?!\p{Script=Latin}|\p{Extended_Pictographic}|[\p{ASCII}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}])[\p{L}\p{N}\p{Sm}]/gu;
-/** Stands for any letter: taken out of names that people type. */
+/** Stands for any letter; removed from typed names. */
 const ANY_LETTER = '\u{fffd}';
 
-/** Marks that no letter of a Latin alphabet carries (underlines, strokes, rings around it): they do not tell two names apart. */
+/** Combining marks of no Latin alphabet (underlines, strokes, circles): ignored when names are compared. */
 const DECORATIONS = /(?<=[\p{Script=Latin}\p{N}]\p{M}*)[\p{Mn}\p{Me}]/gu;
-/** Punctuation, and signs that are as small: accents without a letter, apostrophes that are letters. */
+/** Punctuation and characters as small: spacing accents, modifier apostrophes. */
 const SMALL_SIGNS = /(?:[\s\p{P}\p{Sk}~\u{2b9}-\u{2df}]\p{M}*)+/gu;
 
-/** Whether two names, each as `looksOf` gives it, are taken for each other when they are read or heard. */
+/** True if two names, both from `looksOf`, can be mistaken for each other by eye or ear. */
 export function areAlike(one: string, other: string): boolean {
   const [letters, others] = [Array.from(one), Array.from(other)];
   const isLike = (letter: string, place: number): boolean =>
@@ -56,7 +56,7 @@ export function areAlike(one: string, other: string): boolean {
   return letters.length === others.length && letters.every(isLike);
 }
 
-/** What is seen of a text; `ANY_LETTER` where the script changes in the middle of a Latin name. */
+/** The visible form of a name; `ANY_LETTER` where the script changes inside a Latin name. */
 export function looksOf(text: string): string {
   const latin = Array.from(baseOf(text), (character) => LOOKALIKES[character] ?? painted(character)).join('');
   const looks = latin
@@ -68,7 +68,7 @@ export function looksOf(text: string): string {
   return /\p{Script=Latin}/u.test(looks) ? looks.replaceAll(FOREIGN, ANY_LETTER) : looks;
 }
 
-/** Pictures that differ only in what holds their parts together, or in being in colour, look the same. */
+/** Emoji that differ only in joiners or variation selectors look the same. */
 function baseOf(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
 }

@@ -2,7 +2,7 @@ import type { Seating } from '@tablee/kernel';
 import { mostSeats } from '@tablee/kernel';
 import type { Sitter } from '../table/table-doc.ts';
 
-/** Exactly so many places: free ones are added, or taken away before bots are; people stay. */
+/** Adds open seats, or removes open ones first and then bots; people stay. */
 export function withPlaces(count: number, before: readonly Sitter[]): Sitter[] {
   const seats = [...before];
   for (const kind of ['open', 'bot'] as const) {
@@ -14,7 +14,7 @@ export function withPlaces(count: number, before: readonly Sitter[]): Sitter[] {
   return seats;
 }
 
-/** As many places as before, or as the game needs next: at a table of five, a game for four or six has six. */
+/** The smallest count of the game that is at least `places`: a table of five gets six for a game for four or six. */
 export function placesFor(seating: Seating, places: number): number {
   return seating.counts.find((count) => count >= places) ?? mostSeats(seating);
 }

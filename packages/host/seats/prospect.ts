@@ -3,13 +3,15 @@ import type { TableDoc } from '../table/table-doc.ts';
 import { arrangeInRotation, offeredPlace } from './rotation.ts';
 import { fullTable, type SeatedTable, takenTable } from './seated-table.ts';
 
-/** How the match would begin at a table that waits, or what stands in the way. */
+/** The match as it would start now, or the reason why it cannot. */
 export interface Prospect {
-  /** By the places of the table as it waits; null where everybody plays alone, and where it is not known yet. */
+  /** By seat of the waiting table; null without teams or while they are unknown. */
   readonly teams: readonly (readonly Seat[])[] | null;
-  /** What each place would play, with what nobody chose given out; null for one that falls away, and where it is not known yet. */
+  /**
+   * By seat of the waiting table, open choices filled in; null for seats that would be removed or are still unknown.
+   */
   readonly plays: readonly (object | null)[];
-  /** The place to which a rematch offers the role that rotates; null where somebody chose it, or no role does. */
+  /** Seat to which a rematch offers the rotating role; null if somebody chose the role or none rotates. */
   readonly offeredTo: number | null;
   readonly obstacle: Obstacle | null;
 }
@@ -18,7 +20,7 @@ export function prospectOf(doc: TableDoc, definition: AnyGame): Prospect {
   const arrange = (seated: SeatedTable): ArrangedTable => arrangeInRotation(definition, doc, seated);
   const [taken, full] = [takenTable(doc, definition), fullTable(doc, definition)];
   const arranged = arrange(taken);
-  // Where too few sit for a match: as it will be when every place is taken.
+  // too few players: shown as it will be when every seat is taken
   const foreseen = arranged.ok ? { ...taken, arranged } : { ...full, arranged: arrange(full) };
   const plays = playsOf(foreseen, doc.seats.length);
   return {

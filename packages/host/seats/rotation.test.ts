@@ -20,12 +20,12 @@ function started(doc: TableDoc): TableDoc {
   return begun.doc;
 }
 
-/** The same people at the next table, which waits for them. */
+/** The table of the rematch, waiting. */
 function rematchOf({ setup, seats, ...doc }: TableDoc): TableDoc {
   return { ...doc, status: 'waiting', setup, seats: seatsAfter(tug, setup, seats) };
 }
 
-/** Where the giant sits, match after match. */
+/** Seat of the giant in each match. */
 function evening(...seats: readonly Sitter[]): number[] {
   let doc = docOf(tug, 'giant', seats, 'w');
   return [0, 1, 2, 3].map(() => {

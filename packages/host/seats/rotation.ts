@@ -7,8 +7,8 @@ function chosen(options: object | undefined, { option }: RotatingRole): unknown 
 }
 
 /**
- * The players of a match, in the order of their seats, as they sit down for the rematch. Whoever had the rotating role is marked;
- * a person who had chosen it drops that choice, where there is another person to have the role. Somebody alone among bots keeps it.
+ * Sitters of the rematch in the order of seats. The one who had the rotating role is marked and loses that choice if
+ * another person could have the role.
  */
 export function seatsAfter(definition: AnyGame, played: TableDoc['setup'], seats: readonly Sitter[]): Sitter[] {
   const rotation = rotatingRoleIn(definition.seatOptions);
@@ -28,15 +28,14 @@ function withoutChoice<S extends Person | BotSitter>(sitter: S, { option }: Rota
   return { ...sitter, seatOptions };
 }
 
-/** Another game has another rotation. */
 export function withoutRotation<S extends Sitter>(sitter: S): S {
   const { heldRoleAt: _, ...rest } = sitter as Sitter & { readonly heldRoleAt?: number };
   return rest as S;
 }
 
 /**
- * `arrange` gives the same answer to the same choices, so that the same seat would have the role all evening. In a rematch it is
- * asked first with the role given to the seat that is next.
+ * Calls `arrange` with the role given to the next seat in the rotation: without it, equal choices would give the role
+ * to the same seat in every match.
  */
 export function arrangeInRotation(definition: AnyGame, doc: TableDoc, seated: SeatedTable): ArrangedTable {
   const { setup } = seated;
@@ -53,9 +52,9 @@ interface Candidate {
 }
 
 /**
- * The seats that may be given the role, the next one first: people before bots, then those who have not had it for longest, then
- * the order of seats. One person alone keeps their side: the seat that had the role is first. Nobody who chose something else;
- * none at all where somebody chose the role.
+ * Seats that may get the role, best first: people before bots, then the longest time without it, then the order of
+ * seats. A person who plays alone keeps their side. Seats with another choice are left out; empty if somebody chose the
+ * role.
  */
 function candidates(definition: AnyGame, { seats }: TableDoc, { places, setup }: SeatedTable): Candidate[] {
   const rotation = rotatingRoleIn(definition.seatOptions);
@@ -85,7 +84,7 @@ function isOneAlone(seats: readonly Sitter[]): boolean {
   return seats.filter(isPerson).length < 2;
 }
 
-/** In which match of the evening a player last had the role; -1 for never. */
+/** Number of the match in which a player last had the role; -1 for never. */
 function lastHeld(sitter: Sitter | undefined): number {
   return sitter === undefined || sitter.kind === 'open' ? -1 : (sitter.heldRoleAt ?? -1);
 }
@@ -94,7 +93,10 @@ function hasHeld(sitter: Sitter | undefined): boolean {
   return lastHeld(sitter) >= 0;
 }
 
-/** The place to which a rematch offers the role; null where somebody chose it, for one person alone, in a first match, and where no role rotates. */
+/**
+ * Seat to which a rematch offers the role; null if somebody chose it, for a person alone, in a first match and without
+ * a rotating role.
+ */
 export function offeredPlace(
   definition: AnyGame,
   { seats }: TableDoc,

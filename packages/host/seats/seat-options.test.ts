@@ -21,7 +21,7 @@ function playing(role: string, badge = 'any'): { readonly seatOptions: Record<st
   return { seatOptions: { role, badge } };
 }
 
-/** The roles with which a match begins, or why it does not. */
+/** The roles at the start of the match, or the refusal. */
 function rolesOf(doc: TableDoc): unknown {
   const started = startMatch(doc, 'ann', tug);
   if (!started.ok) return started.refusal?.rule ?? started.why;

@@ -4,7 +4,9 @@ import type { SeatOptions, Sitter, TableDoc } from '../table/table-doc.ts';
 import { fullTable, seatOptionsOf } from './seated-table.ts';
 import { seatOfGuest } from './seating.ts';
 
-/** People choose for themselves, and the maker for bots. What the choices of the others forbid is refused with its rule. */
+/**
+ * People choose for their own seat, the maker for bots. A choice that conflicts with others is refused with its rule.
+ */
 export function chooseForSeat(
   doc: TableDoc,
   guest: string,
@@ -24,7 +26,7 @@ export function chooseForSeat(
   return refusal === null ? revised(doc, { seats }) : refused(refusal);
 }
 
-/** Sits down and chooses at once: one revision, or none. */
+/** Sits down and chooses in one revision. */
 export function withSeatOptions(sat: Changed, guest: string, definition: AnyGame, said: SeatOptions | null): Changed {
   const seat = sat.ok ? seatOfGuest(sat.doc, guest) : null;
   if (!sat.ok || seat === null || said === null || sat.doc.status !== 'waiting') return sat;
@@ -32,13 +34,13 @@ export function withSeatOptions(sat: Changed, guest: string, definition: AnyGame
   return chosen.ok ? { ok: true, doc: { ...chosen.doc, revision: sat.doc.revision } } : chosen;
 }
 
-/** Why not everybody at this table can have what was chosen for them; null where they can. Open places leave room for what is missing. */
+/** Conflict between the choices at this table, or null. Open seats may still supply what is missing. */
 function refusalOf(doc: TableDoc, definition: AnyGame): Refusal<GameTypes> | null {
   const arranged = arrangeSeats(definition, fullTable(doc, definition).setup);
   return arranged.ok ? null : arranged.refusal;
 }
 
-/** Drops what these rules do not know. Where not everybody can have what was chosen, the last seats lose theirs, no more than necessary. */
+/** Drops options unknown to these rules, and conflicting choices from the last seats first, as few as possible. */
 export function fitSeatOptions(doc: TableDoc, definition: AnyGame): TableDoc {
   let seats = doc.seats.map((sitter) => withKnownOptions(sitter, definition));
   for (let last = seats.length - 1; last >= 0 && refusalOf({ ...doc, seats }, definition) !== null; last -= 1) {

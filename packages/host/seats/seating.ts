@@ -2,16 +2,16 @@ import { isNonce, type Seat } from '@tablee/kernel';
 import { type Changed, no, revised } from '../table/changed.ts';
 import type { BotSitter, Person, Sitter, TableDoc } from '../table/table-doc.ts';
 
-/** Guests who may not come back: whoever sends off thousands must not make the document of the table grow with each. */
+/** Limit of remembered guests who were removed, so that the document cannot grow without end. */
 const MOST_BARRED = 100;
 
 export function seatOfGuest({ seats }: TableDoc, guest: string | null): Seat | null {
-  if (guest === '') return null; // several may be forgotten at one table
+  if (guest === '') return null; // the id of a forgotten guest, several may have it
   const seat = seats.findIndex((sitter) => sitter.kind === 'person' && sitter.guest === guest);
   return seat === -1 ? null : (seat as Seat);
 }
 
-/** In the wanted seat, or in the first that is free. A person who sits already stays, and may say a new name or nonce. */
+/** Takes the wanted seat or the first free one. A person who sits already stays there and may update name and nonce. */
 export function sitDown(doc: TableDoc, person: Person, wanted: number | null): Changed {
   if (doc.barred.includes(person.guest)) return no('barred');
   if (doc.status !== 'waiting') return takeOver(doc, person, wanted);
@@ -26,26 +26,26 @@ export function sitDown(doc: TableDoc, person: Person, wanted: number | null): C
   return withNewcomer(doc, free, own === null || there.kind !== 'person' ? newcomer : { ...there, ...newcomer });
 }
 
-/** The first open seat, else that of the last bot: friends never stand before a table at which bots fill the places. */
+/** The first open seat, else that of the last bot. */
 function freeSeat(doc: TableDoc): number {
   const open = doc.seats.findIndex(({ kind }) => kind === 'open');
   return open === -1 ? doc.seats.findLastIndex((sitter) => givesWay(doc, sitter)) : open;
 }
 
-/** Before the match and during it, a bot makes room for friends; not for strangers, who find the table in the list. */
+/** Bots give way to friends, but not to strangers who found the table in the list. */
 function givesWay({ listed }: TableDoc, { kind }: Sitter): boolean {
   return kind === 'bot' && !listed;
 }
 
-/** Where the maker has left the table, the next person to sit down may change it. */
+/** If the maker has left, the next person to sit down becomes maker. */
 function withNewcomer(doc: TableDoc, seat: number, person: Person): Changed {
   const maker = seatOfGuest(doc, doc.maker) === null ? person.guest : doc.maker;
   return withSitter({ ...doc, maker }, seat, person);
 }
 
 /**
- * A friend plays on for a bot. The seat must be named, so that a link which is merely opened takes nobody's; at a table
- * that strangers find in the list, a match ends among those who began it. The seed was mixed long ago: no nonce.
+ * A friend takes over from a bot during the match. The seat must be named, so that opening a link takes no seat; listed
+ * tables do not allow it. The seed is fixed by now, so the nonce is empty.
  */
 function takeOver(doc: TableDoc, person: Person, wanted: number | null): Changed {
   if (doc.status !== 'playing' || doc.listed || seatOfGuest(doc, person.guest) !== null) return no('not-waiting');
@@ -64,7 +64,7 @@ export function standUp(doc: TableDoc, guest: string, stand: BotSitter, isOnline
   return withoutSitter({ ...doc, maker }, seat, stand);
 }
 
-/** The maker sends somebody away, who sits down here again only if the maker lets them in. */
+/** The maker removes a guest, who can sit down again only after `letIn`. */
 export function sendOff(doc: TableDoc, guest: string, seat: number, stand: BotSitter): Changed {
   if (guest !== doc.maker) return no('not-the-maker');
   if (doc.status === 'over') return no('match-over');
@@ -80,14 +80,14 @@ export function closeToStrangers(doc: TableDoc, guest: string): Changed {
   return revised(doc, { listed: false, ...(doc.listed && { wasListed: true }) });
 }
 
-/** While the maker is gone from a table that waits, somebody who is there may begin. */
+/** Makes somebody who is present the maker of a waiting table whose maker is gone. */
 export function passOn(doc: TableDoc, isOnline: (guest: string) => boolean): Changed {
   const heir = heirOf(doc, isOnline);
   if (doc.status !== 'waiting') return no('not-waiting');
   return heir === null || isOnline(doc.maker) || !isOnline(heir) ? no('not-seated') : revised(doc, { maker: heir });
 }
 
-/** The next person after the maker in the order of seats, rather one who is here. */
+/** The next person in the order of seats, preferably one who is present. */
 function heirOf(doc: TableDoc, isOnline: (guest: string) => boolean): string | null {
   const from = (seatOfGuest(doc, doc.maker) ?? -1) + 1;
   const inOrder = [...doc.seats.slice(from), ...doc.seats.slice(0, from)];
@@ -97,8 +97,8 @@ function heirOf(doc: TableDoc, isOnline: (guest: string) => boolean): string | n
 }
 
 /**
- * Two places are exchanged, with the players who sit there. Everybody may take an open place or change with a bot; two people
- * are exchanged by the maker alone, so that nobody is pushed around.
+ * Exchanges two seats with their sitters. Players may move to an open seat or swap with a bot; only the maker may swap
+ * two people.
  */
 export function swapPlaces(doc: TableDoc, guest: string, from: number, to: number): Changed {
   if (doc.status !== 'waiting') return no('not-waiting');
@@ -111,7 +111,7 @@ export function swapPlaces(doc: TableDoc, guest: string, from: number, to: numbe
   return revised(doc, { seats: doc.seats.with(from, other).with(to, sitter) });
 }
 
-/** The maker puts a bot into a seat, or opens it: also that of somebody else who is not there. */
+/** The maker puts a bot into a seat or opens it, also the seat of an absent person. */
 export function fillOrOpen(
   doc: TableDoc,
   guest: string,
@@ -129,14 +129,14 @@ export function fillOrOpen(
   return withSitter(doc, seat, isOtherLevel ? { ...there, level: sitter.level } : sitter);
 }
 
-/** Before the match the seat is open again; during the match a bot plays on, for good. */
+/** Frees the seat before the match; during it a bot takes over for good. */
 function withoutSitter(doc: TableDoc, seat: Seat, stand: BotSitter): Changed {
   const left = doc.seats[seat];
   const isPlaying = doc.status === 'playing' && left?.kind === 'person';
   return withSitter(doc, seat, isPlaying ? withSeatOptionsOf(left, { ...stand, standsIn: true }) : { kind: 'open' });
 }
 
-/** What was chosen for a seat stays with it when somebody else plays on. */
+/** Seat options stay when the sitter changes. */
 function withSeatOptionsOf<S extends Person | BotSitter>({ seatOptions }: Person | BotSitter, sitter: S): S {
   return seatOptions === undefined ? sitter : { ...sitter, seatOptions };
 }

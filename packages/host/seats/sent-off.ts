@@ -3,7 +3,7 @@ import { type Changed, no, revised } from '../table/changed.ts';
 import type { TableDoc } from '../table/table-doc.ts';
 import { pseudonymOf } from './pseudonym.ts';
 
-/** The maker lets somebody sit down again who was sent off; `who` is their pseudonym. */
+/** Lets a removed guest sit down again; `who` is their pseudonym. */
 export function letIn(doc: TableDoc, guest: string, who: string): Changed {
   if (guest !== doc.maker) return no('not-the-maker');
   if (doc.status === 'over') return no('match-over');
@@ -12,13 +12,13 @@ export function letIn(doc: TableDoc, guest: string, who: string): Changed {
 }
 
 /**
- * What guests were called while they sat here, for those who are sent off. In memory only: the document has their ids
- * alone, since nothing would blank a name there when its guest is forgotten.
+ * Names of removed guests, kept in memory only: the document stores their ids alone, because names there would outlive
+ * a forgotten guest.
  */
 export class SentOff {
   #names: ReadonlyMap<string, string> = new Map();
 
-  /** Asked whenever the table is told, with its seats as they are shown. Absent where nobody was sent off. */
+  /** Removed guests for table messages, and a record of current names. Absent if none was removed. */
   infoOf({ barred, seats, secret }: TableDoc, shown: TableInfo['seats']): Pick<TableInfo, 'sentOff'> {
     const known = barred.map((guest) => [guest, this.#names.get(guest) ?? ''] as const);
     const seated = seats.flatMap((sitter, seat) => {

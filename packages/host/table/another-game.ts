@@ -9,11 +9,11 @@ import type { Sitter, TableDoc } from './table-doc.ts';
 
 export interface WantedGame {
   readonly game: string;
-  /** For a bot whose own level the game does not know. */
+  /** Level of a bot whose own level the game does not have. */
   readonly level: string;
 }
 
-/** The same people play something else, with the options that it usually has and all the places that it knows. */
+/** Switches the table to another game with its default options and all its seats; sitters stay. */
 export function chooseGame(doc: TableDoc, guest: string, catalog: HostCatalog, wanted: WantedGame): Changed {
   if (doc.status !== 'waiting') return no('not-waiting');
   if (guest !== doc.maker) return no('not-the-maker');
@@ -36,7 +36,7 @@ export function chooseGame(doc: TableDoc, guest: string, catalog: HostCatalog, w
   });
 }
 
-/** In real time there are no turns to measure. */
+/** Turn clocks mean nothing in real time. */
 function houseFor({ traits: { pace } }: AnyGame, { house }: TableDoc): HouseRules {
   const read = readHouse(pace, house);
   return read.ok ? read.options : { ...house, clock: 'none', fair: true };

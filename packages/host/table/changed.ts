@@ -20,10 +20,10 @@ export type SeatingProblem =
   | 'barred'
   | 'not-barred';
 
-/** The next revision of a table, with the table that was made by it, if any; or why it stays as it is. */
+/** The next revision and the table made with it, if any; or the reason why there is none. */
 export type Changed = { readonly ok: true; readonly doc: TableDoc; readonly made?: TableDoc } | NotChanged;
 
-/** `refusal` says which rule of the game is in the way, where one is. */
+/** `refusal` names the rule of the game that forbids the change, if there is one. */
 export interface NotChanged {
   readonly ok: false;
   readonly why: SeatingProblem;

@@ -23,7 +23,7 @@ import type { BotSitter, Person, SeatOptions, Sitter, TableDoc } from './table-d
 import { infoOf } from './table-info.ts';
 
 export interface TablePorts extends MatchPorts {
-  /** Another host has the table now: forget it, its log may be read again. */
+  /** Another host has the table now, or it failed: drop this object and load the table again. */
   onLost(table: LiveTable, reason: unknown): void;
   onAnswer?(answer: 'ack' | 'refusal' | 'problem'): void;
 }
@@ -32,7 +32,7 @@ export type OpenedTable =
   | { readonly ok: true; readonly table: LiveTable }
   | { readonly ok: false; readonly problem: RebuildProblem | 'no-such-table' | 'taken' };
 
-/** A table with its seats, its people, its bots and its match, hosted here. */
+/** A loaded table: seats, people, bots and match. */
 export class LiveTable {
   #session: MatchSession | null = null;
   #isLost = false;
@@ -49,7 +49,7 @@ export class LiveTable {
     isLost: () => this.#isLost,
     onHello: (connected, since) => {
       this.#connections.add(connected);
-      this.#guard(() => this.#update()); // first: a player who comes to a match that stood is told that it runs
+      this.#guard(() => this.#update()); // before the welcome, which then says that match time runs
       if (!this.#isLost) this.#reception.admit(connected, since);
     },
     onMessage: (connected, message) => this.#guard(() => handleMessage(this.#session, this.talk, connected, message)),
@@ -74,7 +74,7 @@ export class LiveTable {
     });
     this.#lobby = new LobbyWatch(
       {
-        // Nothing happens while a table waits: as in games of turns.
+        // the grace time of a game of turns: a waiting table has no pace
         graceMs: () => graceMs('turns', this.doc.house),
         isMakerHere: () => this.#isOnline(this.doc.maker),
         passOn: () => void this.#revisions.act((now) => seating.passOn(now, this.#isOnline)),
@@ -83,7 +83,7 @@ export class LiveTable {
     );
   }
 
-  /** A new table: there once this resolves. */
+  /** Creates a table; it is durable once this resolves. */
   static async make(doc: TableDoc, ports: TablePorts): Promise<OpenedTable> {
     const found = findGame(ports.catalog, doc.game, doc.version);
     if (!found.ok) return found;
@@ -91,7 +91,7 @@ export class LiveTable {
     return { ok: true, table: new LiveTable(doc, ports) };
   }
 
-  /** A table that slept, or whose host died, as its log tells it. Match time stood still meanwhile. */
+  /** Loads a table that was unloaded or whose host died. Match time did not run meanwhile. */
   static async open(id: string, ports: TablePorts): Promise<OpenedTable> {
     const stored = await ports.store.load(id);
     if (stored === null) return { ok: false, problem: 'no-such-table' };
@@ -169,7 +169,7 @@ export class LiveTable {
     return this.#revisions.act((doc) => chooseGame(doc, guest, this.#ports.catalog, wanted));
   }
 
-  /** `stand` is the bot that plays on where the match has begun. */
+  /** `stand` is the bot that takes over during a match. */
   leave(guest: string, stand: BotSitter): Promise<Acted> {
     return this.#revisions.act(
       (doc) => seating.standUp(doc, guest, stand, this.#isOnline),
@@ -213,7 +213,7 @@ export class LiveTable {
     return this.#whilePlaying(guest, (_, playing) => playing.replace(away, guest === this.doc.maker));
   }
 
-  /** The same people play again at a table that is made with this. */
+  /** Adds the table of the rematch, `next`. */
   follow(next: TableDoc): Promise<Acted> {
     return this.#revisions.act((doc) =>
       doc.status === 'over' ? { ...revised(doc, { next: next.id }), made: next } : { ok: false, why: 'not-over' },
@@ -224,7 +224,7 @@ export class LiveTable {
     return openConnection(this.#handlers, this.#connections.of(guest, link, this.#reception));
   }
 
-  /** Nothing is played any more, and all that was played is durable. */
+  /** Unloads the table; resolves when all entries are durable. */
   async sleep(): Promise<void> {
     this.#isLost = true;
     this.#stopWatching();
@@ -237,7 +237,7 @@ export class LiveTable {
     return definitionOf(this.#ports.catalog, this.doc);
   }
 
-  /** What somebody at the table does about a running match; what is in the way is answered. */
+  /** Runs an act on the running match; fails if the guest is not seated or no match runs. */
   #whilePlaying(guest: string, act: (seat: Seat, playing: MatchSession) => ActProblem | null): Promise<Acted> {
     return this.#revisions.act((doc) => {
       const seat = seating.seatOfGuest(doc, guest);
@@ -282,8 +282,8 @@ export class LiveTable {
   }
 
   /**
-   * What everybody saw is kept beside the log; from then on it is over, and the seed is public. In this order: a host that
-   * dies in between finishes again, and one that dies after has kept all.
+   * Stores the frames, then marks the table as over, which publishes the seed. In this order: a host that dies in
+   * between starts again.
    */
   #finish(): void {
     this.#session?.stop();
@@ -293,7 +293,7 @@ export class LiveTable {
       .catch((reason: unknown) => this.#lose(reason));
   }
 
-  /** A game that throws must not take the other tables with it. */
+  /** Drops this table if the call throws, so that a fault in one game does not end the process. */
   #guard(call: () => void): void {
     try {
       call();

@@ -3,11 +3,11 @@ import type { Clock } from '../ports.ts';
 export interface WatchedLobby {
   graceMs(): number;
   isMakerHere(): boolean;
-  /** Somebody who is here may do from now on what the maker might. */
+  /** Makes somebody who is present the maker. */
   passOn(): void;
 }
 
-/** A table does not wait for ever for the one person who may begin. */
+/** Passes a waiting table on when its maker is away for the grace time, because only the maker can start. */
 export class LobbyWatch {
   readonly #lobby: WatchedLobby;
   readonly #clock: Clock;

@@ -53,7 +53,7 @@ it('a table that sleeps sends away whoever comes just then', async () => {
   expect(late.isClosed).toBe(true);
 });
 
-/** Never answers a call to keep sights while it is dead. */
+/** A store that does not answer `saveSights` while `isDead`. */
 class DyingStore extends MemoryStore {
   isDead = false;
 

@@ -3,25 +3,25 @@ import type { Kept, TableStore } from '../ports.ts';
 import type { Changed, SeatingProblem } from './changed.ts';
 import type { TableDoc } from './table-doc.ts';
 
-/** 'lost': the table is no longer hosted here; ask again. 'listed': only friends do that, at a table by link. */
+/** 'lost': this host no longer has the table; ask again. 'listed': not allowed at a listed table. */
 export type ActProblem = SeatingProblem | 'lost' | 'not-over' | 'not-playing' | 'not-away' | 'listed';
 export type Acted =
   | { readonly ok: true }
   | { readonly ok: false; readonly why: ActProblem; readonly refusal?: Refusal<GameTypes> };
 
-/** Null where the document stays as it is, and only what follows is done. */
+/** Returns null if the document does not change and only the follow-up runs. */
 export type Change = (doc: TableDoc) => Changed | { readonly ok: false; readonly why: ActProblem } | null;
 
 export interface RevisionsWatch {
   isLost(): boolean;
-  /** A revision is durable: before what follows from it. */
+  /** A revision is durable; the follow-up has not run yet. */
   onChanged(): void;
-  /** And what followed is done. */
+  /** The follow-up is done. */
   onActed(): void;
   onLost(reason: unknown): void;
 }
 
-/** The document of a table, changed by one act after the other: each is durable before anybody hears of it. */
+/** The document of a table. Acts run one after the other, and each revision is durable before it is announced. */
 export class Revisions {
   readonly #store: TableStore;
   readonly #watch: RevisionsWatch;
@@ -58,7 +58,7 @@ export class Revisions {
         this.#watch.onActed();
         return { ok: true };
       } catch (reason) {
-        this.#watch.onLost(reason); // one act that rejects would make all that come after it reject
+        this.#watch.onLost(reason); // a rejection would make all later acts reject
         return { ok: false, why: 'lost' };
       }
     });

@@ -5,13 +5,13 @@ import { fitSeatOptions } from '../seats/seat-options.ts';
 import { type Changed, no, revised } from './changed.ts';
 import type { TableDoc } from './table-doc.ts';
 
-/** Options of the game, and rules of the house. */
+/** Options of the game and house rules. */
 export interface Choices {
   readonly options: object;
   readonly house: object;
 }
 
-/** What was agreed before is kept where nothing else is said. */
+/** Values that are not given keep their current value. */
 export function chooseOptions(doc: TableDoc, guest: string, definition: AnyGame, said: Choices): Changed {
   if (doc.status !== 'waiting') return no('not-waiting');
   if (guest !== doc.maker) return no('not-the-maker');

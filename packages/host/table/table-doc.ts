@@ -3,65 +3,65 @@ import { HOUSE, type HouseRules } from '@tablee/protocol';
 
 export interface Person {
   readonly kind: 'person';
-  /** The guest's id: it never leaves the host. Empty, like the name and the avatar, once they are forgotten. */
+  /** The guest's id, which never leaves the host. Empty once the guest is forgotten. */
   readonly guest: string;
   readonly name: string;
   readonly avatar: string;
-  /** What this person's client adds to the seed; empty until it has spoken. */
+  /** Contribution of this person's client to the seed; empty until received. */
   readonly nonce: string;
   readonly seatOptions?: SeatOptions;
   readonly heldRoleAt?: number;
-  /** The games that are new to this person: a match of one begins when they have read its rules. */
+  /** Games new to this person: a match waits until they have read the rules. */
   readonly learning?: readonly string[];
 }
 
-/** What was chosen for a player, by the names of the game's `seatOptions`; it moves along to another seat. */
+/** Values by name of the game's `seatOptions`; they move along with the sitter. */
 export type SeatOptions = Readonly<Record<string, unknown>>;
 
 export interface BotSitter {
   readonly kind: 'bot';
   readonly level: string;
-  /** It took over from a person during the match: what is chosen for it, they chose for themselves. */
+  /** The bot took over from a person during the match and keeps that person's choices. */
   readonly standsIn?: true;
   readonly name: string;
   readonly avatar: string;
   readonly seatOptions?: SeatOptions;
-  /** In which match of the evening, counted from 0, this player last had the role that rotates; absent for never. */
+  /** Number of the match, from 0, in which this player last had the rotating role; absent for never. */
   readonly heldRoleAt?: number;
 }
 
 export type Sitter = Person | BotSitter | { readonly kind: 'open' };
 
-/** All of a table that is not in its log. Every change is a new revision. */
+/** Everything about a table that is not in its log. Every change makes a new revision. */
 export interface TableDoc {
   readonly id: string;
   readonly revision: number;
   readonly game: string;
   readonly version: number;
-  /** Arranged from the start of the match on; before, its `seatOptions` mean nothing: those of the sitters count. */
+  /** Before the match its `seatOptions` are unused: those of the sitters count. */
   readonly setup: TableSetup<GameTypes>;
   readonly house: HouseRules;
-  /** Whether it stands in the list of open tables, or is reached by its link only. */
+  /** True if the table is in the public list; else it is reached by its link only. */
   readonly listed: boolean;
-  /** It stood in that list before it was closed: strangers may have its link. */
+  /** True if the table was listed before it was closed: strangers may have its link. */
   readonly wasListed?: true;
   readonly status: 'waiting' | 'playing' | 'over';
   readonly seats: readonly Sitter[];
-  /** The guest who may change it: its maker, or the one who took over from them. Empty once that guest is forgotten and nobody took over. */
+  /** Guest who may change the table. Empty once that guest is forgotten and nobody took over. */
   readonly maker: string;
-  /** Guests who were sent away, and may not sit down again. */
+  /** Guests who were removed and may not sit down again. */
   readonly barred: readonly string[];
-  /** 32 bytes in hex: the host's part of the seed, shown when the match is over. */
+  /** The host's part of the seed, 32 bytes in hex; published when the match is over. */
   readonly secret: string;
-  /** What each person's client added, in the order of seats, when the match began: it stays here when that person leaves. */
+  /** The clients' parts of the seed by seat, fixed at the start of the match. */
   readonly nonces: readonly string[] | null;
-  /** The table at which the same people play again. */
+  /** Id of the table of the rematch. */
   readonly next: string | null;
-  /** Milliseconds since 1970, for lists and for forgetting; no rule reads it. */
+  /** Milliseconds since 1970, for lists and expiry only. */
   readonly madeAt: number;
 }
 
-/** A document as it was kept: what an earlier server did not know of yet is as it was then. */
+/** Parses a stored document; fields that an earlier server did not write get their former behaviour. */
 export function readDoc(text: string): TableDoc {
   const doc = JSON.parse(text) as TableDoc;
   return {

@@ -10,25 +10,24 @@ import type { SentOff } from '../seats/sent-off.ts';
 import { talkModeOf } from '../talk/talk.ts';
 import type { Person, TableDoc } from './table-doc.ts';
 
-/** What is told of a match besides its frames. */
 export interface MatchNow {
   readonly notes: MatchNotes;
   readonly time: { readonly at: number; readonly live: boolean };
   readonly graceMs: number;
   readonly pauseLeftMs: number;
   readonly wait: Wait | null;
-  /** Null where match time does not stand for anybody. */
+  /** Null unless match time is stopped for somebody. */
   readonly standingLeftMs: number | null;
 }
 
-/** What is told of a table that is not in its document. */
+/** Parts of a table message that are not in the document. */
 export interface TableNow {
   isOnline(guest: string): boolean;
   readonly match: MatchNow | null;
   readonly sentOff: SentOff;
 }
 
-/** What is worth telling of a table: everything but the times that run by themselves. */
+/** Digest of a table message without its running times: equal digests need no new message. */
 export function newsIn({ time, pause, wait, ...rest }: TableInfo): string {
   return canonical({
     ...rest,
@@ -38,7 +37,7 @@ export function newsIn({ time, pause, wait, ...rest }: TableInfo): string {
   });
 }
 
-/** A table as everybody may see it: no guest's id, and no secret before the end. */
+/** The public part of a table: no guest ids, and no secret before the end. */
 export function infoOf(doc: TableDoc, definition: AnyGame, now: TableNow): TableInfo {
   const { id, game, version, house, listed, status, next } = doc;
   const { match } = now;
@@ -82,7 +81,7 @@ function prospectInfo(doc: TableDoc, definition: AnyGame): Pick<TableInfo, keyof
   };
 }
 
-/** A game whose teams are an option: where nobody has a partner, and nobody a name for their side, nobody speaks of teams. */
+/** True if no team has two members or a name: the table is then described without teams. */
 function isEachAlone(teams: NonNullable<Prospect['teams']>, definition: AnyGame, options: object): boolean {
   return teams.every((team) => team.length === 1) && (definition.teamNames?.(options) ?? []).length === 0;
 }

@@ -5,7 +5,7 @@ export type CleanText =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly why: 'too-long' | 'bad-words' };
 
-/** What somebody typed, as others may see it. Words with something hidden in them are refused, so that their sender knows. */
+/** Normalises typed text. Text with hidden characters is refused, so that its sender knows. */
 export function cleanText(raw: string): CleanText {
   const text = raw.normalize('NFC').trim();
   if (withoutHidden(text) !== text || !isReadable(text)) return { ok: false, why: 'bad-words' };

@@ -1,28 +1,28 @@
 /**
- * What people type and others see: names and words of their own. Decided by the properties of Unicode, so that nothing
- * is shown that nobody sees, that turns the direction of its neighbours, or that is drawn over the line above.
+ * Checks of names and messages typed by people. Based on Unicode properties: nothing invisible, nothing that changes
+ * the direction of its neighbours or is drawn over other lines.
  */
 
 /**
- * Drawn as nothing, or it changes how others are drawn. By number what no property tells: a Braille pattern without a dot, a
- * note without a head, blanks of Egyptian writing, and the places of objects and characters that are missing.
+ * Invisible characters and controls. The listed code points have no property that tells: an empty Braille pattern, a
+ * note without a head, Egyptian blanks, placeholders of missing objects.
  */
 const HIDDEN =
   /[\p{C}\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\u{2028}\u{2029}\u{2800}\u{1d159}\u{13441}\u{13442}\u{fffc}\u{fffd}]/u;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
-/** No language stacks so many marks on one letter. */
+/** More marks on one letter than any language uses. */
 const STACKED = /\p{M}{5}/u;
-/** A mark without a letter would be drawn over what stands before the text. */
+/** A mark without a letter is drawn over the text before it. */
 const BARE_MARK = /(?:^|\s)\p{M}/u;
 
-/** One picture made of several, and a picture in colour. */
+/** Emoji sequences and variation selectors. */
 const PICTURES =
   /(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{fe0f}])\u{200d}(?=\p{Extended_Pictographic})|(?<=[\p{Emoji}])\u{fe0f}/gu;
-/** Scripts that join or part letters by an invisible sign. */
+/** Scripts that use joiners between letters. */
 const JOINED =
   /(?<=[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{M}])[\u{200c}\u{200d}](?=[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}])/gu;
 
-/** The same text without what nobody sees; the signs that hold pictures and letters together stay. */
+/** Removes invisible characters, except joiners inside emoji and letters. */
 export function withoutHidden(text: string): string {
   const kept = new Set([...text.matchAll(PICTURES), ...text.matchAll(JOINED)].map(({ index }) => index));
   let plain = '';
@@ -34,12 +34,11 @@ export function withoutHidden(text: string): string {
   return plain;
 }
 
-/** Whether anything is seen of it. */
 export function isVisible(text: string): boolean {
   return VISIBLE.test(text);
 }
 
-/** Whether there is something to see, and nothing that is drawn where it does not belong. */
+/** True if the text is visible and is drawn within its own line. */
 export function isReadable(text: string): boolean {
   return isVisible(text) && !STACKED.test(text) && !BARE_MARK.test(text);
 }

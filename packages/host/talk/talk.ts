@@ -9,7 +9,7 @@ import type { TableDoc } from '../table/table-doc.ts';
 import { cleanText } from './clean-text.ts';
 import { type Allowance, Allowances } from './token-bucket.ts';
 
-/** What a newcomer hears of what was said before. */
+/** Recent messages sent to a new connection. */
 const MAX_KEPT_LINES = 20;
 const TALK_ALLOWANCE: Allowance = { burst: 5, everyMs: 2_000 };
 
@@ -20,7 +20,7 @@ interface Spoken {
 
 type SayMessage = Extract<ClientMessage, { type: 'say' }>;
 
-/** Calls `tell` when what was said may be told. */
+/** Calls `tell` when the message may be shown. */
 export interface TalkListener {
   hearTalk(seat: Seat, said: TalkKind, tell: () => void): void;
 }
@@ -32,21 +32,20 @@ type CheckedUtterance =
 interface TalkLine extends Spoken {
   readonly n: number;
   readonly at: number;
-  /** Where its speaker sat when it was last told; null for somebody who left. */
+  /** Seat of the speaker in the latest message about this line; null after leaving. */
   seat: Seat | null;
 }
 
-/** Whom somebody may want to report, and what they said lately. */
+/** A person who may be reported, with their recent messages. */
 export interface Speech {
-  /** The guest's id: it never leaves the host. */
+  /** The guest's id, which never leaves the host. */
   readonly guest: string;
   readonly lines: readonly { readonly n: number; readonly what: Utterance }[];
 }
 
-/** What a report is about: something said, or the person in a seat. */
+/** Subject of a report: a message, or the person in a seat. */
 export type SpeechOf = { readonly n: number } | { readonly seat: number };
 
-/** The table at which it is said. */
 interface TalkTable {
   readonly doc: TableDoc;
   readonly definition: AnyGame;
@@ -60,18 +59,18 @@ export function talkModeOf({ listed, setup }: TableDoc, definition: AnyGame): Ta
 const MAX_LEFT = 1_000;
 
 /**
- * What people say at one table. It lives as long as the table is awake: no log and no store has it, so that what was said
- * in an evening is gone the next day. Where a rule hears that somebody speaks, the log says that they did, not what they said.
+ * Messages between people at one table, kept in memory only: they are gone when the table is unloaded. If a rule is
+ * about talking, the log has the fact but not the words.
  */
 export class Talk {
   readonly #table: TalkTable;
   readonly #connections: Connections;
   readonly #clock: Clock;
-  /** By guest, so that neither a second device nor another seat lets anybody say more. */
+  /** By guest, so that more devices or another seat do not raise the limit. */
   readonly #paces = new Allowances(TALK_ALLOWANCE);
   #lines: TalkLine[] = [];
   #said = 0;
-  /** Guests who left by themselves, the last one last. */
+  /** Guests who left by themselves, latest last. */
   readonly #left = new Set<string>();
 
   constructor(table: TalkTable, connections: Connections, clock: Clock) {
@@ -80,7 +79,7 @@ export class Talk {
     this.#clock = clock;
   }
 
-  /** `match` is the one that is played here: a rule of it may hear what is said. */
+  /** `match` is the running match, whose rules may make a command of the message. */
   say({ guest, link }: Pick<Connected, 'guest' | 'link'>, { id, what }: SayMessage, match: TalkListener | null): void {
     const heard = this.#hear(guest, what);
     if (!heard.ok) return link.send({ type: 'problem', id, why: heard.why });
@@ -97,7 +96,7 @@ export class Talk {
     this.#connections.tell(this.#told(line));
   }
 
-  /** What was said before somebody came; not in words of people's own where those are no longer wanted. */
+  /** Sends recent messages to a new connection; without typed ones where only phrases are allowed. */
   greet(link: Link): void {
     for (const line of this.#lines) {
       if (this.#mode === 'free' || !('text' in line.what)) link.send(this.#told(line));
@@ -105,8 +104,8 @@ export class Talk {
   }
 
   /**
-   * Seats close up when a match begins, and people leave: what they said is told again, with where they sit now. Answers
-   * with how many messages that were; where they are `MAX_PER_TURN` or more, there may be more to tell.
+   * Repeats messages whose speaker has another seat now. Returns the number of messages sent; at
+   * `MAX_MESSAGES_PER_TICK` there may be more.
    */
   reseat(): number {
     let sent = 0;
@@ -121,7 +120,7 @@ export class Talk {
     return sent;
   }
 
-  /** Null where nobody said it, or no person sits there. */
+  /** Null for an unknown message or a seat without a person. */
   speechOf(about: SpeechOf): Speech | null {
     const guest = 'n' in about ? this.#lines.find(({ n }) => n === about.n)?.guest : this.#guestAt(about.seat);
     if (guest === undefined) return null;
@@ -136,7 +135,7 @@ export class Talk {
     if (this.#left.size > MAX_LEFT && first !== undefined) this.#left.delete(first);
   }
 
-  /** Whether the guest sits here, or has sat here since the table was loaded: only they may report from it. */
+  /** True if the guest sits here or has sat here since the table was loaded: only they may report. */
   hasSat(guest: string): boolean {
     const { doc } = this.#table;
     return seatOfGuest(doc, guest) !== null || this.#left.has(guest) || doc.barred.includes(guest);

@@ -1,24 +1,23 @@
-/** `burst` of something at once, then one more every `everyMs`. */
+/** `burst` tokens at once, then one every `everyMs`. */
 export interface Allowance {
   readonly burst: number;
   readonly everyMs: number;
 }
 
-/** What is left of an allowance at one moment; null for somebody who has taken nothing yet. */
+/** Tokens at one moment; null for a full bucket. */
 export type Bucket = { readonly left: number; readonly at: number } | null;
 
-/** `now` is monotonic: with a wall clock that is set back, nothing would be refilled until it caught up. */
+/** `now` is monotonic: after a wall clock is set back, nothing would be refilled until it caught up. */
 export function refilled(bucket: Bucket, { burst, everyMs }: Allowance, now: number): number {
   return bucket === null ? burst : Math.min(burst, bucket.left + Math.max(0, now - bucket.at) / everyMs);
 }
 
-/** The bucket after so much more was taken; null where that is too much. */
+/** The bucket after taking `cost` tokens; null if it has fewer. */
 export function takeFrom(bucket: Bucket, allowance: Allowance, now: number, cost = 1): Bucket {
   const left = refilled(bucket, allowance, now);
   return left < cost ? null : { left: left - cost, at: now };
 }
 
-/** The allowance of one. */
 export class TokenBucket {
   readonly #allowance: Allowance;
   #bucket: Bucket = null;
@@ -27,7 +26,7 @@ export class TokenBucket {
     this.#allowance = allowance;
   }
 
-  /** False where it is too much. */
+  /** False if the bucket has too few tokens. */
   take(now: number, cost = 1): boolean {
     const after = takeFrom(this.#bucket, this.#allowance, now, cost);
     if (after !== null) this.#bucket = after;
@@ -35,7 +34,7 @@ export class TokenBucket {
   }
 }
 
-/** Allowances by the name of the taker. A taker who has all of theirs again is forgotten. */
+/** Token buckets by key. A full bucket is evicted. */
 export class Allowances {
   readonly #allowance: Allowance;
   readonly #buckets = new Map<string, Bucket>();
@@ -45,7 +44,7 @@ export class Allowances {
     this.#allowance = allowance;
   }
 
-  /** False where it is too much. */
+  /** False if the bucket has too few tokens. */
   take(name: string, now: number, cost = 1): boolean {
     this.#forget(now);
     const after = takeFrom(this.#buckets.get(name) ?? null, this.#allowance, now, cost);
@@ -53,7 +52,7 @@ export class Allowances {
     return after !== null;
   }
 
-  /** What was taken without asking; more than there is makes a debt. */
+  /** Takes tokens without a check; the bucket may become negative. */
   charge(name: string, now: number, cost: number): void {
     this.#forget(now);
     const left = refilled(this.#buckets.get(name) ?? null, this.#allowance, now);
@@ -64,13 +63,13 @@ export class Allowances {
     return refilled(this.#buckets.get(name) ?? null, this.#allowance, now) < 0;
   }
 
-  /** What was taken and not used. */
+  /** Returns unused tokens. */
   giveBack(name: string, now: number, cost: number): void {
     const left = refilled(this.#buckets.get(name) ?? null, this.#allowance, now);
     this.#buckets.set(name, { left: Math.min(this.#allowance.burst, left + cost), at: now });
   }
 
-  /** Not on every call: that would cost more the more takers there are. */
+  /** Evicts full buckets now and then: doing so on every call would cost more with every key. */
   #forget(now: number): void {
     const { burst, everyMs } = this.#allowance;
     if (now - this.#forgotAt < everyMs) return;

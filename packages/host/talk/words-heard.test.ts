@@ -13,7 +13,7 @@ type Heap = { readonly left: number; readonly taken: readonly number[] };
 const WORDS: Utterance = { text: 'Le rouge !' };
 const CLAP: Utterance = { emote: 'clap' };
 
-/** The heap in silence: a player who speaks gives one back, where they have one. An emote is no word. */
+/** The heap with a rule about talking: a speaker gives one back. Emotes do not count. */
 const silent: AnyGame = {
   ...heap,
   id: 'silent',
@@ -138,7 +138,7 @@ describe('words that a rule hears', () => {
   });
 });
 
-/** While it is slow, nothing is durable until it is told to write. */
+/** A store that is slow on demand. */
 class SlowStore extends MemoryStore {
   isSlow = false;
   #writes: (() => void)[] = [];

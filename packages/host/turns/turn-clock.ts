@@ -1,33 +1,32 @@
 import { after, type Millis, type Seat } from '@tablee/kernel';
 import type { TurnAllowance } from '@tablee/protocol';
 
-/** The clock of one seat. */
 export interface SeatClock {
   readonly bank: number;
-  /** What was left when it last began to run or to stand, the bank counted in; null where it is not the seat's turn. */
+  /** Remaining time including the bank when the clock last started or stopped; null when it is not the seat's turn. */
   readonly left: number | null;
-  /** Since when it runs; null while it stands. */
+  /** Start of the running clock; null while it is stopped. */
   readonly since: Millis | null;
 }
 
 export interface TurnClocks {
   readonly seats: readonly SeatClock[];
-  /** As they were before the last command: taking it back gives a player no new time. */
+  /** Clocks before the last command: undo restores them, so that it gains no time. */
   readonly before: readonly SeatClock[] | null;
 }
 
-/** One entry, as far as it matters to the clocks. */
+/** The parts of an entry that matter to the clocks. */
 export interface ClockStep {
   readonly at: Millis;
   readonly kind: 'deal' | 'command' | 'wake' | 'undo' | 'table';
   readonly acting: readonly Seat[];
-  /** The clock of a seat that waits for its person stands. */
+  /** The clock of an absent player is stopped. */
   isInGrace(seat: Seat): boolean;
-  /** The seat for which this was played because its time was out. */
+  /** Seat for which the host played because its time was out. */
   readonly timedOut: Seat | null;
 }
 
-/** A turn of several commands goes on without its player at a pace that can be watched. */
+/** Delay between the commands that the host plays for one turn, so that others can follow. */
 const NEXT_MS = 1_000;
 
 export function newClocks(seats: number, { bankMs }: TurnAllowance): TurnClocks {
@@ -35,7 +34,7 @@ export function newClocks(seats: number, { bankMs }: TurnAllowance): TurnClocks 
   return { seats: Array.from({ length: seats }, () => clock), before: null };
 }
 
-/** Made of the entries and their stamps alone: a host that opens the match again knows the same. */
+/** Depends on entries and their stamps only, so that every host computes the same. */
 export function tickOn(clocks: TurnClocks, { turnMs }: TurnAllowance, step: ClockStep): TurnClocks {
   const from = step.kind === 'undo' ? (clocks.before ?? clocks.seats) : clocks.seats;
   const seats = from.map((clock, seat) => tickSeat(clock, seat as Seat, turnMs, step));
@@ -61,7 +60,7 @@ function leftAt({ left, since }: SeatClock, at: Millis): number {
   return Math.max(0, (left ?? 0) - (since === null ? 0 : at - since));
 }
 
-/** When its time is out; null while it stands. */
+/** Match time of the timeout; null while the clock is stopped. */
 export function deadlineOf({ left, since }: SeatClock): Millis | null {
   return left === null || since === null ? null : after(since, left);
 }

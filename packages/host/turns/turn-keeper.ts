@@ -9,11 +9,11 @@ import { deadlineOf, newClocks, type TurnClocks, tickOn } from './turn-clock.ts'
 export interface TurnTable {
   readonly allowance: TurnAllowance | null;
   now(): Millis;
-  /** The seat is out of time. Where nothing can be played for it, it waits for the next step. */
+  /** Plays for a seat without time left; if nothing can be played, its clock waits for the next step. */
   playFor(seat: Seat): void;
 }
 
-/** Who is waited for in a game of turns, and until when. */
+/** Whose turn it is, and the turn clocks. */
 export class TurnKeeper {
   readonly #definition: Match<GameTypes>['definition'];
   readonly #table: TurnTable;
@@ -23,7 +23,7 @@ export class TurnKeeper {
   #seq: number;
   #cancel: (() => void) | null = null;
 
-  /** The match from which on steps are seen. Clocks are right where they have seen them all. */
+  /** Starts at this match; clocks are right only if all later steps are passed to `see`. */
   constructor({ definition, table: { seats }, state, seq }: Match<GameTypes>, table: TurnTable, clock: Clock) {
     this.#definition = definition;
     this.#table = table;
@@ -47,7 +47,7 @@ export class TurnKeeper {
     });
   }
 
-  /** Null where everybody acts at once: which seats may act could depend on what is hidden. */
+  /** Null in real time: which seats may act could depend on hidden facts. */
   get message(): TurnMessage | null {
     if (this.#definition.traits.pace !== 'turns') return null;
     const clocks = this.#clocks?.seats.map((clock) => {
@@ -56,7 +56,7 @@ export class TurnKeeper {
     return { type: 'turn', seq: this.#seq, awaited: [...this.#acting], clocks: clocks ?? null };
   }
 
-  /** Rings when the first seat is out of time. */
+  /** Sets a timer for the earliest timeout. */
   startClocks(): void {
     this.stopClocks();
     const next = this.#earliest();

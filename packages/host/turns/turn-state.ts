@@ -10,7 +10,7 @@ export interface TurnStateWatch {
   onNotesChanged(): void;
 }
 
-/** Who is away or ready, whether the match is paused, who is waited for: as played, and as far as that is durable. */
+/** Notes and turn of a match: as played, and the durable part. */
 export class TurnState {
   readonly #definition: Match<GameTypes>['definition'];
   readonly #turns: TurnKeeper;
@@ -32,7 +32,7 @@ export class TurnState {
     return this.#notes;
   }
 
-  /** What may be told. */
+  /** The durable part. */
   get durableNotes(): MatchNotes {
     return this.#durableNotes;
   }
@@ -42,20 +42,20 @@ export class TurnState {
     return this.#turn;
   }
 
-  /** A step from before this host began: durable. */
+  /** Applies a durable step from before this host took over. */
   recall(step: MatchStep): void {
     this.#take(step);
     this.#durableNotes = this.#notes;
     this.#turn = this.#turns.message;
   }
 
-  /** An entry from before the steps that are recalled. */
+  /** Applies an entry from before the steps that are replayed. */
   recallEntry(entry: Entry<GameTypes>): void {
     this.#read(entry);
     this.#durableNotes = this.#notes;
   }
 
-  /** Answers with what is to be called once the step is durable. */
+  /** Returns a function to call when the step is durable. */
   see(step: MatchStep): () => void {
     const { entry } = step;
     this.#take(step);
@@ -72,7 +72,6 @@ export class TurnState {
     };
   }
 
-  /** The clocks of the seats that are to act run. */
   startClocks(): void {
     this.#turns.startClocks();
   }
@@ -98,7 +97,7 @@ function withRest(notes: MatchNotes, rest: Rest | null): MatchNotes {
   return due === notes.due && countsDown === notes.countsDown ? notes : { ...notes, due, countsDown };
 }
 
-/** Whether the same seats are waited for until the same times, after whatever entry. */
+/** True if awaited seats and clocks are equal, whatever the entry. */
 function isSameTurn(turn: TurnMessage, before: TurnMessage | null): boolean {
   return isSame(turn.awaited, before?.awaited) && isSame(turn.clocks, before?.clocks);
 }
