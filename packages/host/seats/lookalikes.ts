@@ -1,6 +1,6 @@
 /**
- * Characters that look like a Latin letter, by that letter. Capitals are listed apart from small letters: В looks like
- * B, в like no b. I, l, 1 and | are one stroke in most typefaces.
+ * Characters that look like a Latin letter, by that letter. Capitals are listed as well: some look like one although
+ * their small form does not (В and в). I, l, 1 and | are one stroke in most typefaces.
  */
 const LOOKALIKES: Readonly<Record<string, string>> = Object.fromEntries(
   [

@@ -10,7 +10,7 @@ import type { Sitter } from './table-doc.ts';
 const OPEN = { kind: 'open' } as const;
 const [ANN, BOB, CY] = [person('ann'), person('bob'), person('cy')];
 
-/** The same rules under another id, for at most `most` seats. */
+/** The same rules under another id, for at most `max` seats. */
 function gameFor(max: number): AnyGame {
   return { ...snatch, id: 'other', version: 7, seating: () => ({ counts: [2, max] }) };
 }
