@@ -114,7 +114,7 @@ describe('a draft', () => {
     expect(await playedFor(1)).toEqual([{ take: 2 }]);
   });
 
-  it('waits for whoever is away and back again', async () => {
+  it('is kept for a player who is away and comes back', async () => {
     compose(ann, { take: 2 });
     ann.hangUp();
     await house.clock.pass(10_000);
@@ -123,7 +123,7 @@ describe('a draft', () => {
     expect(await playedFor(0)).toEqual([{ take: 2 }]);
   });
 
-  it('goes with whoever leaves for good', async () => {
+  it('is dropped when its player leaves for good', async () => {
     compose(bob, { take: 2 });
     await table.leave('bob', BOT);
     await table.join(person('eve'), 1);

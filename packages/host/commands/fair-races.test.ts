@@ -140,7 +140,7 @@ describe('while a command is held', () => {
     expect(await played(scene)).toMatchObject([{ id, meta: { arrived, held: 100 } }]);
   });
 
-  it('whoever is cut off has said it all the same', async () => {
+  it('a command stays queued when its connection closes', async () => {
     const scene = await begin();
     const { house, ann } = scene;
     const id = ann.ask(drop(ann));

@@ -41,7 +41,7 @@ describe('for how long a command waits', () => {
     expect(ann.answersTo(id)).toHaveLength(1);
   });
 
-  it('ends where the table pauses: nothing is played, and whoever waits is told', async () => {
+  it('ends at a pause: nothing is played, and the senders of queued commands are told', async () => {
     const scene = await begin();
     const id = scene.ann.ask(drop(scene.ann));
     await scene.table.pause('bob');

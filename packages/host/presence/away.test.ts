@@ -33,7 +33,7 @@ async function bobGoes(): Promise<void> {
 
 beforeEach(() => begin());
 
-describe('whoever drops out', () => {
+describe('a player who disconnects', () => {
   it('is shown at once, and noted as away a second later', async () => {
     bob.hangUp();
     expect(ann.seat(1)).toMatchObject({ online: false, away: null });

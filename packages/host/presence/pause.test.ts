@@ -127,7 +127,7 @@ describe('a pause', () => {
     expect(ann.seat(1).away?.standIn).toBe('random');
   });
 
-  it('goes on where nobody was away when it began, whoever comes and goes', async () => {
+  it('goes on when players leave and return, if nobody was away when it began', async () => {
     await table.pause('ann');
     bob.hangUp();
     await house.clock.pass(5_000);

@@ -103,12 +103,12 @@ describe('before the first match of somebody', () => {
     expect(ann.followed.seq).toBeGreaterThan(0);
   });
 
-  it('nobody waits for whoever knows the game, or is new to another one', async () => {
+  it('does not wait for players who know the game, or are new to another one', async () => {
     await begin(restingHeap, 'high', { ...person('bob'), learning: ['heap'] });
     expect(ann.table).toMatchObject({ wait: { for: REST_MS }, time: { live: true } });
   });
 
-  it('nobody waits any longer for whoever has gone, nor once more when they are back', async () => {
+  it('does not wait for a newcomer who has left, nor again when they return', async () => {
     bob.hangUp();
     await house.clock.pass(999);
     expect(ann.table?.time?.live).toBe(false);
@@ -119,7 +119,7 @@ describe('before the first match of somebody', () => {
     expect(ann.table).toMatchObject({ wait: { for: REST_MS }, time: { live: true } });
   });
 
-  it('nobody waits for whoever has left for good', async () => {
+  it('does not wait for a player who has left for good', async () => {
     await table.leave('bob', BOT);
     await house.clock.pass(0);
     expect(ann.table?.wait).toMatchObject({ for: REST_MS, awaited: [0] });
@@ -128,7 +128,7 @@ describe('before the first match of somebody', () => {
     expect(ann.table?.time?.live).toBe(true);
   });
 
-  it('the time to read begins anew after nobody was there', async () => {
+  it('the time to read starts again after nobody was there', async () => {
     await house.clock.pass(50_000);
     for (const client of [ann, bob]) client.hangUp();
     await house.clock.pass(3_600_000);
@@ -173,7 +173,7 @@ describe('a newcomer who takes over the seat of a bot', () => {
     expect(ann.table?.time).toMatchObject({ at: REST_MS, live: true });
   });
 
-  it('is waited for also where whoever sat there before has read the rules', async () => {
+  it('is waited for even if the previous player of the seat has read the rules', async () => {
     await understand(bob);
     await table.leave('bob', BOT);
     await table.join(newcomer('eve'), 1);
@@ -182,7 +182,7 @@ describe('a newcomer who takes over the seat of a bot', () => {
     expect(ann.table?.wait).toMatchObject({ for: 'rules', awaited: [1] });
   });
 
-  it('has a whole minute to read, whoever else still reads', async () => {
+  it('has a whole minute to read, also while others read', async () => {
     await house.clock.pass(50_000);
     await table.join(newcomer('eve'), 2);
     come(table, 'eve');
@@ -196,7 +196,7 @@ describe('a newcomer who takes over the seat of a bot', () => {
     expect(ann.table?.time?.live).toBe(true);
   });
 
-  it('answers whoever has just asked for something', async () => {
+  it('answers a player who has just sent a command', async () => {
     await begin(snatch, 'long', person('bob'));
     await house.clock.pass(1_000);
     const { view, at } = ann.followed;

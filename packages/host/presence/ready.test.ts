@@ -95,7 +95,7 @@ describe('while the match rests', () => {
     expect((await entries()).at(-1)).toMatchObject({ kind: 'command', at: REST_MS + 500 });
   });
 
-  it('one word is enough for whoever is alone with bots', async () => {
+  it('one message is enough for a player alone with bots', async () => {
     const alone = await house.make(restingHeap, 'high', [person('ann'), BOT, BOT], 'alone');
     const me = new Client(alone, 'ann');
     await alone.start('ann');
@@ -103,7 +103,7 @@ describe('while the match rests', () => {
     expect(me.followed.at).toBe(REST_MS);
   });
 
-  describe('for whoever is alone with bots', () => {
+  describe('for a player alone with bots', () => {
     let me: Client;
 
     beforeEach(async () => {
@@ -179,7 +179,7 @@ describe('while the match rests', () => {
     expect(await wakes()).toEqual([REST_MS]);
   });
 
-  it('a countdown goes on by itself, also for whoever is alone with bots', async () => {
+  it('a countdown ends by its timer, also for a player alone with bots', async () => {
     const counting: AnyGame = {
       ...restingHeap,
       id: 'counting-heap',
@@ -233,7 +233,7 @@ describe('while the match rests', () => {
     expect(await house.notesOf(table)).toEqual([]);
   });
 
-  it('nobody waits for whoever is away', async () => {
+  it('does not wait for a player who is away', async () => {
     await beReady(ann);
     bob.hangUp();
     await house.clock.pass(999);
@@ -242,7 +242,7 @@ describe('while the match rests', () => {
     expect(await wakes()).toEqual([REST_MS]);
   });
 
-  it('nobody waits for whoever has left for good', async () => {
+  it('does not wait for a player who has left for good', async () => {
     await beReady(ann);
     await table.leave('bob', BOT);
     await house.clock.pass(0);

@@ -2,8 +2,8 @@ import { snatch } from '@tablee/conformance/snatch';
 import { describe, expect, it } from 'vitest';
 import { BOT, Client, come, House, person } from '../scenarios/host.scenario.ts';
 
-describe('whoever leaves', () => {
-  it('leaves their own seat to the bot, where the seats were counted anew meanwhile', async () => {
+describe('a player who leaves', () => {
+  it('leaves their own seat to the bot, where the seats were renumbered meanwhile', async () => {
     const house = new House([snatch]);
     const seats = [{ kind: 'open' } as const, person('ann'), person('bob'), person('cat')];
     const table = await house.make(snatch, 'short', seats);

@@ -40,7 +40,7 @@ describe('a role that rotates', () => {
     expect(evening(ANN, BOB, CY)).toEqual([2, 0, 1, 2]);
   });
 
-  it('is let go of by whoever chose it', () => {
+  it('is dropped by the player who chose it', () => {
     expect(evening(ANN, choosing(BOB, 'giant'), CY)).toEqual([1, 2, 0, 1]);
   });
 
@@ -64,11 +64,11 @@ describe('a role that rotates', () => {
     expect(evening(choosing(ANN, 'climber'), choosing(BOB, 'giant'), BOT)).toEqual([1, 1, 1, 1]);
   });
 
-  it('does not stay with a bot that took over from whoever chose it', () => {
+  it('does not stay with a bot that took over from the player who chose it', () => {
     expect(evening(ANN, { ...choosing(BOT, 'giant'), standsIn: true } as Sitter, BOB)).toEqual([1, 2, 0, 2]);
   });
 
-  it('stays with whoever chose it alone among bots', () => {
+  it('stays with a player who chose it alone among bots', () => {
     expect(evening(choosing(ANN, 'giant'), BOT, BOT)).toEqual([0, 0, 0, 0]);
   });
 
@@ -115,7 +115,7 @@ describe('the lobby of a rematch', () => {
     expect(prospectOf({ ...again, seats: [bob, ann, cy] }, tug).offeredTo).toBe(1);
   });
 
-  it('goes on where it was when whoever had the role last has left', () => {
+  it('continues when the player who had the role last has left', () => {
     const seats = [ANN, { ...BOB, heldRoleAt: 0 }, CY, OPEN];
     expect(prospectOf({ ...again, seats }, tug).offeredTo).toBe(2);
     const left = [{ ...ANN, heldRoleAt: 0 }, OPEN, { ...BOB, heldRoleAt: 1 }, CY];

@@ -187,7 +187,7 @@ describe('a friend', () => {
   });
 });
 
-describe('whoever may change the table', () => {
+describe('the maker of a table', () => {
   it('passes it on by leaving, to the next who is there', async () => {
     const table = await house.make(heap, 'high', [person('cat'), person('ann'), person('bob'), person('dan')]);
     come(table, 'dan');
@@ -223,7 +223,7 @@ describe('whoever may change the table', () => {
     expect(bob.table?.maker).toBe(0);
   });
 
-  it('passes it on to whoever comes to a table that was left alone, also after a restart', async () => {
+  it('is replaced by the first person who comes to an abandoned table, also after a restart', async () => {
     const table = await house.reopen(await house.make(heap, 'high', [person('ann'), person('bob')]));
     new Client(table, 'ann').hangUp();
     await house.clock.pass(3_600_000);
@@ -235,7 +235,7 @@ describe('whoever may change the table', () => {
     expect(house.clock.pending).toBe(0);
   });
 
-  it('is whoever sits down first where the maker has left an empty table', async () => {
+  it('is the first person to sit down where the maker has left an empty table', async () => {
     const table = await house.make(heap, 'high', [person('ann'), OPEN]);
     await table.leave('ann', BOT);
     await table.join(person('eve'), null);

@@ -44,7 +44,7 @@ describe('a table that is opened again', () => {
   });
 });
 
-it('a table that sleeps sends away whoever comes just then', async () => {
+it('a table that is being unloaded sends new connections away', async () => {
   const house = new House([snatch]);
   const table = await house.make(snatch, 'short', [person('ann'), BOT]);
   await table.sleep();

@@ -112,7 +112,7 @@ describe('words of one’s own', () => {
   });
 });
 
-describe('whoever comes', () => {
+describe('a new connection', () => {
   it('hears the last twenty, and how long ago they were said', async () => {
     const house = new House([snatch]);
     const table = await tableOf(house);

@@ -57,7 +57,7 @@ async function played({ house, table }: Pick<Scene, 'house' | 'table'>): Promise
 }
 
 describe('words that a rule hears', () => {
-  it('are a command of whoever says them, and are told as well', async () => {
+  it('are a command of their speaker, and are broadcast as well', async () => {
     const scene = await begin();
     const { house, ann, bob } = scene;
     say(ann, WORDS);

@@ -70,7 +70,7 @@ describe('a brisk clock', () => {
     ]);
   });
 
-  it('plays for whoever is out of time, and everybody is told', async () => {
+  it('plays for a seat whose time is out, and everybody is told', async () => {
     await house.clock.pass(79_999);
     expect(await commands()).toEqual([]);
     await house.clock.pass(1);

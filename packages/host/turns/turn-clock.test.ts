@@ -32,7 +32,7 @@ function deadlines({ seats }: TurnClocks): (number | null)[] {
 const DEAL: Happened = { at: 0, kind: 'deal', acting: [ANN] };
 
 describe('the clock of a turn', () => {
-  it('gives whoever is to act the turn and the bank', () => {
+  it('gives the acting seat the turn and the bank', () => {
     expect(deadlines(after(DEAL))).toEqual([80_000, null]);
   });
 
