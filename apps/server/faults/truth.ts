@@ -1,4 +1,4 @@
-import { AT_ONCE, frameOf, type HostCatalog, rebuildMatch, type MatchStep, type StoredTable } from '@tablee/host';
+import { AT_ONCE, frameOf, type HostCatalog, type MatchStep, rebuildMatch, type StoredTable } from '@tablee/host';
 import { type AnyGame, type CommandEntry, canonical, type GameTypes, type Match, type Viewer } from '@tablee/kernel';
 import { checksumOf, type Frame } from '@tablee/protocol';
 
