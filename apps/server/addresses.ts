@@ -1,8 +1,8 @@
 import { networkInterfaces } from 'node:os';
 
 /**
- * Where other devices in the same network find a server that listens there: nowhere, where it listens to this machine only
- * or, as it stops, no longer at all.
+ * Addresses at which other devices in the network reach a server that listens on all interfaces. Empty otherwise, and
+ * once the server has stopped listening.
  */
 export function lanOrigins(host: string, port: number | null): string[] {
   if (port === null || (host !== '0.0.0.0' && host !== '::')) return [];

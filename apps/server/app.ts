@@ -20,16 +20,19 @@ import { perMinute } from './ws/pace.ts';
 import type { SocketTimes } from './ws/socket-times.ts';
 
 const BODY_BYTES = 16 * 1024;
-/** So many times within `requestMs` the server looks for requests that have not come whole in time, and ends their connections. */
+/** Checks for unfinished requests per `requestMs`; those that are too old lose their connection. */
 const LOOKS = 6;
 
-/** Longer than the minute for which proxies keep a connection: a request on a connection that we just ended gets no answer. */
+/**
+ * Longer than the minute for which proxies keep a connection: a request sent on a connection that we have just closed
+ * would get no answer.
+ */
 const KEEP_ALIVE_MS = 72_000;
 
-/** Monitors share an address with whatever they watch. */
+/** Not rate limited: monitors may share an address with the players. */
 const UNCOUNTED: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
-/** What a request takes of the share of its address: about as long as the longest of them keep the thread. */
+/** CPU time charged for a request: about that of the most expensive ones. */
 const REQUEST_MS = 0.5;
 
 const NOISE = JSON.stringify({ error: 'bad-request' });
@@ -43,7 +46,7 @@ export interface DoorPorts {
   readonly tellings: Tellings;
 }
 
-/** What every HTTP request passes before a route sees it. */
+/** Sets up the checks and headers that every HTTP request passes before its route. */
 export async function makeApp(
   config: ServerConfig,
   loggerInstance: FastifyBaseLogger,
@@ -85,7 +88,7 @@ export async function makeApp(
   return app;
 }
 
-/** A minute's requests at once, then one more as each would have been due; 0 does not count. */
+/** Token bucket with one minute's requests; a limit of 0 means none. */
 function limitRequests(app: FastifyInstance, proxies: Proxies, book: DoorBook, limit: number): void {
   if (limit === 0) return;
   const asked = new Allowances(perMinute(limit));
@@ -96,7 +99,7 @@ function limitRequests(app: FastifyInstance, proxies: Proxies, book: DoorBook, l
   });
 }
 
-/** Whoever sends or reads too slowly, or asks without waiting, is cut off. */
+/** HTTP server that closes connections which send or read too slowly, or pipeline too much. */
 function makeHttp(listen: RequestListener, requestMs: number, book: DoorBook): Server {
   const times = {
     requestTimeout: requestMs,
@@ -111,7 +114,10 @@ function makeHttp(listen: RequestListener, requestMs: number, book: DoorBook): S
   );
 }
 
-/** What comes is no HTTP, or never ends. Neither is a client that went away, nor a browser that connects ahead and then asks nothing. */
+/**
+ * Books requests that are not HTTP or time out half sent. Closed clients and preconnected browsers that have sent
+ * nothing are not booked.
+ */
 function bookNoise(book: DoorBook, code: string | undefined, { bytesRead }: Socket): void {
   if (code?.startsWith('HPE_')) book.turnAway('bad-request', { code });
   else if (code === 'ERR_HTTP_REQUEST_TIMEOUT' && bytesRead > 0) book.turnAway('slow-request');

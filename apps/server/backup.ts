@@ -3,7 +3,7 @@ import { backUp, defaultBackup } from './store/back-up.ts';
 import { dataFolder } from './store/data-folder.ts';
 import { reasonOf } from './store/problems.ts';
 
-/** npm run backup [-- FILE]. Exit code 2: it cannot be done, and FILE was not written. */
+/** npm run backup [-- FILE]. Exit code 2: the backup failed and FILE was not written. */
 
 try {
   const { positionals } = parseArgs({ allowPositionals: true });

@@ -1,11 +1,11 @@
 import type { Clock } from '@tablee/host';
 
-/** Beyond it a timer of Node fires at once. */
+/** Node fires timers with a longer delay at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /**
- * Real time. A timer of Node may fire a part of a millisecond early, and a match that is woken before its time would
- * find nothing to do and never be woken again: so early, it waits once more.
+ * Real time. Node's timers may fire up to a millisecond early, and a match woken before its time would do nothing and
+ * not be woken again: an early timer is set once more.
  */
 export const systemClock: Clock = {
   now: () => performance.now(),

@@ -5,49 +5,49 @@ import { dataFolder } from './store/data-folder.ts';
 
 export interface ServerConfig {
   readonly host: string;
-  /** 0 takes any free one. */
+  /** 0 takes any free port. */
   readonly port: number;
   readonly data: string;
-  /** The folder of the built page. */
+  /** Folder of the built page. */
   readonly page: string;
   readonly logLevel: string;
-  /** Whose word is believed on where a request came from, and whether by https; false for nobody's. */
+  /** Proxies whose forwarding headers are trusted; false for none. */
   readonly trustProxy: string | false;
-  /** Of one address; 0 counts nobody's. */
+  /** Per address; 0 for no limit. */
   readonly requestsPerMinute: number;
-  /** Of one socket; 0 counts nobody's. */
+  /** Per socket; 0 for no limit. */
   readonly messagesPerSecond: number;
-  /** Connections that one address has open, sockets among them; 0 counts nobody's. */
+  /** Open connections per address, sockets included; 0 for no limit. */
   readonly connectionsPerAddress: number;
-  /** Sockets that one address opens; 0 counts nobody's. */
+  /** New sockets per address; 0 for no limit. */
   readonly upgradesPerMinute: number;
-  /** Sockets that one address has open; 0 counts nobody's. */
+  /** Open sockets per address; 0 for no limit. */
   readonly socketsPerAddress: number;
-  /** Tables that one address may make in a minute; 0 does not count. */
+  /** New tables per address; 0 for no limit. */
   readonly tablesPerMinute: number;
-  /** Listed tables of one address that wait at once; 0 counts nobody's. */
+  /** Listed tables per address that wait at the same time; 0 for no limit. */
   readonly listedPerAddress: number;
-  /** Seats at listed tables that one address may take in a minute; 0 counts nobody's. */
+  /** Seats at listed tables that one address may take; 0 for no limit. */
   readonly joinsPerMinute: number;
-  /** Whose pages may ask, besides our own. */
+  /** Origins whose pages may call the server, besides its own. */
   readonly origins: readonly string[];
-  /** Who brings it is told the figures; where it is null, they are for this machine alone. */
+  /** Required to read the metrics; null restricts them to this machine. */
   readonly metricsToken: string | null;
-  /** How long a table at which nobody is connected stays awake. */
+  /** Time without connections after which a table is unloaded. */
   readonly quietMs: number;
-  /** How often it is looked who may sleep. */
+  /** Interval between checks for tables to unload. */
   readonly sweepMs: number;
-  /** After so many days of running without a visit a guest is forgotten; 0 never. */
+  /** Guests are forgotten after this many days of uptime without a visit; 0 keeps them. */
   readonly forgetDays: number;
-  /** How often it is looked who is to be forgotten. */
+  /** Interval between checks for guests to forget. */
   readonly forgetEveryMs: number;
-  /** Threads for bots that search. */
+  /** Worker threads for bots that search. */
   readonly thinkers: number;
-  /** How many times sooner than a person bots act. */
+  /** Divides the pauses of bots; 1 is the pace of a person. */
   readonly botSpeed: number;
 }
 
-/** How much one address, or one socket, may do. */
+/** Limits per address or per socket. */
 type Limits = Pick<
   ServerConfig,
   | 'requestsPerMinute'
@@ -60,7 +60,7 @@ type Limits = Pick<
   | 'joinsPerMinute'
 >;
 
-/** For tests and trials, in which one address is many people. */
+/** For tests and trials, in which all players share one address. */
 export const NO_LIMITS: Limits = {
   requestsPerMinute: 0,
   messagesPerSecond: 0,
@@ -109,7 +109,7 @@ const DEFAULTS = {
   PORT: '3000',
   LOG_LEVEL: 'info',
   TABLEE_TRUST_PROXY: 'loopback',
-  // A class of thirty that opens the page in the same minute, behind one address.
+  // Enough for a class of thirty behind one address that opens the page in the same minute.
   TABLEE_REQUESTS_PER_MINUTE: '3000',
   TABLEE_MESSAGES_PER_SECOND: '20',
   TABLEE_CONNECTIONS_PER_ADDRESS: '2000',
@@ -128,7 +128,7 @@ const DEFAULTS = {
 
 const NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
-/** The name of a network, an address, or an address with the length of its prefix. */
+/** A named network, an address, or an address with a prefix length. */
 function isProxy(text: string): boolean {
   if (NETWORKS.has(text)) return true;
   const [address = '', prefix = '1', ...more] = text.split('/');
@@ -137,7 +137,7 @@ function isProxy(text: string): boolean {
   return more.length === 0 && family !== 0 && Number.isInteger(bits) && bits > 0 && bits <= (family === 4 ? 32 : 128);
 }
 
-/** As browsers write it: nothing after the port. */
+/** Origins as browsers send them: nothing after the port. */
 function isOrigin(text: string): boolean {
   return /^https?:/.test(text) && URL.parse(text)?.origin === text;
 }
@@ -146,7 +146,7 @@ function listIn(text: string): string[] {
   return text.split(',').filter((item) => item !== '');
 }
 
-/** What the environment says; what it leaves out or leaves empty takes its default. */
+/** Reads the environment; missing and empty variables take their defaults. */
 export function readConfig(env: NodeJS.ProcessEnv): ReadConfig {
   const said = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const read = variables.safeParse({ ...DEFAULTS, ...said });

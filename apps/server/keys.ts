@@ -8,12 +8,14 @@ import { partialOf, settleFile } from './store/durable-files.ts';
 const KEY_BYTES = 32;
 const OWNER_ONLY = 0o600;
 const DAY_MS = 24 * 3600 * 1000;
-/** So long a key signs. */
+/** Age after which a key is replaced. */
 const SIGNS_MS = 90 * DAY_MS;
-/** On so many days of running it is believed after that: at least as long as the last cookie that it signed. */
+/**
+ * Days of uptime for which a replaced key is still accepted: at least the lifetime of the last cookie that it signed.
+ */
 const BELIEVED_DAYS = 366;
 
-/** What the server signs with, in hex: the first signs, all of them are believed. */
+/** Secrets in hex: the first one signs, all of them are accepted. */
 export type Keys = readonly [string, ...string[]];
 
 export type ReadKeys = { readonly ok: true; readonly keys: Keys } | { readonly ok: false; readonly file: string };
@@ -22,19 +24,22 @@ interface DatedKey {
   readonly key: string;
   /** Milliseconds since 1970. */
   readonly madeAt: number;
-  /** On how many days the server had run then. */
+  /** Days of uptime when the key was made. */
   readonly madeDay: number;
 }
 
 const secret = z.string().check(z.refine(isSecret));
-/** The first servers wrote keys without a date, and then without a day: theirs begins when it is first read. */
+/**
+ * Older servers wrote keys without a date, and later without a day. Such keys count from the moment they are first
+ * read.
+ */
 const dated = z.strictObject({ key: secret, madeAt: z.int(), madeDay: z.optional(z.int()) });
 const stored = z.strictObject({ keys: z.array(z.union([dated, secret])).check(z.minLength(1)) });
 
 /**
- * The keys of a data folder, as they are good from now on: made on the first start, and a new one at a start after the
- * newest has signed for long. A file that cannot be read is not replaced: guests would be lost. `day` is on how many days
- * the server has run: by a clock that is wrong by years a key may be made too early, but none is dropped.
+ * Reads the keys of a data folder; makes one on the first start and whenever the newest is too old to sign. An
+ * unreadable file is not replaced, because all guests would be lost. `day` counts days of uptime: a clock that is wrong
+ * by years can make a key early, but drops none.
  */
 export function readKeys(folder: string, now: number, day: number): ReadKeys {
   const file = keysFile(folder);
@@ -52,14 +57,14 @@ export function readKeys(folder: string, now: number, day: number): ReadKeys {
   return { ok: true, keys: keys.map(({ key }) => key) as unknown as Keys };
 }
 
-/** The newest first. Each is out of use since the one before it in the list was made. */
+/** Newest first. Each key retires when the one before it in the list is made. */
 function rotated(keys: readonly DatedKey[], now: number, day: number): DatedKey[] {
   const isFresh = keys[0] !== undefined && now - keys[0].madeAt < SIGNS_MS;
   const all = isFresh ? keys : [{ key: randomBytes(KEY_BYTES).toString('hex'), madeAt: now, madeDay: day }, ...keys];
   return all.filter((_, index) => day - (all[index - 1]?.madeDay ?? day) < BELIEVED_DAYS);
 }
 
-/** Null where there is no file yet. */
+/** Null if there is no file yet. */
 function readText(file: string): string | null {
   try {
     return readFileSync(file, 'utf8');
@@ -82,7 +87,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A key for one purpose: what is signed for one is worth nothing for another. */
+/** Derives a key for one purpose: a signature for one is not valid for another. */
 export function keysFor(purpose: 'cookie' | 'device', keys: Keys): [string, ...string[]] {
   const derive = (key: string): string => createHmac('sha256', Buffer.from(key, 'hex')).update(purpose).digest('hex');
   const [first, ...others] = keys;

@@ -2,7 +2,10 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 
 const SECRETS = ['cookie', 'token', 'nonce', 'nonces', 'secret', 'keys', 'seed', 'authorization'];
 
-/** On stderr: stdout is for the person who started the server. One line of JSON an event; for a person at a terminal, in words. */
+/**
+ * Logs to stderr, since stdout is for the person who started the server: one line of JSON per event, or plain text on a
+ * terminal.
+ */
 export function makeLog(level: string, to: DestinationStream = toStderr()): Logger {
   const paths = SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
   return pino({ level, redact: { paths, remove: true } }, to);
@@ -21,10 +24,10 @@ interface Line {
   readonly [fact: string]: unknown;
 }
 
-/** The same in every line. */
+/** Fields that are equal in every line. */
 const KNOWN = new Set(['pid', 'hostname']);
 
-/** A line of the log as a person reads it. */
+/** Formats a log line for a terminal. */
 export function inWords(line: string): string {
   const { level, time, msg = '', err, ...facts } = JSON.parse(line) as Line;
   const clock = new Date(time).toTimeString().slice(0, 8);
@@ -33,7 +36,7 @@ export function inWords(line: string): string {
   return `${clock} ${pino.levels.labels[level] ?? level}: ${msg}${details === '' ? '' : ` (${details})`}\n`;
 }
 
-/** A stranger may have chosen the value: it must not command the terminal. */
+/** Values may come from clients: control characters are replaced, since they could command the terminal. */
 function inOneWord([name, value]: readonly [string, unknown]): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return `${name}: ${text.replaceAll(/\p{Cc}/gu, '?')}`;

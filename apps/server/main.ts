@@ -13,7 +13,7 @@ async function run(config: ServerConfig): Promise<void> {
   const started = await start(config);
   if (!started.ok) return fail(started.sentence);
   const { server } = started;
-  stopOnSignal(server); // before anybody is told that it is there, and may stop it
+  stopOnSignal(server); // before the address is printed: a supervisor may send the signal right after it
   tellWhere(config, server.port);
   const sentence = await server.failed;
   console.error(sentence);
@@ -21,7 +21,7 @@ async function run(config: ServerConfig): Promise<void> {
   process.exit(1);
 }
 
-/** Where data is lost and that is accepted, the server starts without it. */
+/** Starts the server. With --accept-loss, lost or damaged data is moved aside first. */
 async function start(config: ServerConfig): Promise<Started> {
   const catalog = { games: rulesCatalog, module: import.meta.resolve('@tablee/games/catalog.rules') };
   const started = await startServer(config, catalog);
@@ -39,7 +39,7 @@ function tellWhere({ host, data }: ServerConfig, port: number): void {
   for (const origin of lanOrigins(host, port)) console.log(`Others in your network find it at ${origin}.`);
 }
 
-/** The first signal lets everything be kept; the second does not wait. */
+/** The first signal stops the server in order, the second at once. */
 function stopOnSignal(server: RunningServer): void {
   let isStopping = false;
   const onSignal = (): void => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 const ID_BYTES = 16;
 
-/** Cannot be guessed: anybody who knows the id of an unlisted table was told it. */
+/** Unguessable: the id of an unlisted table is the key to it. */
 export function randomId(): string {
   return randomBytes(ID_BYTES).toString('base64url');
 }

@@ -3,7 +3,7 @@ import { reasonOf } from './store/problems.ts';
 import { readReports } from './store/read-reports.ts';
 import type { KeptReport } from './store/server-store.ts';
 
-/** npm run reports: what people told the operator about each other, the latest last. Exit code 2: it cannot be read. */
+/** npm run reports: prints the reports of players, the latest last. Exit code 2: they cannot be read. */
 
 try {
   const folder = dataFolder(process.env);

@@ -3,7 +3,7 @@ import { dataFolder } from './store/data-folder.ts';
 import { reasonOf } from './store/problems.ts';
 import { restoreData } from './store/restore-data.ts';
 
-/** npm run restore -- FILE [--force]. Exit code 2: it cannot be done, and the data is as it was. */
+/** npm run restore -- FILE [--force]. Exit code 2: the restore failed and the data is unchanged. */
 
 try {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { force: { type: 'boolean' } } });

@@ -54,16 +54,16 @@ export interface ServerParts {
 
 export interface Server {
   readonly app: FastifyInstance;
-  /** Everybody is told, everything is kept, then it stops. */
+  /** Disconnects everybody, waits until all entries are durable, then stops. */
   readonly stop: () => Promise<void>;
 }
 
-/** Null where it does not listen, or no longer. */
+/** Null unless the server is listening. */
 function portOf(address: AddressInfo | null): number | null {
   return address?.port ?? null;
 }
 
-/** All parts put together; not listening yet. */
+/** Connects all parts; the server is not listening yet. */
 export async function makeServer(parts: ServerParts): Promise<Server> {
   const { config, catalog, store, keys, log, metrics, slices } = parts;
   const pool = new ThinkingPool(config.thinkers, catalog.module);
@@ -133,14 +133,14 @@ function watchFigures(app: FastifyInstance, metrics: Metrics, store: ServerStore
   metrics.watch('tablee_store_failed', '1 where nothing is written any more', failed);
 }
 
-/** Browsers keep idle connections open: a request that has not ended by then is cut off. */
+/** Browsers keep idle connections open: connections that outlast `farewellMs` are closed by force. */
 async function closeApp(app: FastifyInstance, farewellMs: number): Promise<void> {
   const cut = setTimeout(() => app.server.closeAllConnections(), farewellMs);
   await app.close();
   clearTimeout(cut);
 }
 
-/** Whose cookie comes with a socket: a guest who plays counts as seen, and is not forgotten. */
+/** The guest of a socket's cookies. Opening a socket counts as a visit, so that a guest who plays is not forgotten. */
 function recognise(guests: Guests, log: Logger, cookies: Readonly<Record<string, string | undefined>>): string | null {
   const guest = guests.idOf(cookies);
   const failed = (error: unknown): void => log.error({ err: error }, 'a guest was not seen');

@@ -1,11 +1,11 @@
 import type { Slices } from '@tablee/host';
 
-/** So little delay that nobody at another table notices it. */
+/** Short enough not to be noticed at other tables. */
 const SLICE_MS = 5;
 
 /**
- * One slice for each turn of the event loop, however many tables are rebuilt: between two, everything from sockets,
- * the store and timers is handled. Slices are given in the order in which they were asked for.
+ * Gives one slice per event-loop tick, in the order of asking, however many tables are being rebuilt: between two
+ * slices sockets, store and timers are served.
  */
 export class ThreadSlices implements Slices {
   readonly #waiting: (() => void)[] = [];

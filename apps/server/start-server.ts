@@ -24,7 +24,7 @@ const VERSION = (
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** What a test has its own of. */
+/** Parts that a test replaces. */
 export interface OtherParts {
   readonly clock?: Clock;
   readonly times?: SocketTimes;
@@ -109,7 +109,10 @@ async function openData(folder: string, options: StoreOptions): Promise<OpenedDa
   }
 }
 
-/** Keys are made after the first day is counted: where they are without a day, its journal was lost. */
+/**
+ * Names the missing file; null if none is. Keys are only made after the first day is counted: keys without any day mean
+ * that the journal was lost.
+ */
 async function whatIsGone(folder: string, store: ServerStore): Promise<string | null> {
   const isUsed = await store.isUsed();
   const keys = keysFile(folder);

@@ -5,7 +5,7 @@ import type { Asked } from './routes.ts';
 
 type ActedAt = HallActed | { readonly ok: false; readonly why: 'too-many-requests' };
 
-/** Does something at a table on behalf of an address, which pays for all who hear of it. */
+/** Runs an act at a table and charges the address for the messages that it causes. */
 export async function actAt(
   { hall, tellings, book }: ApiContext,
   { table: id, from }: Pick<Asked<unknown>, 'table' | 'from'>,

@@ -2,10 +2,10 @@ import type { GameTypes, Refusal } from '@tablee/kernel';
 import { API_PROBLEMS, type ApiProblem } from '@tablee/protocol';
 import type { FastifyReply } from 'fastify';
 
-/** What a route comes to: what was asked for, or why not. */
+/** Result of a route: the body, or the reason for a refusal. */
 export type Answer = object | ApiProblem | NotDone;
 
-/** What was not done, and the rule of the game that is in the way, where one is. */
+/** A refusal, with the rule of the game that forbids the act if there is one. */
 export class NotDone {
   readonly why: ApiProblem;
   readonly refusal: Refusal<GameTypes> | undefined;
@@ -16,7 +16,7 @@ export class NotDone {
   }
 }
 
-/** What cannot be done is answered with a code, never with a sentence. */
+/** Problems are sent as codes; the page words them. */
 export function send(reply: FastifyReply, answer: Answer): FastifyReply {
   if (typeof answer === 'string') return reply.code(API_PROBLEMS[answer]).send({ error: answer });
   if (!(answer instanceof NotDone)) return reply.send(answer);

@@ -17,7 +17,7 @@ import { LONGEST_NAME } from '../guests/names.ts';
 type CatalogueGame = Catalogue['games'][number];
 type CatalogueOption = Catalogue['house'][number];
 
-/** What can be played here, for clients that do not have the rules. */
+/** Description of the games, for clients that do not have the rules. */
 export function catalogueOf(games: HostCatalog): Catalogue {
   return {
     protocol: PROTOCOL,
@@ -66,7 +66,7 @@ function optionsIn<Values extends object>(table: OptionTable<Values>): Catalogue
 
 const IN_ORDER = new Intl.Collator('en', { numeric: true });
 
-/** Whatever lies on the table at the beginning, however the game is played. */
+/** Faces of all pieces on the table at the start, over all presets and numbers of seats. */
 function facesOf(game: AnyGame): string[] {
   const faces = Object.keys(game.presets).flatMap((preset) =>
     presetIn(game, preset).counts.flatMap((seats) => {

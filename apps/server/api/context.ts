@@ -10,7 +10,7 @@ import type { DoorBook } from '../ops/door-book.ts';
 import type { ServerStore } from '../store/server-store.ts';
 import type { ServedCatalog } from '../thinking/catalog.ts';
 
-/** What the routes work with. */
+/** Dependencies of the routes. */
 export interface ApiContext {
   readonly catalog: ServedCatalog;
   readonly store: ServerStore;
@@ -20,10 +20,10 @@ export interface ApiContext {
   readonly forgetting: ForgettingQueue;
   readonly rematches: Rematches;
   readonly makers: Makers;
-  /** Seats at listed tables, by address. */
+  /** Limits the seats taken at listed tables, by address. */
   readonly joins: Allowances;
   readonly tellings: Tellings;
   readonly book: DoorBook;
-  /** Under which addresses other devices find this server. */
+  /** Origins under which other devices find this server. */
   readonly origins: () => string[];
 }

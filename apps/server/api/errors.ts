@@ -10,14 +10,14 @@ const BY_STATUS: Readonly<Record<number, ApiProblem>> = {
   503: 'stopping',
 };
 
-/** What is not said here is a body that cannot be read. */
+/** Problems that are missing here are booked as unreadable bodies. */
 const BOOKED_AS: Partial<Record<ApiProblem, Turned>> = {
   'too-many-requests': 'too-many-requests',
   stopping: 'stopping',
   'not-found': 'bad-request',
 };
 
-/** Whatever goes wrong outside a route is said as a code; what nobody foresaw is logged, and nothing of it leaves. */
+/** Answers errors outside the routes with a code. Unexpected errors are logged, and no detail of them is sent. */
 export function answerErrors(app: FastifyInstance, book: DoorBook): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
@@ -32,7 +32,7 @@ export function answerErrors(app: FastifyInstance, book: DoorBook): void {
   });
 }
 
-/** Without a body it can only be the address: one such as `//x` or `/../x` names nothing that is there. */
+/** A request without a body can only fail by its path: `//x` or `/../x` names no resource. */
 function refusedAs(method: string): ApiProblem {
   return method === 'GET' || method === 'HEAD' ? 'not-found' : 'bad-body';
 }

@@ -5,13 +5,13 @@ import type { Guest } from '../store/server-store.ts';
 import type { ApiContext } from './context.ts';
 import { nothing, type Routes } from './routes.ts';
 
-/** How many of somebody's tables are told. */
+/** Tables of one guest in an answer. */
 const MOST_TABLES = 50;
 
 const guestBody = z.strictObject({ name: z.optional(z.string()), avatar: z.optional(z.string()) });
 const deviceBody = z.strictObject({ token: z.string() });
 
-/** Who somebody is. */
+/** Routes for the guest's name, animal, devices and deletion. */
 export function guestRoutes(routes: Routes, { store, guests, devices, forgetting }: ApiContext): void {
   routes.get('/api/me', async ({ greet, before }) => {
     const guest = await greet();
@@ -39,7 +39,7 @@ export function guestRoutes(routes: Routes, { store, guests, devices, forgetting
     return shown(await guests.rename(await greet(), said, Date.now()));
   });
 
-  /** Who would come in by a token: nobody becomes somebody else without knowing. */
+  /** Shows which guest a token belongs to, so that the browser can ask before it becomes that guest. */
   routes.post('/api/device/look', deviceBody, async ({ body, cookieOf }) => {
     const id = devices.read(body.token, performance.now());
     const guest = id === null ? null : await store.loadGuest(id);
@@ -54,7 +54,7 @@ export function guestRoutes(routes: Routes, { store, guests, devices, forgetting
     return guest === null ? 'bad-token' : shown(guest);
   });
 
-  /** This browser is again who it was before a token made it somebody else. */
+  /** Returns this browser to the guest it was before it used a token. */
   routes.post('/api/me/before', nothing, async ({ before, become }) => {
     const earlier = await before();
     const guest = earlier === null ? null : await become(earlier.id);

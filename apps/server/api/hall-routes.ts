@@ -27,7 +27,7 @@ const tableBody = z.strictObject({
   learning: learningGames,
 });
 
-/** Tables are made and found. */
+/** Routes that create and find tables. */
 export function hallRoutes(routes: Routes, { catalog, store, hall, makers, origins, book }: ApiContext): void {
   const guesses = new Guesses();
 
@@ -51,7 +51,7 @@ export function hallRoutes(routes: Routes, { catalog, store, hall, makers, origi
   const catalogue = catalogueOf(catalog.games);
   routes.get('/api/games', async () => catalogue);
 
-  // Hundreds of documents are read for it: too much to do for everybody who asks.
+  // Cached for a second: each listing reads hundreds of documents.
   const openTables = onceASecond(async () => listed(await store.listWaiting(MOST_READ)).map(listing));
   routes.get('/api/tables', async ({ greet }) => {
     await greet();
@@ -81,7 +81,7 @@ export function hallRoutes(routes: Routes, { catalog, store, hall, makers, origi
   });
 }
 
-/** What a list shows of a table; whether its people are there just now is told at the table. */
+/** One table in a list. Who is connected is only told at the table itself. */
 function listing({ id, game, setup, seats }: TableDoc): object {
   return {
     id,

@@ -9,11 +9,11 @@ const reportBody = z.union([
   z.strictObject({ seat: z.int().check(z.nonnegative()), why }),
 ]);
 
-/** Of one guest; and of one address, which may have many guests. */
+/** Limits per guest, and per address, which may have many guests. */
 const REPORTS = { burst: 10, everyMs: 60_000 };
 const REPORTS_FROM_ONE = { burst: 60, everyMs: 10_000 };
 
-/** What people tell the operator about each other. */
+/** Route for reports about other players to the operator. */
 export function reportRoutes(routes: Routes, { hall, store, book }: ApiContext): void {
   const ofGuest = new Allowances(REPORTS);
   const ofAddress = new Allowances(REPORTS_FROM_ONE);

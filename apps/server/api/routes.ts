@@ -9,20 +9,20 @@ import { type Answer, send } from './answer.ts';
 
 /** One call of the API. */
 export interface Asked<Body> {
-  /** The id in the path; empty where the path has none. */
+  /** The id in the path; empty if the path has none. */
   readonly table: string;
-  /** Where the request comes from, as it is counted. */
+  /** The counted address of the client. */
   readonly from: string;
   readonly body: Body;
-  /** The guest who asks; a caller without a cookie becomes one. */
+  /** Loads the guest of the cookie; creates one for a caller without. */
   readonly greet: () => Promise<Guest>;
-  /** From now on the caller is this guest; null where nobody has this id. */
+  /** Makes the caller this guest; null if the id is unknown. */
   readonly become: (guest: string) => Promise<Guest | null>;
-  /** Who this browser was before it became somebody else; null where it never did. */
+  /** The guest this browser was before it used a token; null if there is none. */
   readonly before: () => Promise<Guest | null>;
-  /** Whose cookie came along, whether anybody is known by it or not; null for nobody's. */
+  /** The id in the cookie, known to the store or not; null without a valid cookie. */
   readonly cookieOf: string | null;
-  /** From now on the caller is nobody. */
+  /** Clears the caller's cookie. */
   readonly part: () => void;
 }
 
@@ -30,7 +30,7 @@ type Request = FastifyRequest<{ Params: { id?: string } }>;
 
 export const nothing = z.strictObject({});
 
-/** The routes of the API: what comes in is read, who asks is found out, what comes of it is sent. */
+/** Registers the API's routes: validates the body, resolves the guest, sends the answer. */
 export class Routes {
   readonly #app: FastifyInstance;
   readonly #guests: Guests;
@@ -56,7 +56,7 @@ export class Routes {
     );
   }
 
-  /** A request without a body says nothing, which is an empty record. */
+  /** A missing body counts as an empty object. */
   post<Schema extends z.ZodMiniType>(
     path: string,
     schema: Schema,

@@ -31,7 +31,7 @@ const oneSeat = z.strictObject({ seat });
 const letInBody = z.strictObject({ who: z.string() });
 const rematchBody = z.strictObject({ nonce: z.string(), learning: learningGames });
 
-/** What is done at one table besides playing. */
+/** Routes for everything at one table except playing. */
 export function tableRoutes(routes: Routes, context: ApiContext): void {
   const { hall, store, devices, rematches } = context;
   const { games } = context.catalog;
@@ -79,7 +79,7 @@ export function tableRoutes(routes: Routes, context: ApiContext): void {
   });
 }
 
-/** At a table that is or was listed a seat that is taken counts for its address: guests are made on the fly. */
+/** Taking a seat at a table that is or was listed is limited by address, since guests cost nothing to make. */
 function joinRoute(routes: Routes, context: ApiContext, show: Show): void {
   const { hall, joins, book } = context;
   routes.post('/api/t/:id/join', joinBody, async (asked) => {
@@ -105,7 +105,7 @@ type Door = <Schema extends z.ZodMiniType>(
   act: (table: LiveTable, guest: Guest, body: z.infer<Schema>) => Promise<Acted>,
 ) => void;
 
-/** Acts that are answered with the table as it is afterwards. */
+/** Routes that act on a table and answer with the table afterwards. */
 function doorsTo(routes: Routes, context: ApiContext, show: Show): Door {
   return (what, schema, act) =>
     routes.post(`/api/t/:id/${what}`, schema, async (asked) => {
@@ -117,7 +117,7 @@ function doorsTo(routes: Routes, context: ApiContext, show: Show): Door {
 
 type Show = (id: string, guest: string) => Promise<Answer>;
 
-/** A table as a guest sees it, with its code while it waits. */
+/** A table as one guest sees it, with its code while it waits. */
 function shower(hall: Hall, store: Pick<ServerStore, 'codeOf'>): Show {
   return async (id, guest) => {
     const opened = await hall.open(id);

@@ -4,8 +4,8 @@ const GROUPS = 8;
 const NETWORK_GROUPS = 4;
 
 /**
- * What is counted as one address. A household has a whole network of IPv6 addresses, and could else be somebody else
- * with every request.
+ * The key by which an address is counted. IPv6 addresses are cut to their network: a household has a whole one and
+ * could use another address for every request.
  */
 export function countedAddress(ip: string): string {
   if (!isIPv6(ip)) return ip;

@@ -1,4 +1,4 @@
-/** What one address may have done in one turn of the thread. */
+/** CPU time per address and event-loop tick. */
 const SHARE_MS = 2;
 
 interface Task {
@@ -12,22 +12,22 @@ interface Line {
 }
 
 /**
- * A share of every turn of the thread for each address. Hundreds of sockets that each ask only what they may would else be
- * answered in one go, and everybody else would wait for the last of them.
+ * Shares each event-loop tick among the addresses. Without it, hundreds of sockets within their own limits would be
+ * answered in one tick, and everybody else would wait for the last of them.
  */
 export class FairShares {
   readonly #lines = new Map<string, Line>();
   readonly #onError: (error: unknown) => void;
   #isDue = false;
 
-  /** Work that throws is reported, and whatever waits behind it is done all the same. */
+  /** Errors of tasks are passed to `onError`; later tasks still run. */
   constructor(onError: (error: unknown) => void) {
     this.#onError = onError;
   }
 
   /**
-   * Work is done at once where the address has some of its share left, else in one of the next turns, in the order of
-   * asking. It counts by the time it takes, or as `leastMs` where it only begins something.
+   * Runs the task at once if the address has time left in this tick, otherwise in a later tick, in order. It is charged
+   * the time that it took, but at least `leastMs`, for tasks that only start something.
    */
   take(address: string, work: () => void, leastMs = 0): void {
     const line = this.#lines.get(address) ?? { waiting: [], spentMs: 0 };

@@ -1,8 +1,8 @@
 import type { Duplex } from 'node:stream';
 
 /**
- * Ends a connection for good. Only ended, it would stay half open, with its descriptor, as long as its client likes; and
- * a client that does not read must not keep it by what is still to be written.
+ * Sends a last answer and closes the connection, by force after `withinMs`. Without the limit a client could keep it
+ * half open, or block it by not reading the answer.
  */
 export function hangUp(socket: Duplex, lastWords: string, withinMs: number): void {
   const limit = setTimeout(() => socket.destroy(), withinMs);

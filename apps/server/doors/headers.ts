@@ -2,28 +2,28 @@ import type { FastifyInstance } from 'fastify';
 
 const ALWAYS = {
   'x-content-type-options': 'nosniff',
-  // The address of a table is its key: no other site learns it.
+  // The address of a table is its key and must not reach other sites.
   'referrer-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** A name and a port, and nothing that would end a directive. */
+/** Host name and port, without characters that would end a CSP directive. */
 const HOST = /^[\w.:[\]-]+$/;
 
-/** What a browser may do with what the server sends. */
+/** Adds the security headers. */
 export function addHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ host, protocol, url }, reply) => {
     void reply.headers({ ...ALWAYS, 'content-security-policy': policyFor(host) });
-    // Browsers complain of it where the page came by plain http, as it does in a network at home.
+    // Browsers log a warning for this header on a page served over plain http, as in a home network.
     if (protocol === 'https') void reply.header('cross-origin-opener-policy', 'same-origin');
     if (url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
   });
 }
 
-/** Without upgrade-insecure-requests: at home there is no https. */
+/** Without upgrade-insecure-requests, since there is no https in a home network. */
 function policyFor(host: string): string {
-  // Safari before 15.4 does not take the sockets of its own host for its own.
+  // Safari before 15.4 does not match sockets of the same host with 'self'.
   const sockets = HOST.test(host) ? ` ws://${host} wss://${host}` : '';
   return [
     "default-src 'self'",

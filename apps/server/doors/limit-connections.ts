@@ -2,8 +2,8 @@ import type { Server } from 'node:http';
 import type { Proxies } from './proxies.ts';
 
 /**
- * Ends connections of an address that has too many open, whether it asks anything on them or not: else it could have
- * every descriptor of the server. 0 counts nobody's.
+ * Closes new connections of an address that has too many open, idle ones included: otherwise one address could use up
+ * all file descriptors. 0 for no limit.
  */
 export function limitConnections(server: Server, proxies: Proxies, most: number, onFlood: () => void): void {
   const open = new Map<string, number>();

@@ -1,10 +1,12 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Requests of one connection that are not answered yet: no browser and no proxy asks before it has its last answer. */
+/**
+ * Unanswered requests on one connection. Browsers and proxies wait for each answer before they send the next request.
+ */
 const MOST_AT_ONCE = 8;
 
-/** Ends connections that ask and ask without waiting: whatever fills a buffer would be begun in one go. */
+/** Closes connections with too many unanswered requests: Node would start all requests of a full buffer in one tick. */
 export function limitPipelining(listen: RequestListener, onFlood: () => void): RequestListener {
   const asking = new WeakMap<Socket, number>();
   const add = ({ socket }: IncomingMessage, more: number): number => {
@@ -13,7 +15,7 @@ export function limitPipelining(listen: RequestListener, onFlood: () => void): R
     return count;
   };
   return (request, response) => {
-    if (request.socket.destroyed) return; // what came in one go is still read
+    if (request.socket.destroyed) return; // requests that are already in the buffer still arrive here
     if (add(request, 1) <= MOST_AT_ONCE) {
       response.once('close', () => add(request, -1));
       listen(request, response);

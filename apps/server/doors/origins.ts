@@ -2,21 +2,24 @@ import type { IncomingMessage } from 'node:http';
 import type { Proxies } from './proxies.ts';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** What a browser says of a request that no other site had a hand in. */
+/** Values of Sec-Fetch-Site for requests in which no other site is involved. */
 const OWN_SITES = new Set(['same-origin', 'none']);
 
-/** Whether a browser asks on behalf of our own page. A program that is no browser says nothing of it, and is let in. */
+/** Checks that a browser's request comes from our own page. Clients that send no origin are not browsers and pass. */
 export class Origins {
   readonly #proxies: Proxies;
   readonly #others: ReadonlySet<string>;
 
-  /** `others` are the origins, besides its own, whose pages may ask. */
+  /** `others` are further origins whose pages may call the server. */
   constructor(proxies: Proxies, others: readonly string[]) {
     this.#proxies = proxies;
     this.#others = new Set(others);
   }
 
-  /** A page of another site may not change anything, though the browser would send the cookie of a sibling site along. */
+  /**
+   * Pages of other sites may not change anything. SameSite does not cover this: browsers send our cookie along from
+   * sibling domains.
+   */
   mayAsk(request: IncomingMessage): boolean {
     if (READING.has(request.method ?? '')) return true;
     const { 'sec-fetch-site': site, origin } = request.headers;
@@ -24,7 +27,7 @@ export class Origins {
     return site === undefined || OWN_SITES.has(site);
   }
 
-  /** No rule of browsers keeps another site from opening a socket with our cookie. */
+  /** Browsers let any site open a socket with our cookie, so the origin is checked here. */
   mayOpenSocket(request: IncomingMessage): boolean {
     const { origin } = request.headers;
     return origin === undefined || this.#isOwn(origin, request);
@@ -38,7 +41,7 @@ export class Origins {
   }
 }
 
-/** Null for what is no origin of a page, such as that of a file or of a sandboxed frame. */
+/** Null if it is not the origin of a page, as for files and sandboxed frames. */
 function read(origin: string): URL | null {
   const url = URL.parse(origin);
   return url !== null && url.host !== '' && /^https?:$/.test(url.protocol) ? url : null;

@@ -5,27 +5,33 @@ import { countedAddress } from './address.ts';
 
 type Trust = (address: string, hops: number) => boolean;
 
-/** What the proxies that are trusted say of a request; of all others nothing is believed. */
+/** Reads forwarding headers of trusted proxies and ignores all others. */
 export class Proxies {
   readonly #trust: Trust;
 
-  /** As in TABLEE_TRUST_PROXY; false for nobody. */
+  /** `trusted` as in TABLEE_TRUST_PROXY; false for none. */
   constructor(trusted: string | false) {
     this.#trust = trusted === false ? () => false : proxyAddr.compile(trusted.split(','));
   }
 
-  /** The address that a request is counted by. Anybody could make a proxy say something that is no address: all of that counts as the proxy's own. */
+  /**
+   * The address by which a request is counted. A client can make its proxy forward a value that is no address: such
+   * requests count as the proxy's own.
+   */
   addressOf(request: IncomingMessage): string {
     const said = withoutPort(proxyAddr(request, this.#trust));
     return countedAddress(isIP(said) === 0 ? (request.socket.remoteAddress ?? '') : said);
   }
 
-  /** The address that a connection is counted by; null for a proxy that is trusted, which brings those of many. */
+  /**
+   * The address by which a connection is counted; null for a trusted proxy, which carries the connections of many
+   * clients.
+   */
   peerOf({ remoteAddress = '' }: Socket): string | null {
     return this.#trust(remoteAddress, 0) ? null : countedAddress(remoteAddress);
   }
 
-  /** Under which names the server was asked: the one that arrived, and the one that a proxy was asked by. */
+  /** Host names of the request: the one that arrived here, and the one that a trusted proxy was called by. */
   hostsOf({ headers, socket }: IncomingMessage): string[] {
     const { host, 'x-forwarded-host': forwarded } = headers;
     const isTrusted = this.#trust(socket.remoteAddress ?? '', 0);
@@ -34,7 +40,10 @@ export class Proxies {
   }
 }
 
-/** Some proxies write `192.0.2.7:4711` or `[2001:db8::1]:4711`: with the port, each connection would be another address. */
+/**
+ * Removes the port that some proxies add (`192.0.2.7:4711`, `[2001:db8::1]:4711`): it would turn each connection into
+ * another address.
+ */
 function withoutPort(said: string): string {
   return /^\[([^\]]+)\](?::\d+)?$/.exec(said)?.[1] ?? /^([\d.]+):\d+$/.exec(said)?.[1] ?? said;
 }

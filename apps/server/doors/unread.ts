@@ -1,12 +1,12 @@
 import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** A client that reads slowly but steadily has this many times as long for the whole answer. */
+/** Total time for an answer that is read slowly but steadily, as a multiple of the idle limit. */
 const TIMES = 10;
 
 /**
- * Ends connections whose client reads nothing of its answer for this long (twice as long at most, since it is looked at that
- * often). Nothing else does: an unread answer keeps its connection, and the file it comes from, as long as the client likes.
+ * Closes connections whose client has read nothing of its answer for `withinMs`, or up to twice that, since it is
+ * checked at that interval. Node has no such limit: an unread answer would keep its connection and its open file.
  */
 export function endUnread(listen: RequestListener, withinMs: number, onUnread: () => void): RequestListener {
   const end = (socket: Socket): void => {

@@ -1,4 +1,4 @@
-/** The animals that stand for people and bots; the screen has a picture of each. */
+/** Animals that stand for people and bots. The page has a picture of each. */
 export const AVATARS: readonly string[] = [
   'bear',
   'bee',

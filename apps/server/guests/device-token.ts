@@ -6,20 +6,23 @@ const LIFETIME_MS = 10 * 60_000;
 const NONCE_BYTES = 9;
 
 interface Claim {
-  /** What is signed. */
+  /** The signed part of the token. */
   readonly text: string;
   readonly guest: string;
   readonly expires: number;
 }
 
-/** Lets another device of the same person in, once. Spent tokens are remembered only here: a token from before this start is not valid. */
+/**
+ * One-time tokens that let another device of the same person in. Spent tokens are kept in memory only, so tokens from
+ * before a restart are invalid.
+ */
 export class DeviceTokens {
   readonly #keys: readonly string[];
   readonly #start: string;
-  /** When each that was spent would have run out. */
+  /** Spent tokens with their expiry. */
   readonly #spent = new Map<string, number>();
 
-  /** `start` is another text at each start of the server. Times are monotonic, and so count from that start only. */
+  /** `start` identifies this run of the server. Times are monotonic and only comparable within it. */
   constructor(keys: Keys, start: string) {
     this.#keys = keysFor('device', keys);
     this.#start = start;
@@ -30,12 +33,12 @@ export class DeviceTokens {
     return `${claim}.${this.#sign(claim, this.#keys[0] as string)}`;
   }
 
-  /** Whose it is; null where it is forged, was spent or has run out. */
+  /** The guest of the token; null if it is forged, spent or expired. */
   read(token: string, now: number): string | null {
     return this.#claimIn(token, now)?.guest ?? null;
   }
 
-  /** The same, and nobody else comes in by it. */
+  /** Like `read`, and marks the token as spent. */
   spend(token: string, now: number): string | null {
     const claim = this.#claimIn(token, now);
     if (claim === null) return null;
@@ -46,7 +49,7 @@ export class DeviceTokens {
 
   #claimIn(token: string, now: number): Claim | null {
     const parts = token.split('.');
-    if (parts.length !== 4) return null; // with anything behind it, a spent token would be a new one
+    if (parts.length !== 4) return null; // otherwise text appended to a spent token would make it a fresh one
     const [guest, until, nonce, signature] = parts as [string, string, string, string];
     const text = `${guest}.${until}.${nonce}`;
     const expires = Number(until);

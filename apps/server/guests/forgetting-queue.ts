@@ -4,12 +4,15 @@ import type { Forgetting } from './forgetting.ts';
 const DAY_MS = 24 * 3600 * 1000;
 
 export interface IdleLimits {
-  /** 0 never. */
+  /** 0 keeps idle guests. */
   readonly forgetDays: number;
   readonly forgetEveryMs: number;
 }
 
-/** Forgets guests one after the other, behind the requests: those who asked, also of an earlier server, and the idle. */
+/**
+ * Forgets guests one after the other in the background: those who asked, including under an earlier run of the server,
+ * and idle ones.
+ */
 export class ForgettingQueue {
   readonly #forgetting: Forgetting;
   readonly #log: Logger;
@@ -25,7 +28,7 @@ export class ForgettingQueue {
     this.#timer = setInterval(sweep, forgetEveryMs).unref();
   }
 
-  /** Resolves when the guest's cookie is worthless; tables and documents follow. */
+  /** Resolves once the guest's cookie is invalid; tables and documents follow in the background. */
   async forget(guest: string): Promise<void> {
     await this.#forgetting.begin(guest);
     this.#add(() => this.#forgetting.finish());
@@ -38,7 +41,7 @@ export class ForgettingQueue {
       .catch((error: unknown) => this.#log.error({ err: error }, 'guests could not be forgotten'));
   }
 
-  /** Resolves when nothing of it is under way. */
+  /** Resolves when no work is left running. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     await this.#work;

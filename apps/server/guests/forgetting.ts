@@ -9,10 +9,10 @@ type ForgettingStore = Pick<
 >;
 type Later = 'lost' | 'stopping';
 
-/** Guests, their tables and the documents that name them are handled in groups: no table waits long for the store, and little is left to do after a crash. */
+/** Batch size for guests, tables and documents: small enough that no table waits long for the store. */
 const AT_ONCE = 50;
 
-/** Forgets guests: their name, their animal, their seats, their names in reports, and what their cookie meant. */
+/** Removes a guest: name, animal, seats, names in reports and the identity behind the cookie. */
 export class Forgetting {
   readonly #store: ForgettingStore;
   readonly #hall: Hall;
@@ -24,12 +24,15 @@ export class Forgetting {
     this.#catalog = catalog;
   }
 
-  /** The cookie is worthless when this resolves, and the rest is written down: `finish` does it, also after a crash. */
+  /**
+   * Resolves once the cookie is invalid and the remaining work is recorded. `finish` does that work, after a crash as
+   * well.
+   */
   begin(guest: string): Promise<void> {
     return this.#store.forgetGuest(guest);
   }
 
-  /** Ends what was begun, also by a server that died. False where this one is stopping. */
+  /** Completes all begun removals, those of earlier runs included. False if the server is stopping. */
   async finish(): Promise<boolean> {
     for (const guest of await this.#store.guestsToForget()) {
       if ((await this.#leaveAndBlank(guest)) === 'stopping') return false;
@@ -37,7 +40,7 @@ export class Forgetting {
     return true;
   }
 
-  /** Everybody who was not seen on so many days on which the server was up, of which today is one; nobody for 0 days, but today is counted. */
+  /** Forgets guests not seen for this many days of uptime, today included. With 0 it only counts today. */
   async forgetUnseen(days: number, today: number): Promise<void> {
     await this.#store.countDay(today);
     if (days === 0) return;
@@ -46,7 +49,7 @@ export class Forgetting {
     }
   }
 
-  /** Null when nothing of the guest is left. */
+  /** Null once nothing of the guest is left. */
   async #leaveAndBlank(guest: string): Promise<Later | null> {
     const later = await this.#leaveAll(guest);
     if (later !== null) return later;
@@ -57,7 +60,7 @@ export class Forgetting {
     }
   }
 
-  /** A table that cannot be opened has nobody to tell: its document is blanked like all others. */
+  /** A table that cannot be opened is skipped: its document is blanked in the store. */
   async #leaveAll(guest: string): Promise<Later | null> {
     for (let after: string | undefined = ''; after !== undefined; ) {
       const tables: string[] = await this.#store.seatsOf(guest, after, AT_ONCE);

@@ -7,7 +7,7 @@ import { makePersona, type Persona } from './persona.ts';
 
 const COOKIE = 'tablee';
 const BEFORE = 'tablee-before';
-/** Stands in no id. */
+/** Separator that occurs in no id. */
 const BETWEEN = '.';
 const MOST_BEFORE = 8;
 const YEAR_S = 365 * 24 * 3600;
@@ -16,7 +16,7 @@ const DAY_MS = 24 * 3600 * 1000;
 type Cookies = Readonly<Record<string, string | undefined>>;
 type GuestStore = Pick<ServerStore, 'loadGuest' | 'saveGuest' | 'renewGuest'>;
 
-/** People without accounts: a signed cookie says who somebody is, the store what they are called. */
+/** People without accounts: a signed cookie identifies the guest, the store has their name. */
 export class Guests {
   readonly #store: GuestStore;
   readonly #signer: fastifyCookie.Signer;
@@ -26,13 +26,13 @@ export class Guests {
     this.#signer = new fastifyCookie.Signer(keysFor('cookie', keys));
   }
 
-  /** Whose cookie this is; null for nobody's. */
+  /** The id in the cookie; null if it is missing or not valid. */
   idOf(cookies: Cookies): string | null {
     const id = this.#unsigned(cookies[COOKIE]);
     return isId(id) ? id : null;
   }
 
-  /** Who this browser was before it became somebody else, the one to go back to first. */
+  /** Earlier guests of this browser, the one to return to first. */
   async beforeOf(cookies: Cookies): Promise<Guest[]> {
     const earlier = this.#earlierIds(cookies).filter((id) => id !== this.idOf(cookies));
     const found = await Promise.all(earlier.map((id) => this.#store.loadGuest(id)));
@@ -43,13 +43,13 @@ export class Guests {
     return this.#unsigned(cookies[BEFORE]).split(BETWEEN).filter(isId);
   }
 
-  /** Empty where it was not signed here. */
+  /** Empty if the signature is not ours. */
   #unsigned(cookie = ''): string {
     const { valid, value } = this.#signer.unsign(cookie);
     return valid ? (value ?? '') : '';
   }
 
-  /** Somebody new where nobody is known by this id: one that was forgotten must never mean somebody again. */
+  /** Creates a guest under a new id if this one is unknown: the id of a forgotten guest is not used again. */
   async load(id: string | null, now: number): Promise<Guest> {
     return (id === null ? null : await this.find(id, now)) ?? this.#make(now);
   }
@@ -69,14 +69,14 @@ export class Guests {
     return renamed;
   }
 
-  /** Said again with every answer that greets, so that its year starts again and the newest key signs. */
+  /** Sent again with every answer that greets: renews its year and signs with the newest key. */
   remember(reply: FastifyReply, id: string): void {
     this.#keep(reply, COOKIE, id);
   }
 
   /**
-   * The guest of these cookies stays within reach of this browser while it is another one. Going back puts them behind the
-   * other earlier guests, so that going back again and again comes to each of them.
+   * Remembers the guest of these cookies before the browser becomes another. On the way back they go to the end of the
+   * list, so that going back repeatedly reaches every earlier guest.
    */
   rememberBefore(reply: FastifyReply, cookies: Cookies, next: string): void {
     const id = this.idOf(cookies);
@@ -97,7 +97,6 @@ export class Guests {
     });
   }
 
-  /** The browser forgets who it was. */
   part(reply: FastifyReply): void {
     reply.clearCookie(COOKIE, { path: '/' });
   }

@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto';
 import { AVATARS } from './avatars.ts';
 import { NICKNAMES } from './names.ts';
 
-/** How somebody is called and pictured at a table. */
+/** Name and animal of a sitter. */
 export interface Persona {
   readonly name: string;
   readonly avatar: string;
 }
 
-/** By chance, and unlike those who are there already while there are others left. */
+/** A random name and animal, different from those of `others` as long as unused ones are left. */
 export function makePersona(others: readonly Persona[] = []): Persona {
   const taken = new Set(others.flatMap(({ name, avatar }) => [name, avatar]));
   return { name: pickFresh(NICKNAMES, taken), avatar: pickFresh(AVATARS, taken) };

@@ -5,17 +5,17 @@ export function levelsOf(catalog: HostCatalog, game: string): string[] {
   return Object.keys(catalog[game]?.bots ?? {});
 }
 
-/** Where nobody said how good a bot should be; empty where the game has none. */
+/** Level of a bot when nobody chose one; empty if the game has no bots. */
 export function usualLevel(catalog: HostCatalog, game: string): string {
   return standInLevel(catalog, game) ?? '';
 }
 
-/** Who plays on for somebody who left. */
+/** The bot that takes the seat of a player who left. */
 export function successorBot(catalog: HostCatalog, doc: TableDoc): BotSitter {
   return newBot(doc, usualLevel(catalog, doc.game));
 }
 
-/** With a name that nobody has at this table. */
+/** A bot with a name and animal that differ from those at this table. */
 export function newBot({ seats }: TableDoc, level: string): BotSitter {
   const others = seats.flatMap((sitter) => (sitter.kind === 'open' ? [] : [sitter]));
   return { kind: 'bot', level, ...makePersona(others) };

@@ -1,20 +1,23 @@
 import { type Allowance, Allowances } from '@tablee/host';
 
-/** What an address may ask for in ten minutes: twenty codes of no table, or two hundred that are good (a school class). */
+/** Tokens of an address in ten minutes: 20 unknown codes, or 200 valid ones (a school class). */
 const ASKS: Allowance = { burst: 400, everyMs: 600_000 / 400 };
 const MISS = 20;
 const HIT = 2;
 
-/** Who asks for codes: an address that keeps guessing is not answered for a while. */
+/** Limits guessing of table codes, by address. */
 export class Guesses {
   readonly #asks = new Allowances(ASKS);
 
-  /** False where the address has asked for too many. Counts as a miss until `hit` is called: many may ask at once. */
+  /**
+   * False if the address is out of tokens. Charges a miss until `hit` is called, so that guesses sent together are all
+   * counted.
+   */
   ask(address: string, now: number): boolean {
     return this.#asks.take(address, now, MISS);
   }
 
-  /** What was asked for is there. */
+  /** Refunds the difference between a miss and a hit. */
   hit(address: string, now: number): void {
     this.#asks.giveBack(address, now, MISS - HIT);
   }

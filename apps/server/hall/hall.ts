@@ -2,22 +2,25 @@ import { type Acted, LiveTable, type OpenedTable, type TableDoc, type TablePorts
 import type { Logger } from 'pino';
 import { isId } from '../random-id.ts';
 
-/** 'failed': the rules or the store threw; what they said is in the log. */
+/** 'failed': the rules or the store threw; the error is in the log. */
 type OpenProblem = Extract<OpenedTable, { ok: false }>['problem'] | 'failed' | 'stopping';
 export type Opened =
   | { readonly ok: true; readonly table: LiveTable }
   | { readonly ok: false; readonly problem: OpenProblem };
 export type HallActed = Acted | { readonly ok: false; readonly why: OpenProblem };
 
-/** Where so many are awake, one at which nobody is makes room: else somebody who opens thousands of tables would fill the memory. */
+/**
+ * Above this an empty table is unloaded for each new one: otherwise one client that opens thousands of tables would
+ * fill the memory.
+ */
 const MOST_AWAKE = 2_000;
-/** Whoever has a table opened is there by then. */
+/** Tables that emptied more recently are kept: the client that had one opened may still be connecting. */
 const COMES_WITHIN_MS = 5_000;
 
-/** How often an act is tried at a table that falls asleep, or is lost, just then. */
+/** Attempts to act on a table that is unloaded or lost at that moment. */
 const TRIES = 3;
 
-/** Every table that is hosted here, by its id. The others sleep in the store until somebody asks for them. */
+/** Live tables of this server, by id. Other tables are in the store until they are opened. */
 export class Hall {
   readonly #live = new Map<string, LiveTable>();
   readonly #opening = new Map<string, Promise<Opened>>();
@@ -41,7 +44,7 @@ export class Hall {
     return this.#settle(doc.id, () => LiveTable.make(doc, this.#ports));
   }
 
-  /** Everybody who asks while it is being opened, or falls asleep, waits for the same opening. */
+  /** Concurrent callers share one opening, which waits for an unloading under way. */
   async open(id: string): Promise<Opened> {
     if (!isId(id)) return { ok: false, problem: 'no-such-table' };
     if (this.#isStopping) return { ok: false, problem: 'stopping' };
@@ -61,7 +64,7 @@ export class Hall {
     }
   }
 
-  /** A table that slept before sleeps again afterwards, unless somebody has come. */
+  /** Unloads the table afterwards if it was not loaded before, unless somebody has connected. */
   async actInPassing(id: string, act: (table: LiveTable) => Promise<Acted>): Promise<HallActed> {
     const wasAsleep = !this.#live.has(id) && !this.#opening.has(id);
     const acted = await this.act(id, act);
@@ -70,14 +73,17 @@ export class Hall {
     return acted;
   }
 
-  /** Its document was changed in the store: everybody there is disconnected, and comes back to the table as it is now. */
+  /**
+   * To be called after the stored document was changed: unloads the table, so that its clients reconnect and get the
+   * new one.
+   */
   async refresh(id: string): Promise<void> {
     await this.#opening.get(id);
     const table = this.#live.get(id);
     if (table !== undefined) await this.#lull(table);
   }
 
-  /** Puts those to sleep at which nobody has been for so long. */
+  /** Unloads tables without connections for `quietMs`. */
   sweep(quietMs: number): void {
     for (const table of this.#live.values()) {
       const quiet = table.quietFor();
@@ -85,7 +91,7 @@ export class Hall {
     }
   }
 
-  /** No table is opened any more; what was played everywhere is durable when this resolves. */
+  /** Opens no more tables; resolves once all entries are durable. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     await Promise.all(this.#opening.values());
@@ -118,7 +124,7 @@ export class Hall {
     return { ok: false, problem: 'stopping' };
   }
 
-  /** The one at which nobody has been for longest sleeps now. */
+  /** Unloads the table that has been empty for longest. */
   #makeRoom(): void {
     let longest: LiveTable | null = null;
     let quietest = COMES_WITHIN_MS;

@@ -1,13 +1,13 @@
 import type { TableDoc } from '@tablee/host';
 
-/** How many open tables are told. */
+/** Tables in an answer. */
 const MOST_LISTED = 100;
-/** How many are looked at for them. */
+/** Waiting tables that are read to fill it. */
 export const MOST_READ = 400;
-/** How many waiting tables of one guest are listed: nobody fills the list alone. */
+/** Waiting tables of one guest in the list, so that nobody can fill it alone. */
 export const MOST_OF_ONE = 3;
 
-/** The newest first, a share for everybody. */
+/** Cuts the tables of each maker to their share, and the list to its length. Keeps the order. */
 export function listed(docs: readonly TableDoc[]): TableDoc[] {
   const counts = new Map<string, number>();
   const shared = docs.filter(({ maker }) => {

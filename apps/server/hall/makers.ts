@@ -13,7 +13,7 @@ type Limits = Pick<ServerConfig, 'tablesPerMinute' | 'listedPerAddress'>;
 export interface Maker {
   readonly address: string;
   readonly guest: string;
-  /** At which the guest sits. */
+  /** Tables at which the guest sits. */
   readonly tables: readonly TableDoc[];
 }
 
@@ -23,19 +23,22 @@ export class Makers {
   readonly #ofAddress: ListedTables;
   readonly #ofGuest: ListedTables;
 
-  /** A limit of 0 is none. */
+  /** A limit of 0 means none. */
   constructor({ tablesPerMinute, listedPerAddress }: Limits, store: Pick<ServerStore, 'unlistedOf'>) {
     this.#made = new Allowances(perMinute(tablesPerMinute));
     this.#ofAddress = new ListedTables(listedPerAddress || Infinity, store);
     this.#ofGuest = new ListedTables(MOST_OF_ONE, store);
   }
 
-  /** One more table that is not listed. */
+  /** Charges the address for a table that is not listed. */
   mayMake(address: string, now: number): boolean {
     return this.#made.take(address, now);
   }
 
-  /** One more listed table. It counts at once, before it is stored: requests sent together must not all pass. */
+  /**
+   * Charges the address and the guest for a listed table. It counts before it is stored, so that requests sent together
+   * cannot all pass.
+   */
   async mayList({ address, guest, tables }: Maker, table: string, now: number): Promise<boolean> {
     for (const doc of tables) {
       if (doc.status === 'waiting' && doc.listed && doc.maker === guest) this.#ofGuest.add(guest, doc.id);
@@ -48,14 +51,14 @@ export class Makers {
     return true;
   }
 
-  /** The table was not made. */
+  /** Frees the place of a table that was not made. */
   forget({ address, guest }: Pick<Maker, 'address' | 'guest'>, table: string): void {
     this.#ofAddress.remove(address, table);
     this.#ofGuest.remove(guest, table);
   }
 }
 
-/** Listed tables by maker, of which some may have begun meanwhile. */
+/** Listed tables by maker. Matches that have started since are only removed by `recount`. */
 class ListedTables {
   readonly #tables = new Map<string, Set<string>>();
   readonly #limit: number;
@@ -70,7 +73,7 @@ class ListedTables {
     return (this.#tables.get(maker)?.size ?? 0) >= this.#limit;
   }
 
-  /** Tables that have begun, are over or were left no longer count. One that is not stored yet does. */
+  /** Removes tables that are no longer listed. Those that are not stored yet stay. */
   async recount(maker: string): Promise<void> {
     const tables = [...(this.#tables.get(maker) ?? [])];
     for (const table of await this.#store.unlistedOf(tables)) this.remove(maker, table);

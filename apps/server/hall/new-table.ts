@@ -16,7 +16,7 @@ import { makePersona, type Persona } from '../guests/persona.ts';
 import { randomId } from '../random-id.ts';
 import type { Guest } from '../store/server-store.ts';
 
-/** `options` are what is chosen for the seat. */
+/** `options` are those of the seat. */
 type WantedSeat =
   | { readonly kind: 'me'; readonly options?: SeatOptions | undefined }
   | { readonly kind: 'bot'; readonly level: string; readonly options?: SeatOptions | undefined }
@@ -25,14 +25,14 @@ type WantedSeat =
 export interface WantedTable {
   readonly game: string;
   readonly preset: string | null;
-  /** Over those of the preset. */
+  /** Override those of the preset. */
   readonly options: Readonly<Record<string, unknown>>;
-  /** Rules of the house; what is not said takes its default. */
+  /** House rules; missing ones take their defaults. */
   readonly house: Readonly<Record<string, unknown>>;
   readonly seats: readonly WantedSeat[];
   readonly listed: boolean;
   readonly nonce: string;
-  /** The games that are new to its maker. */
+  /** Games that are new to the maker. */
   readonly learning: readonly string[];
 }
 
@@ -52,7 +52,7 @@ export type NewTable =
 
 const SECRET_BYTES = 32;
 
-/** The first revision of a table as somebody wants it. */
+/** First revision of a table document, or the problem with the request. */
 export function newTable(catalog: HostCatalog, wanted: WantedTable, guest: Guest, now: number): NewTable {
   const found = findGame(catalog, wanted.game);
   if (!found.ok) return no('unknown-game');
@@ -109,7 +109,7 @@ function setUp(definition: AnyGame, { preset, options, seats }: WantedTable): Ta
   return { seats: seats.length, options: read.options, seatOptions: chosen.map((one) => one.options) };
 }
 
-/** Every bot with a name of its own. */
+/** Gives each bot a name of its own. */
 function seatAll(wanted: readonly WantedSeat[], me: Person): Sitter[] {
   const personas: Persona[] = [me];
   return wanted.map((seat): Sitter => {

@@ -1,6 +1,6 @@
 const SECOND_MS = 1_000;
 
-/** Reads at most once a second, however many ask: they are told what was read last. */
+/** Caches the result for a second; all callers in that time share one read. */
 export function onceASecond<Value>(
   read: () => Promise<Value>,
   now: () => number = () => performance.now(),

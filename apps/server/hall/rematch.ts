@@ -22,10 +22,10 @@ type RematchProblem =
 
 export type Rematch = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly why: RematchProblem };
 
-/** What a client adds to the seed, and the games that are new to the player who asks. */
+/** The client's part of the seed, and the games that are new to the player who asks. */
 type Brought = Pick<WantedTable, 'nonce' | 'learning'>;
 
-/** The same people at a new table: one for each old table, however many ask for it at once. */
+/** Makes the next table for the same people: one for each old table, however many ask for it. */
 export class Rematches {
   readonly #making = new Map<string, Promise<Rematch>>();
   readonly #hall: Hall;
@@ -57,7 +57,9 @@ export class Rematches {
   }
 }
 
-/** With every place of the game, for friends who come later; null if the newest rules do not know these options. */
+/**
+ * Offers all seats that the game allows, for friends who come later. Null if the newest rules refuse the old options.
+ */
 function nextTable(
   catalog: HostCatalog,
   { game, setup, seats, house, listed, barred }: TableDoc,
@@ -84,7 +86,10 @@ function nextTable(
   return fitSeatOptions(firstRevision(found.definition, table, asker.guest, now), found.definition);
 }
 
-/** A nonce is for one seed: everybody brings a new one by joining again. They know the game by now. The seat of a forgotten guest is open. */
+/**
+ * People keep their seats with an empty nonce, which each replaces on joining, and with no game left to learn. Seats of
+ * forgotten guests are open.
+ */
 function seatAgain(sitter: Sitter, asker: Person): Sitter {
   if (sitter.kind !== 'person') return sitter;
   if (sitter.guest === '') return { kind: 'open' };

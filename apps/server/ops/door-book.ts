@@ -2,7 +2,7 @@ import { Allowances } from '@tablee/host';
 import type { Logger } from 'pino';
 import type { Metrics } from './metrics.ts';
 
-/** Why somebody was turned away at the door. */
+/** Reasons for turning a request or a socket away. */
 export type Turned =
   | 'other-origin'
   | 'too-many-requests'
@@ -25,7 +25,7 @@ export type Turned =
   | 'stopping'
   | 'flood';
 
-/** What the person who runs the server can do about it. */
+/** Log sentence for the operator, with what to do about it. */
 const ADVICE: Readonly<Record<Turned, string>> = {
   'other-origin':
     'a page of another origin asked: where that is your own page behind a proxy, let the proxy pass on Host, or name the origin in TABLEE_ORIGINS',
@@ -59,10 +59,10 @@ const ADVICE: Readonly<Record<Turned, string>> = {
   flood: 'a connection sent far more than a player has to say, and was cut off',
 };
 
-/** Of each kind so many lines a minute: a flood must not fill the disk. */
+/** Log lines of each kind: a flood must not fill the disk. */
 const LINES = { burst: 3, everyMs: 20_000 };
 
-/** Writes down who was turned away, and counts all of them. */
+/** Counts all clients turned away, and logs some of them. */
 export class DoorBook {
   readonly #lines = new Allowances(LINES);
   readonly #log: Logger;

@@ -7,7 +7,7 @@ export type Answer = 'ack' | 'refusal' | 'problem';
 const LATENCIES_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 const MS = 1000;
 
-/** What the server counts, for /metrics. */
+/** Metrics for /metrics. */
 export class Metrics {
   readonly registry = new Registry();
   readonly #answers = new Counter({
@@ -59,7 +59,7 @@ export class Metrics {
     build.set({ version }, 1);
   }
 
-  /** A figure that is read when somebody asks. */
+  /** Gauge whose value is read at each scrape. */
   watch(name: string, help: string, read: () => number): void {
     const gauge = new Gauge({ name, help, registers: [] });
     Object.assign(gauge, { collect: () => gauge.set(read()) });

@@ -5,13 +5,13 @@ import type { Metrics } from './metrics.ts';
 
 export interface OpsPorts {
   readonly metrics: Metrics;
-  /** What /metrics is asked with; null where it is for this machine alone. */
+  /** Bearer token for /metrics; null restricts it to this machine. */
   readonly metricsToken: string | null;
-  /** Null while all is well. */
+  /** Null while the server is healthy. */
   readonly trouble: () => string | null;
 }
 
-/** For those who watch over the server: /healthz, /readyz and /metrics. */
+/** Monitoring routes: /healthz, /readyz and /metrics. */
 export function opsRoutes(app: FastifyInstance, { metrics, metricsToken, trouble }: OpsPorts): void {
   app.get('/healthz', () => ({ ok: true }));
 
@@ -28,12 +28,15 @@ export function opsRoutes(app: FastifyInstance, { metrics, metricsToken, trouble
   });
 }
 
-/** What proxies add to a request: `X-Forwarded-Proto`, `Forwarded`, `Via`, `X-Real-IP`, `CF-Connecting-IP` and the like. */
+/** Headers that proxies add: `X-Forwarded-Proto`, `Forwarded`, `Via`, `X-Real-IP`, `CF-Connecting-IP` and the like. */
 const OF_PROXIES = /^(?:x-)?forwarded|^via$|^cf-|-ip$/;
-/** A page of a foreign name that leads to this machine is not from here. */
+/** Host names of this machine. Checked because any other domain may resolve to 127.0.0.1 (DNS rebinding). */
 const OWN_NAMES = /^(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/i;
 
-/** A request that was passed on came from elsewhere, also where its proxy is not trusted. */
+/**
+ * True for direct requests from this machine. A forwarded request came from elsewhere, even if its proxy is not
+ * trusted.
+ */
 function isFromHere({ ip, headers }: FastifyRequest): boolean {
   const isPassedOn = Object.keys(headers).some((name) => OF_PROXIES.test(name));
   return !isPassedOn && OWN_NAMES.test(headers.host ?? '') && /^(?:::ffff:)?127\.|^::1$/.test(ip);

@@ -5,10 +5,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { send } from '../api/answer.ts';
 
 const FIRST = 'index.html';
-/** The page finds its way by the address itself. */
+/** Routes of the page, which reads the path itself. */
 const PLACES = ['/', '/t/*', '/rules/*', '/about', '/tv'];
 
-/** Hands out the page that was built into the folder; without one the server has only its API. */
+/** Serves the built page; without a build the server has only its API. */
 export async function servePage(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(join(folder, FIRST))) {
     app.setNotFoundHandler((_, reply) => send(reply, 'not-found'));
@@ -17,11 +17,11 @@ export async function servePage(app: FastifyInstance, folder: string): Promise<v
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
-    preCompressed: true, // the build laid the short forms beside the files
+    preCompressed: true, // the build puts compressed copies beside the files
     cacheControl: false,
     setHeaders: cacheFor,
   });
-  // Answers nothing: whoever is handed the reply waits for its end, with two more listeners each, until Node warns of a leak.
+  // Returns nothing: Fastify waits for the end of a returned reply with two more listeners, until Node warns of a leak.
   const sendPage = (reply: FastifyReply): void => void reply.sendFile(FIRST);
   for (const place of PLACES) app.get(place, (_, reply) => sendPage(reply));
   app.setNotFoundHandler(({ headers, method, url }, reply) => {
@@ -31,7 +31,7 @@ export async function servePage(app: FastifyInstance, folder: string): Promise<v
   });
 }
 
-/** What the build names by its content never changes; everything else is asked for again. */
+/** Files named by their content hash never change; all others are revalidated. */
 function cacheFor(reply: FastifyReply, path: string): void {
   const isNamedByContent = /[/\\]assets[/\\]/.test(path);
   void reply.header('cache-control', isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache');

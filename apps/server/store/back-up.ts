@@ -9,21 +9,21 @@ import { keepKeys } from './kept-files.ts';
 import { schemaVersion } from './migrate.ts';
 import { reasonOf } from './problems.ts';
 
-/** Where a backup goes if nobody says: beside the data, named by the time. */
+/** Default path of a backup: beside the data, named by the time. */
 export function defaultBackup(folder: string, now: Date): string {
   const backups = backupsOf(folder);
   if (existsSync(dataFile(folder))) mkdirSync(backups, { recursive: true, mode: 0o700 });
   return join(backups, `tablee-${stampOf(now)}.db`);
 }
 
-/** Copies the data of a folder as it is at one moment, and reads the copy through; a server may be writing meanwhile. */
+/** Copies the data of one moment and checks the copy by reading it through. A server may be writing meanwhile. */
 export function backUp(folder: string, file: string): Examined {
   if (!existsSync(dataFile(folder))) return { ok: false, sentence: `There is no data in ${folder}.` };
   if (existsSync(file)) return { ok: false, sentence: `${file} exists already.` };
   const partial = partialOf(file);
   try {
     rmSync(partial, { force: true });
-    writeFileSync(partial, '', { mode: 0o600, flag: 'wx' }); // it will hold keys, and secrets of running matches
+    writeFileSync(partial, '', { mode: 0o600, flag: 'wx' }); // for the owner only: the file will hold keys and the secrets of running matches
     const problem = copyData(folder, partial);
     if (problem !== null) return { ok: false, sentence: problem };
     const examined = examineBackup(partial);
@@ -36,7 +36,7 @@ export function backUp(folder: string, file: string): Examined {
   }
 }
 
-/** The sentence that says why not; null where it is done. */
+/** Null on success, otherwise the sentence for the person who asked. */
 function copyData(folder: string, partial: string): string | null {
   const file = dataFile(folder);
   const source = new DatabaseSync(file, { readOnly: true });

@@ -5,7 +5,7 @@ import { reasonOf } from './problems.ts';
 import { openRecords, type Records } from './records.ts';
 import { isOfDatabase } from './sqlite-errors.ts';
 
-/** Runs requests in one transaction. Throws where the database fails: then none of them may be answered. */
+/** Runs requests in one transaction. Throws if the database fails; then none of them may be answered. */
 export type CommitGroup = (requests: readonly Request[]) => Group;
 
 export function groupCommitter({ database, isInPlace }: Pick<Data, 'database' | 'isInPlace'>): CommitGroup {
@@ -33,7 +33,7 @@ export function groupCommitter({ database, isInPlace }: Pick<Data, 'database' | 
 
 type Steps = Readonly<Record<'begin' | 'rollback' | 'save' | 'undo' | 'release', StatementSync>>;
 
-/** Null where one of them cannot be carried out: what it wrote is still there. */
+/** Null if a request fails: its partial writes are then still in the transaction. */
 function answerAll(records: Records, requests: readonly Request[]): Answer[] | null {
   const answers: Answer[] = [];
   for (const request of requests) {
@@ -47,14 +47,14 @@ function answerAll(records: Records, requests: readonly Request[]): Answer[] | n
   return answers;
 }
 
-/** From the beginning and more slowly, so that each can be taken back by itself. */
+/** Starts over with a savepoint per request, which is slower, so that each can be undone alone. */
 function answerEach(records: Records, steps: Steps, requests: readonly Request[]): Answer[] {
   steps.rollback.run();
   steps.begin.run();
   return requests.map((request) => answer(records, steps, request));
 }
 
-/** A request that cannot be carried out takes back only what it wrote itself. */
+/** A failing request undoes only its own writes. */
 function answer(records: Records, steps: Steps, request: Request): Answer {
   const { id, call } = request;
   steps.save.run();

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** Where the server keeps its data: what TABLEE_DATA says, or data/ of the repository. */
+/** TABLEE_DATA, or data/ in the repository. */
 export function dataFolder(env: NodeJS.ProcessEnv): string {
   const said = env['TABLEE_DATA'];
   return said === undefined || said === '' ? join(ROOT, 'data') : said;
@@ -12,7 +12,7 @@ export function dataFile(folder: string): string {
   return join(folder, 'tablee.db');
 }
 
-/** What SQLite keeps beside the data file: after a crash, `-wal` holds the last commits. */
+/** SQLite's journal: after a crash, it holds the last commits. */
 export function walFile(folder: string): string {
   return `${dataFile(folder)}-wal`;
 }
@@ -33,7 +33,7 @@ export function backupsOf(folder: string): string {
   return join(folder, 'backups');
 }
 
-/** A moment as a file name can carry it. */
+/** A time in a form for file names. */
 export function stampOf(now: Date): string {
   return now.toISOString().replaceAll(/[:.]/g, '-');
 }

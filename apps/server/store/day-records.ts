@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { prepare, sql } from './prepared.ts';
 import type { Records } from './records.ts';
 
-/** On how many days the server has been up: a clock that is wrong by months adds one day, and not months. */
+/** Counts the days on which the server has been up: a clock that jumps by months adds one day, not months. */
 export function dayCounter(database: DatabaseSync): () => number {
   const count = prepare(database, () => sql.selectFrom('days').select((row) => row.fn.countAll<number>().as('count')));
   return () => count.first({})?.count ?? 0;

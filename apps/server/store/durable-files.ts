@@ -1,19 +1,19 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, renameSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** Where a file is written before it has its name: a half-written one is never taken for a whole one. */
+/** Name of a file that is still being written, so that an incomplete file is never taken for a complete one. */
 export function partialOf(file: string): string {
   return `${file}.partial`;
 }
 
-/** Gives the partial file its name once every byte of it is on the disk. */
+/** Renames the partial file once all its bytes are on the disk. */
 export function settleFile(file: string): void {
   sync(partialOf(file));
   renameSync(partialOf(file), file);
   sync(dirname(file));
 }
 
-/** Into a new folder for its owner alone. */
+/** Moves files into a new folder that only the owner can read. */
 export function moveInto(files: readonly string[], folder: string): void {
   if (files.length > 0) mkdirSync(folder, { mode: 0o700 });
   for (const file of files) renameSync(file, join(folder, basename(file)));

@@ -13,7 +13,7 @@ export type Examined =
   | { readonly ok: true; readonly content: BackupContent }
   | { readonly ok: false; readonly sentence: string };
 
-/** Whether a file is a whole backup that this program can read. */
+/** Checks that a file is a complete backup that this program can read. */
 export function examineBackup(file: string): Examined {
   try {
     const database = new DatabaseSync(file, { readOnly: true });

@@ -7,10 +7,13 @@ import { MIGRATIONS } from './migrations/all.ts';
 import { type OpenProblem, reasonOf } from './problems.ts';
 import { isDamage } from './sqlite-errors.ts';
 
-/** The schema of data that is whole, 0 where there is none and never was; or what is wrong. */
+/** The schema version of intact data, 0 if there never was any, or the problem. */
 export type ExaminedData = number | OpenProblem;
 
-/** Changes nothing: a connection that may write removes the journal when it closes, also one that it could not read. */
+/**
+ * Examines the data read-only: a writable connection would remove the journal on close, even one that it could not
+ * read.
+ */
 export function examineData(folder: string): ExaminedData {
   const file = dataFile(folder);
   if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) === 0) return judgeNothing(folder);
@@ -25,7 +28,7 @@ export function examineData(folder: string): ExaminedData {
   }
 }
 
-/** Null where this program can read the file. */
+/** Null if this program can read the file. */
 export function judgeSchema(version: number | null, file: string): OpenProblem | null {
   if (version === null) return { trouble: 'not-ours', sentence: `${file} is no data file of Tablée.` };
   if (version <= MIGRATIONS.length) return null;

@@ -5,7 +5,7 @@ import { prepare, sql } from './prepared.ts';
 import type { Records } from './records.ts';
 import { reportBlanker } from './report-records.ts';
 
-/** A guest in a running match is not forgotten: a bot would play on for good. */
+/** Guests in a running match are kept: otherwise a bot would take over their seat for the rest of it. */
 const playing = sql
   .selectFrom('seats')
   .innerJoin('tables', 'tables.id', 'seats.table_id')
@@ -19,7 +19,7 @@ export function forgettingRecords(database: DatabaseSync, saveTable: Records['sa
   return { ...forgetting(database), ...blanking(database, saveTable) };
 }
 
-/** Who is forgotten: from then on nobody can be that guest. */
+/** Removes guests. Their ids are not used again. */
 function forgetting(database: DatabaseSync): Forgetting {
   const remove = prepare(database, ({ guest }: { guest: string }) => sql.deleteFrom('guests').where('id', '=', guest));
   const begin = prepare(database, ({ guest }: { guest: string }) =>
@@ -53,7 +53,7 @@ function forgetting(database: DatabaseSync): Forgetting {
   };
 }
 
-/** What tables still say of them, taken away a few tables at a time. */
+/** Removes forgotten guests from table documents and reports, a few tables at a time. */
 function blanking(database: DatabaseSync, saveTable: Records['saveTable']): Blanking {
   const end = prepare(database, ({ guest }: { guest: string }) =>
     sql.deleteFrom('forgotten').where('guest', '=', guest),
@@ -84,8 +84,8 @@ function blanking(database: DatabaseSync, saveTable: Records['saveTable']): Blan
 }
 
 /**
- * The match stays as it was played, and its seed can be verified still. Before a match the seat is open again: a rematch
- * that is asked for meanwhile has the guest in it.
+ * In a match that has begun the seat stays, without a name, so that its seed can still be verified. Before a match the
+ * seat is opened: a concurrent rematch may have put the guest there.
  */
 function blanked(doc: TableDoc, guest: string): TableDoc {
   const nobody: Sitter =

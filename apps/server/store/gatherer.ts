@@ -1,8 +1,8 @@
 import { isWrite, type Request } from './messages.ts';
 
 /**
- * Gathers requests into groups. What comes after a rest is passed on at once, together with all that came in the same
- * turn; then what comes within the window makes the next group. Reads do not wait.
+ * Groups requests. The first write after a pause is passed on at the end of its event-loop tick, with everything else
+ * of that tick; later writes are collected for `windowMs`. Reads do not wait for the window.
  */
 export class Gatherer {
   readonly #windowMs: number;

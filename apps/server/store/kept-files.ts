@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { keysFile } from './data-folder.ts';
 
-/** A backup is one file: the data file with one table more, for what else the server cannot do without. */
+/** Backups are a single file: the data file plus one table with the other files that the server needs. */
 
 const KEYS = 'keys.json';
 
@@ -12,7 +12,7 @@ export function keepKeys(copy: DatabaseSync, folder: string): void {
   if (existsSync(file)) copy.prepare('insert into kept_files values (?, ?)').run(KEYS, readFileSync(file));
 }
 
-/** Takes them out again, so that the file becomes a data file; null where there were none. */
+/** Removes the keys from the copy, which becomes a plain data file; null if there are none. */
 export function takeKeys(copy: DatabaseSync): Uint8Array | null {
   const row = copy.prepare('select content from kept_files where name = ?').get(KEYS);
   copy.exec('drop table kept_files');

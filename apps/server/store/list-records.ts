@@ -4,7 +4,7 @@ import type { Records } from './records.ts';
 
 type Lists = Pick<Records, 'listWaiting' | 'findWaiting' | 'codeOf' | 'unlistedOf' | 'tablesOf' | 'seatsOf'>;
 
-/** Tables by what is looked for: those that wait, by their code, of one guest. */
+/** Lists of tables: waiting ones, by code, by guest. */
 export function listRecords(database: DatabaseSync): Lists {
   const waiting = prepare(database, ({ limit }: { limit: number }) =>
     sql
@@ -56,7 +56,7 @@ export function listRecords(database: DatabaseSync): Lists {
   };
 }
 
-/** The table that waits under a code. */
+/** Finds the waiting table with a code. */
 export function codeFinder(database: DatabaseSync): Records['findWaiting'] {
   const coded = prepare(database, ({ code }: { code: string }) =>
     sql.selectFrom('tables').select('id').where('status', '=', 'waiting').where('code', '=', code),

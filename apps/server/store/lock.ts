@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { lockFile } from './data-folder.ts';
 import { isBusy } from './sqlite-errors.ts';
 
-/** Anybody who can read the file can hold the lock. */
+/** A process that can read the file can hold the lock. */
 const OWNER_ONLY = 0o600;
 
 export interface FolderLock {
@@ -11,12 +11,12 @@ export interface FolderLock {
 }
 
 /**
- * The folder is ours alone until the lock is released or the process dies; null while another has it. The system drops
- * the lock of a killed process, where a file with a process id would stay and be believed.
+ * Locks the folder for this process; null if another process has it. The system drops the lock of a killed process,
+ * whereas a file with a process id would stay behind.
  */
 export function lockFolder(folder: string): FolderLock | null {
   const file = lockFile(folder);
-  // Never opened here where it is there: to close a file drops every lock that this process has on it.
+  // An existing file is not opened here: closing any handle drops every lock that this process has on it.
   if (existsSync(file)) chmodSync(file, OWNER_ONLY);
   else closeSync(openSync(file, 'a', OWNER_ONLY));
   const database = new DatabaseSync(file, { timeout: 0 });

@@ -38,7 +38,7 @@ function logWriting(database: DatabaseSync): Written {
       return 'kept';
     },
     saveSnapshot: (table, seq, text) => {
-      // Restored from it, the table would number its next entry past a gap and never be written again.
+      // A table restored from such a snapshot would leave a gap in its numbering, and no further entry could be stored.
       if (seq > lastSeq(table)) throw new RangeError(`a snapshot at entry ${seq}, past the last one that is stored`);
       keep.run({ table_id: table, seq, snapshot: text });
     },

@@ -4,18 +4,18 @@ import { backupsOf, dataFile, keysFile, shmFile, stampOf, walFile } from './data
 import { moveInto } from './durable-files.ts';
 import { lockFolder } from './lock.ts';
 
-/** What to do about data that is not whole: said after every sentence that tells of it. */
+/** Advice that follows every sentence about lost or damaged data. */
 export const WAY_FORWARD =
   'Bring a backup back with "npm run restore -- FILE", or start afresh with "npm start -- --accept-loss", which moves what is there aside.';
 
-/** Whether a folder has something that only a server with data leaves there: a fresh start would hide the loss. */
+/** True if the folder has files that only a server with data leaves behind: a fresh start would hide the loss. */
 export function hasHeldData(folder: string): boolean {
   const backups = backupsOf(folder);
   if (existsSync(keysFile(folder)) || (existsSync(backups) && readdirSync(backups).length > 0)) return true;
   return (statSync(walFile(folder), { throwIfNoEntry: false })?.size ?? 0) > 0;
 }
 
-/** Moves what is there into a folder of its own, whose path is the answer; null where a running server uses it. */
+/** Moves the data into a new folder and returns its path; null while a running server uses it. */
 export function putAside(folder: string, now: Date): string | null {
   const lock = lockFolder(folder);
   if (lock === null) return null;

@@ -2,7 +2,7 @@ import type { OpenProblem } from './problems.ts';
 import type { Records } from './records.ts';
 import type { CommitFigures } from './server-store.ts';
 
-/** What passes between the main thread and the writer's. */
+/** Messages between the main thread and the writer's thread. */
 
 export type Call = keyof Records;
 
@@ -14,17 +14,17 @@ interface RequestOf<C extends Call> {
 
 export type Request = { [C in Call]: RequestOf<C> }[Call];
 
-/** Requests go in groups: a message between threads costs more than what is in it. */
+/** Sent in groups: a message between threads costs more than its content. */
 export type ToWriter = readonly Request[] | 'close';
 
 export type Answer =
   | { readonly id: number; readonly ok: true; readonly value: unknown }
-  /** What was asked cannot be done, as when the table does not exist: its asker is wrong, the store is well. */
+  /** The request is at fault, as when the table does not exist; the store is intact. */
   | { readonly id: number; readonly ok: false; readonly reason: string };
 
 export interface Group {
   readonly answers: readonly Answer[];
-  /** Null where the group wrote nothing. */
+  /** Null if the group wrote nothing. */
   readonly commit: CommitFigures | null;
 }
 

@@ -3,16 +3,19 @@ import { nothingLeftOver } from './migrations/0011-nothing-left-over.ts';
 import { numberOf } from './pragma.ts';
 import { freeCode } from './table-code.ts';
 
-/** 'tabl' in the header of the file, by which a data file of ours is known. */
+/** 'tabl': marks a data file as ours, in the application id of its header. */
 const APPLICATION = 0x7461626c;
 
-/** The schema version of a data file: 0 where the file is new, null where it is not ours. */
+/** Schema version of a data file: 0 for a new file, null for a file that is not ours. */
 export function schemaVersion(database: DatabaseSync): number | null {
   if (numberOf(database, 'application_id') === APPLICATION) return numberOf(database, 'user_version');
   return numberOf(database, 'schema_version') === 0 ? 0 : null;
 }
 
-/** Brings a file of ours from its version to the last, each step whole or not at all: `vacuum`, which no transaction may hold, is so by itself. */
+/**
+ * Migrates a file of ours to the newest version, each step in a transaction. `vacuum` cannot run in one, but is atomic
+ * by itself.
+ */
 export function migrate(database: DatabaseSync, from: number, migrations: readonly string[]): void {
   for (const [index, migration] of migrations.entries()) {
     if (index < from) continue;
@@ -39,7 +42,7 @@ function step(database: DatabaseSync, migration: string, version: number): void 
   }
 }
 
-/** `code_of`: a code for each table that a migration asks for, no two alike. */
+/** Defines `code_of` for migrations: a unique code for each table. */
 function giveCodes(database: DatabaseSync): void {
   const taken = new Set<string>();
   database.function('code_of', (secret) => {

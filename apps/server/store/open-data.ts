@@ -10,9 +10,9 @@ import { type OpenProblem, reasonOf } from './problems.ts';
 
 export interface Data {
   readonly database: DatabaseSync;
-  /** Whether what is committed can still be found: SQLite writes to a removed file without noticing. */
+  /** False once the file was moved or removed: SQLite keeps writing to a removed file without an error. */
   readonly isInPlace: () => boolean;
-  /** May be called again. */
+  /** Idempotent. */
   readonly close: () => void;
 }
 
@@ -21,12 +21,12 @@ export type OpenedData =
   | { readonly ok: false; readonly problem: OpenProblem };
 
 /**
- * Every entry of a table rewrites the same page until it is full. Only what is in that page when the journal is
- * brought into the file is written there: so that is done seldom.
+ * Pages in the journal before a checkpoint. Each entry of a table rewrites the same page until it is full; rare
+ * checkpoints write that page to the data file once.
  */
 const PAGES_OF_JOURNAL = 8_192;
 
-/** What is deleted is overwritten: names of forgotten guests must not stay in pages that are free. */
+/** `secure_delete` overwrites deleted rows: names of forgotten guests must not stay in free pages. */
 const PRAGMAS = `
   pragma journal_mode = wal;
   pragma synchronous = full;
@@ -37,7 +37,7 @@ const PRAGMAS = `
 
 const OWNER_ONLY = 0o600;
 
-/** How long a write waits for somebody's tool that has locked the file. */
+/** Time that a write waits while another program has the file locked. */
 const PATIENCE_MS = 5_000;
 
 /** Opens the data of a folder for this process alone, in the newest schema. */
@@ -55,12 +55,14 @@ export function inUse(folder: string): string {
   return `${folder} is in use by a running server: stop it first.`;
 }
 
-/** For its owner only: the file holds the secrets of every running match. */
+/** For the owner only: the file holds the secrets of every running match. */
 export function makeFolder(folder: string): void {
   if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 });
 }
 
-/** Whatever the folder allows. SQLite gives what it writes beside the file the same mode. */
+/**
+ * Restricts existing files to the owner, whatever the folder's mode. SQLite creates its other files with the same mode.
+ */
 function keepToOwner(folder: string): void {
   for (const file of [dataFile(folder), walFile(folder), shmFile(folder)]) {
     if (existsSync(file)) chmodSync(file, OWNER_ONLY);
@@ -91,7 +93,7 @@ function openLocked(folder: string, lock: FolderLock): OpenedData {
   }
 }
 
-/** Whole from the moment it has its name: one without a schema has lost it. */
+/** Complete before it gets its name: a named file without a schema is treated as lost data. */
 function makeData(folder: string): void {
   const file = dataFile(folder);
   rmSync(partialOf(file), { force: true });

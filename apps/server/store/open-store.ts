@@ -4,7 +4,7 @@ import type { WriterData } from './messages.ts';
 import type { ServerStore, StoreOptions } from './server-store.ts';
 import { Writer } from './writer.ts';
 
-/** Opens the data of a folder for this process alone; rejects with `StoreNotOpened` where that cannot be. */
+/** Opens the data of a folder for this process alone; rejects with `StoreNotOpened`. */
 export async function openStore(folder: string, options: StoreOptions = {}): Promise<ServerStore> {
   const workerData: WriterData = { folder };
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData });
@@ -42,7 +42,7 @@ export async function openStore(folder: string, options: StoreOptions = {}): Pro
   };
 }
 
-/** So many entries are read in about a millisecond, in the writer's thread and in this one. */
+/** Entries that both threads read in about a millisecond. */
 const PAGE = 500;
 
 async function loadTable(writer: Writer, table: string, slices: Slices): Promise<StoredTable | null> {
@@ -56,7 +56,7 @@ async function loadTable(writer: Writer, table: string, slices: Slices): Promise
   };
 }
 
-/** Page by page: between two, other tables are written and heard, also where many are read at once. */
+/** Reads in pages, so that other tables are served in between. */
 async function loadEntries(writer: Writer, table: string, slices: Slices): Promise<unknown[]> {
   const entries: unknown[] = [];
   for (let isMore = true; isMore; ) {
@@ -68,7 +68,7 @@ async function loadEntries(writer: Writer, table: string, slices: Slices): Promi
   return entries;
 }
 
-/** An entry that is no JSON becomes null: the rest keeps its place, and the rebuild reports a damaged log. */
+/** Broken JSON becomes null: the other entries keep their positions, and the rebuild reports a damaged log. */
 async function loadPage(writer: Writer, table: string, after: number, limit: number): Promise<unknown[]> {
   const text = await writer.ask('loadEntries', table, after, limit);
   try {

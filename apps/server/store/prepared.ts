@@ -2,7 +2,9 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { type Compilable, DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** Kysely types and writes the SQL. It runs none: its promises would cost sixteen times what SQLite itself does. */
+/**
+ * Kysely only types and writes the SQL. It runs none: its promises would cost sixteen times as much as SQLite itself.
+ */
 export const sql = new Kysely<Schema>({
   dialect: {
     createAdapter: () => new SqliteAdapter(),
@@ -26,7 +28,7 @@ class Slot {
   }
 }
 
-/** Compiles a query and its statement once. `build` is given a stand-in for every value that a call will bring. */
+/** Compiles a query and its statement once. `build` receives a placeholder for each value of a later call. */
 export function prepare<Values extends Readonly<Record<string, SQLInputValue>>, Row>(
   database: DatabaseSync,
   build: (values: Values) => Compilable<Row>,

@@ -1,4 +1,4 @@
-/** Why a data folder cannot be opened. */
+/** Reasons why a data folder cannot be opened. */
 export type OpenTrouble = 'in-use' | 'newer-schema' | 'not-ours' | 'lost' | 'damaged' | 'unusable';
 
 export interface OpenProblem {
@@ -18,7 +18,7 @@ export class StoreNotOpened extends Error {
   }
 }
 
-/** The store will write nothing more: what was not answered may or may not be there. */
+/** The store can write no more; unanswered requests may or may not be durable. */
 export class StoreFailed extends Error {
   override readonly name = 'StoreFailed';
 }

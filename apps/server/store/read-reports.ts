@@ -11,7 +11,7 @@ type ReadReports =
   | { readonly ok: true; readonly reports: readonly KeptReport[] }
   | { readonly ok: false; readonly sentence: string };
 
-/** Every report in the data of a folder, the latest last; a server may be writing meanwhile. */
+/** All reports in a data folder, the latest last. A server may be writing meanwhile. */
 export function readReports(folder: string): ReadReports {
   const file = dataFile(folder);
   if (!existsSync(file)) return { ok: false, sentence: `There is no data in ${folder}.` };
@@ -20,7 +20,7 @@ export function readReports(folder: string): ReadReports {
     const version = schemaVersion(database);
     const problem = judgeSchema(version, file);
     if (problem !== null) return { ok: false, sentence: problem.sentence };
-    const isOld = version !== null && version < MIGRATIONS.length; // no server has run since this program is here
+    const isOld = version !== null && version < MIGRATIONS.length; // no server of this version has run on the data yet
     return { ok: true, reports: isOld ? [] : listReports(database) };
   } finally {
     database.close();

@@ -16,13 +16,13 @@ interface EntryText {
   readonly text: string;
 }
 
-/** A stored table as JSON, without its entries: to the main thread, text is the cheapest to hand over. */
+/** A stored table without its entries, as JSON: text is cheapest to pass between threads. */
 interface TableTexts {
   readonly doc: string;
   readonly snapshot: string | null;
 }
 
-/** What the writer does, one call after the other, each within a transaction that its caller commits. */
+/** Operations of the writer, one at a time, each in a transaction that its caller commits. */
 export interface Records {
   saveTable(doc: TableDoc): Kept;
   savePair(doc: TableDoc, made: TableDoc): Kept;
@@ -37,7 +37,10 @@ export interface Records {
   blankGuest(guest: string, limit: number): string[];
   saveReport(report: NewReport): void;
   load(table: string): TableTexts | null;
-  /** At most `limit` entries after the one numbered `after`, as one list: a long log in one go would hold up all others. */
+  /**
+   * At most `limit` entries after number `after`, as one JSON list. Bounded, since a long log read at once would hold
+   * up all other tables.
+   */
   loadEntries(table: string, after: number, limit: number): string;
   loadSights(table: string, viewer: string): string | null;
   loadGuest(id: string): KnownGuest | null;
@@ -48,9 +51,9 @@ export interface Records {
   tablesOf(guest: string, limit: number): string[];
   seatsOf(guest: string, after: string, limit: number): string[];
   guestsToForget(): string[];
-  /** Whether anybody was ever here. */
+  /** True if a day was ever counted or a guest kept. */
   isUsed(): boolean;
-  /** On how many days the server has been up. */
+  /** Days on which the server has been up. */
   daysUp(): number;
 }
 

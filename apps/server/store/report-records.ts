@@ -16,7 +16,7 @@ export function reportRecords(database: DatabaseSync): Pick<Records, 'saveReport
     sql.selectFrom('guests').select('name').where('id', '=', id),
   );
 
-  /** A guest who was forgotten is not written down again, even if others still see what they said. */
+  /** Forgotten guests are not stored again, even if others still see what they said. */
   const known = (id: string): { readonly id: string; readonly name: string } => {
     const guest = nameOf.first({ id });
     return guest === null ? { id: '', name: '' } : { id, name: guest.name };
@@ -40,7 +40,7 @@ export function reportRecords(database: DatabaseSync): Pick<Records, 'saveReport
   };
 }
 
-/** Takes a guest out of all reports: what was said stays, nobody said it. */
+/** Removes a guest from all reports; the quoted lines stay without a speaker. */
 export function reportBlanker(database: DatabaseSync): (guest: string) => void {
   const byReporter = prepare(database, ({ guest }: { guest: string }) =>
     sql.updateTable('reports').set({ reporter: '', reporter_name: '' }).where('reporter', '=', guest),
@@ -54,7 +54,7 @@ export function reportBlanker(database: DatabaseSync): (guest: string) => void {
   };
 }
 
-/** The latest last. */
+/** Latest last. */
 export function listReports(database: DatabaseSync): KeptReport[] {
   const all = prepare(database, () =>
     sql

@@ -10,12 +10,12 @@ import { inUse, makeFolder } from './open-data.ts';
 import { reasonOf } from './problems.ts';
 
 export interface RestoreOptions {
-  /** Puts data that is already there aside, into a folder named by the time, instead of refusing. */
+  /** Moves existing data into a folder named by the time, instead of refusing. */
   readonly force: boolean;
   readonly now: Date;
 }
 
-/** Puts a backup into a folder on which no server runs. */
+/** Restores a backup into a folder that no server is using. */
 export function restoreData(file: string, folder: string, options: RestoreOptions): Examined {
   const examined = examineBackup(file);
   if (!examined.ok) return examined;

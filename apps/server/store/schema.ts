@@ -1,32 +1,32 @@
 import type { Generated } from 'kysely';
 
-/** The newest schema, as the migrations leave it: what Kysely checks queries against. */
+/** The newest schema, as the migrations leave it. Kysely checks queries against it. */
 export interface Schema {
   tables: {
     id: string;
     revision: number;
     status: string;
-    /** 1 where it is in the list while it waits: its maker wanted that, and somebody sits there. */
+    /** 1 if the table is in the list while it waits: its maker wanted that, and somebody sits there. */
     listed: number;
     made_at: number;
     /** What friends may type instead of its address. */
     code: string;
-    /** The whole document; the columns beside it are for lists. */
+    /** The whole document; the other columns are for lists. */
     doc: string;
   };
-  /** Who sits where, of tables that are not over. */
+  /** Guests with a seat, at tables that are not over. */
   seats: { table_id: string; guest: string };
-  /** The guests whom a document names, also that of a finished table: those who sit there, and its maker. */
+  /** Guests named in a document, of finished tables too: sitters, the maker and those who were sent off. */
   mentions: { guest: string; table_id: string };
-  /** Who is being forgotten. */
+  /** Guests whose removal has begun and is not complete. */
   forgotten: { guest: string };
   entries: { table_id: string; seq: number; entry: string };
-  /** The newest of each table. */
+  /** Only the newest of each table. */
   snapshots: { table_id: string; seq: number; snapshot: string };
   sights: { table_id: string; viewer: string; part: number; frames: string };
-  /** What people told the operator about others; the names and ids of guests who were forgotten since are empty. */
+  /** Reports of players; names and ids of guests who were forgotten later are empty. */
   reports: {
-    /** Counted by the database. */
+    /** Assigned by the database. */
     id: Generated<number>;
     at: number;
     table_id: string;
@@ -35,7 +35,7 @@ export interface Schema {
     reporter_name: string;
     reported: string;
     reported_name: string;
-    /** The number of what was said; null where the report is about somebody and not about a word. */
+    /** Number of the line in the talk; null if the report is about the person. */
     about: number | null;
     lines: string;
   };
@@ -46,9 +46,9 @@ export interface Schema {
     name: string;
     avatar: string;
     seen_at: number;
-    /** How many days the server had been up when the guest was last seen. */
+    /** Days of uptime when the guest was last seen. */
     seen_day: Generated<number>;
-    /** The same when the guest was found to be gone for long; null for all others. */
+    /** Days of uptime when the guest was marked as idle; null for all others. */
     idle_day: number | null;
   };
 }

@@ -9,87 +9,86 @@ export interface Guest {
   readonly seenAt: number;
 }
 
-/** A guest as the store knows them. */
 export interface KnownGuest extends Guest {
-  /** Found to be gone for long: forgotten soon, unless they come. */
+  /** Marked as idle: forgotten soon, unless the guest returns. */
   readonly isIdle: boolean;
 }
 
-/** What one guest tells the operator about another. */
+/** A report about another guest, for the operator. */
 export interface NewReport {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly table: string;
   readonly why: string;
-  /** Guests, by their ids. */
+  /** Ids of guests. */
   readonly reporter: string;
   readonly reported: string;
-  /** The number of what was said; null where the report is about somebody and not about a word. */
+  /** Number of the line in the talk; null if the report is about the person. */
   readonly about: number | null;
   readonly lines: Speech['lines'];
 }
 
-/** A report as the operator reads it: people by their names, which are empty once they are forgotten. */
+/** A report as the operator reads it, with names, which are empty once the guest is forgotten. */
 export interface KeptReport extends NewReport {
   readonly id: number;
   readonly game: string;
 }
 
-/** All that the server keeps. Whatever it is asked, in the order asked, is answered when it is durable. */
+/** Storage of the server. Requests run in the order of asking, and writes are answered once they are durable. */
 export interface ServerStore extends TableStore {
   saveGuest(guest: Guest): Promise<void>;
-  /** False where the guest was forgotten meanwhile, and stays so. */
+  /** False if the guest was forgotten meanwhile; nothing is stored then. */
   renewGuest(guest: Guest): Promise<boolean>;
   loadGuest(id: string): Promise<KnownGuest | null>;
-  /** The guest is nobody from now on; what documents say of them is still there until `blankGuest`. */
+  /** Invalidates the guest's id; documents still name the guest until `blankGuest`. */
   forgetGuest(id: string): Promise<void>;
-  /** The server is up on this day, in days since 1970. */
+  /** Records that the server is up on this day, in days since 1970. */
   countDay(day: number): Promise<void>;
   /**
-   * The same for some of those who were not seen on so many days on which the server was up; the answer is who. They are
-   * marked first, and forgotten on a later day, unless they sit at a match that runs.
+   * Forgets up to `limit` guests not seen for `days` days of uptime, and returns them. Guests are marked as idle first
+   * and forgotten on a later day, unless they sit in a running match.
    */
   forgetUnseen(days: number, limit: number): Promise<string[]>;
   /**
-   * Goes on with what `forgetGuest` began: gives up to `limit` documents that name the guest a new revision. The answer
-   * is their tables; fewer than the limit means that it is done.
+   * Continues `forgetGuest`: removes the guest from up to `limit` documents and returns their tables. Fewer than
+   * `limit` means that it is complete.
    */
   blankGuest(id: string, limit: number): Promise<string[]>;
-  /** Whether anybody was ever here. */
+  /** False only for a data folder that was never used. */
   isUsed(): Promise<boolean>;
-  /** On how many days the server has been up. */
+  /** Days on which the server has been up. */
   daysUp(): Promise<number>;
-  /** Whose forgetting was begun and not ended. */
+  /** Guests whose removal is not complete. */
   guestsToForget(): Promise<string[]>;
-  /** Listed tables at which somebody waits for players, the newest first. */
+  /** Listed tables at which somebody waits for players, newest first. */
   listWaiting(limit: number): Promise<TableDoc[]>;
-  /** The table that waits under this code. */
+  /** The waiting table with this code. */
   findWaiting(code: string): Promise<string | null>;
-  /** The code of a table that waits, which no other has meanwhile. */
+  /** Code of a table that waits. No other waiting table has the same one. */
   codeOf(table: string): Promise<string | null>;
-  /** Those of these tables that are not in the list of `listWaiting` any more. */
+  /** Those of these tables that are stored and no longer in `listWaiting`. */
   unlistedOf(tables: readonly string[]): Promise<string[]>;
-  /** Tables that are not over and at which the guest sits, the newest first. */
+  /** The guest's tables that are not over, newest first. */
   tablesOf(guest: string, limit: number): Promise<TableDoc[]>;
-  /** The ids of those tables, in their order: at most `limit` after the one that is named. */
+  /** Ids of the guest's tables that are not over, in ascending order: at most `limit` after `after`. */
   seatsOf(guest: string, after: string, limit: number): Promise<string[]>;
-  /** What `saveSights` was given for this viewer, all parts in one list of frames, as JSON. */
+  /** The frames given to `saveSights` for this viewer, all parts in one list, as JSON. */
   loadSights(table: string, viewer: string): Promise<string | null>;
   saveReport(report: NewReport): Promise<void>;
   stats(): StoreStats;
-  /** Answers everything that was asked, then stops. */
+  /** Answers all pending requests, then stops. */
   close(): Promise<void>;
 }
 
 export interface StoreStats {
-  /** Asked and not yet answered. */
+  /** Requests not answered yet. */
   readonly pending: number;
   readonly commits: number;
   /** Writes in those commits. */
   readonly requests: number;
   /** Entries in those commits. */
   readonly entries: number;
-  /** Why nothing is written any more; null while all is well. */
+  /** Reason why nothing more can be written; null while the store is healthy. */
   readonly failure: string | null;
 }
 
@@ -100,11 +99,11 @@ export interface CommitFigures {
 }
 
 export interface StoreOptions {
-  /** Commits begin at least so many milliseconds apart, so that writes share them; 2 if not said. */
+  /** Minimum interval between commits in milliseconds, so that writes share them; default 4. */
   readonly windowMs?: number;
-  /** In which a long log is read; at once if not said. */
+  /** For reading long logs in slices; without it they are read in one go. */
   readonly slices?: Slices;
   readonly onCommit?: (figures: CommitFigures) => void;
-  /** Called once. Whatever is asked afterwards is rejected: only opening the folder again helps. */
+  /** Called once. All later requests are rejected: the folder has to be opened again. */
   readonly onFailure?: (failure: StoreFailed) => void;
 }

@@ -30,7 +30,7 @@ export function sightRecords(database: DatabaseSync): Pick<Records, 'saveSights'
   };
 }
 
-/** One list of several, all as JSON. */
+/** Joins JSON lists into one, without parsing them. */
 function joined(lists: readonly string[]): string {
   const inner = lists.map((list) => list.slice(1, -1)).filter((text) => text !== '');
   return `[${inner.join(',')}]`;

@@ -10,19 +10,19 @@ export function isBusy(error: unknown): boolean {
   return codeOf(error) === BUSY;
 }
 
-/** What is in the file is not what SQLite wrote there. */
+/** The content of the file is not what SQLite wrote. */
 export function isDamage(error: unknown): boolean {
   const code = codeOf(error);
   return code === CORRUPT || code === NOT_A_DATABASE;
 }
 
-/** The database or its disk is at fault, not what was asked of it: nothing later can be trusted to be written. */
+/** The database or its disk is at fault, not the request: later writes cannot be trusted. */
 export function isOfDatabase(error: unknown): boolean {
   const code = codeOf(error);
   return code !== null && code !== CONSTRAINT && code !== TOO_BIG;
 }
 
-/** The primary code: the low byte of the extended one. */
+/** Primary result code: the low byte of the extended one. */
 function codeOf(error: unknown): number | null {
   if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return null;
   return error.errcode & 0xff;

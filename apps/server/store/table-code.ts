@@ -1,14 +1,20 @@
 import { createHash } from 'node:crypto';
 
-/** No character that is mistaken for another, read aloud or across the room, and no vowel: codes spell no words. */
+/**
+ * No characters that are mistaken for one another, spoken or seen from afar, and no vowels, so that codes spell no
+ * words.
+ */
 export const CODE_CHARACTERS = 'BCDFGHJKLMNPQRSTVWXZ23456789';
 export const CODE_LENGTH = 4;
-/** How many hashes of codes are tried before codes become a character longer. */
+/** Hashes tried for each length of code. */
 const ROUNDS = 8;
-/** What is read as an insult without any vowel, in French or in English. */
+/** Insults that are legible without vowels, in French or in English. */
 const RUDE = /PD|FDP|NTM|TG|BTCH|CNT|CRTN|FCK|FK|GRC|KKK|PT|SHT|SLP|SLT|SS|STFU|SXX|WTF|XXX|88/;
 
-/** What friends may type instead of the link, while the table waits. It tells nothing of the secret it is made from. */
+/**
+ * Code that friends may type instead of the link while the table waits. Hashed, so that it reveals nothing of the
+ * secret.
+ */
 export function freeCode(secret: string, isTaken: (code: string) => boolean): string {
   for (let round = 0; ; round += 1) {
     const length = CODE_LENGTH + Math.floor(round / ROUNDS);

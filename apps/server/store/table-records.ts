@@ -24,7 +24,7 @@ export function tableRecords(database: DatabaseSync): Pick<Records, 'saveTable' 
     const { id, status, madeAt } = doc;
     if (!isNext(doc)) return 'taken';
     const listed = doc.listed && peopleAt(doc.seats).size > 0 ? 1 : 0;
-    const code = doc.revision === 1 ? freeCode(doc.secret, isTaken) : ''; // the first one stays
+    const code = doc.revision === 1 ? freeCode(doc.secret, isTaken) : ''; // later revisions keep the first code
     save.run({ id, revision: doc.revision, status, listed, made_at: madeAt, code, doc: JSON.stringify(doc) });
     keepGuests(doc);
     return 'kept';
@@ -32,7 +32,7 @@ export function tableRecords(database: DatabaseSync): Pick<Records, 'saveTable' 
 
   return {
     saveTable,
-    // Both are looked at before either is written: what was written would be committed.
+    // Both are checked before either is written: a refusal does not undo writes.
     savePair: (doc, made) => {
       if (!isNext(doc) || !isNext(made)) return 'taken';
       saveTable(doc);
@@ -41,7 +41,7 @@ export function tableRecords(database: DatabaseSync): Pick<Records, 'saveTable' 
   };
 }
 
-/** Writes at which tables a guest is found. */
+/** Stores which guests sit at a table and which ones its document names. */
 function guestKeeper(database: DatabaseSync): (doc: TableDoc) => void {
   const clearSeats = prepare(database, ({ id }: { id: string }) => sql.deleteFrom('seats').where('table_id', '=', id));
   const seat = prepare(database, ({ table_id, guest }: Schema['seats']) =>
@@ -63,14 +63,14 @@ function guestKeeper(database: DatabaseSync): (doc: TableDoc) => void {
   };
 }
 
-/** Nobody's list shows a table that is over: without its seats, a list costs the same after a thousand matches. */
+/** A table that is over appears in nobody's list: without its seats, a list costs the same after a thousand matches. */
 function guestsToList({ status, seats }: TableDoc): Set<string> {
   return status === 'over' ? new Set() : peopleAt(seats);
 }
 
 function guestsIn({ maker, seats, barred }: TableDoc): Set<string> {
   const guests = new Set([...peopleAt(seats), maker, ...barred]);
-  guests.delete(''); // guests who are forgotten already
+  guests.delete(''); // forgotten guests
   return guests;
 }
 

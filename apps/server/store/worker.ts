@@ -5,7 +5,7 @@ import type { FromWriter, Request, ToWriter, WriterData } from './messages.ts';
 import { type Data, openData } from './open-data.ts';
 import { reasonOf } from './problems.ts';
 
-/** The writer's thread: the only one that touches the data file, so that a slow disk never holds up a table. */
+/** The writer's thread, the only one that touches the data file: a slow disk does not block the main thread. */
 
 if (parentPort === null) throw new Error('the writer is started by openStore');
 const port = parentPort;
@@ -28,7 +28,7 @@ function serve(data: Data): void {
       stop(data);
     }
   };
-  const gatherer = new Gatherer(0, write); // whatever came while a group was written makes the next
+  const gatherer = new Gatherer(0, write); // requests that arrive during a commit form the next group
   port.on('message', (message: ToWriter) => {
     if (message === 'close') {
       gatherer.flush();

@@ -12,12 +12,15 @@ interface Asked {
 
 const WINDOW_MS = 4;
 
-/** The main thread's end of the writer. */
+/** The main thread's side of the writer. */
 export class Writer {
   readonly #post: (message: ToWriter) => void;
   readonly #options: StoreOptions;
   readonly #asked = new Map<number, Asked>();
-  /** Here and not in the writer's thread: to wake it for every turn of this one costs more than what it is woken for. */
+  /**
+   * Grouping happens here and not in the writer's thread, because waking that thread at every tick would cost more than
+   * its work.
+   */
   readonly #gatherer: Gatherer;
   readonly #gone: Promise<void>;
   #lastId = 0;
@@ -40,7 +43,7 @@ export class Writer {
     });
   }
 
-  /** Waits until the worker has opened its data; throws `StoreNotOpened` where it cannot. */
+  /** Waits until the worker has opened its data; throws `StoreNotOpened` if it cannot. */
   static async open(worker: Worker, options: StoreOptions): Promise<Writer> {
     const problem = await new Promise<OpenProblem | null>((resolve) => {
       worker.once('message', (said: FromWriter) => resolve(said.kind === 'not-opened' ? said.problem : null));
@@ -79,7 +82,7 @@ export class Writer {
     }
   }
 
-  /** What cannot be handed to another thread is refused to its own asker only. */
+  /** Arguments that cannot be cloned for the other thread reject only their own request. */
   #askAlone(request: Request): void {
     try {
       this.#post([request]);

@@ -1,6 +1,6 @@
 import type { HostCatalog } from '@tablee/host';
 
-/** The games that are served, and the module from which a thread of its own takes the same `rulesCatalog`. */
+/** The games of the server, and the module from which worker threads import the same `rulesCatalog`. */
 export interface ServedCatalog {
   readonly games: HostCatalog;
   readonly module: string;

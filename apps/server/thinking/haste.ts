@@ -2,7 +2,7 @@ import type { Decision } from '@tablee/bot-kit';
 import type { Thinker } from '@tablee/host';
 import type { GameTypes } from '@tablee/kernel';
 
-/** The same decisions, so many times sooner. */
+/** Divides the waits of a bot's decisions by `times`. */
 export function hasten(thinker: Thinker, times: number): Thinker {
   if (times === 1) return thinker;
   const sooner = (decision: Decision<GameTypes> | null): Decision<GameTypes> | null =>

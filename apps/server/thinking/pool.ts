@@ -3,13 +3,13 @@ import type { GameTypes } from '@tablee/kernel';
 import type { Thought } from './thought.ts';
 import { Thread } from './thread.ts';
 
-/** So long a thought waits for a thread: hardly longer than a person would look before acting. */
+/** Maximum wait for a thread: about as long as a person looks before acting. */
 const MOST_WAIT_MS = 3_000;
 
 /** No thread was free in time. */
 export class TooBusy extends Error {}
 
-/** Threads for bots that search: started when first needed, and again after one has died. */
+/** Worker threads for bots that search, started on demand and replaced after a failure. */
 export class ThinkingPool {
   readonly #module: string;
   readonly #idle: (Thread | null)[];
@@ -25,7 +25,7 @@ export class ThinkingPool {
     this.#idle = Array.from({ length: threads }, () => null);
   }
 
-  /** Rejects where the bot throws, or its thread dies; and where too many think already, with `TooBusy`. */
+  /** Rejects if the bot throws or its thread dies, and with `TooBusy` if no thread is free in time. */
   async think(thought: Thought): Promise<Decision<GameTypes> | null> {
     const place = await this.#takePlace();
     const thread = place === null || place.isDead ? this.#start() : place;
@@ -48,7 +48,7 @@ export class ThinkingPool {
     return thread;
   }
 
-  /** A place is a thread, or null where none was started yet. */
+  /** A place is a thread, or null if its thread was not started yet. */
   async #takePlace(): Promise<Thread | null> {
     const free = this.#idle.pop();
     if (free !== undefined) return free;

@@ -5,13 +5,13 @@ import type { Logger } from 'pino';
 import { type ThinkingPool, TooBusy } from './pool.ts';
 import { type Thought, think } from './thought.ts';
 
-/** A server that is too busy says so in a few lines a minute. */
+/** Log lines about a busy server. */
 const LINES = { burst: 3, everyMs: 20_000 };
 
 /**
- * Reactions are thought here and now; what takes long, in a thread. A thought that fails is logged, and the bot waits. Where
- * too many think at once, as when somebody opens hundreds of tables for it, a bot plays as the next best does that does not
- * search: nobody's match stands still for the tables of others.
+ * Bots that do not search decide in this thread, others in a worker. A failure is logged, and the bot waits. If all
+ * workers are busy, as when somebody opens hundreds of tables, the best bot that does not search decides instead, so
+ * that other matches go on.
  */
 export function makeThinker(catalog: HostCatalog, pool: Pick<ThinkingPool, 'think'>, log: Logger): Thinker {
   const fail = ({ game, level }: Thought, error: unknown): null => {
@@ -36,7 +36,9 @@ export function makeThinker(catalog: HostCatalog, pool: Pick<ThinkingPool, 'thin
     const quick = quickest(catalog, thought);
     return quick === null ? null : thinkHere(quick);
   };
-  /** A second time in a new thread: the first may have died of something else, and a bot that waits holds up its match. */
+  /**
+   * Retries once in a new thread: the first may have died for another reason, and a bot that waits holds up its match.
+   */
   const thinkElsewhere = (thought: Thought): Promise<Decision<GameTypes> | null> =>
     pool
       .think(thought)
@@ -50,7 +52,7 @@ export function makeThinker(catalog: HostCatalog, pool: Pick<ThinkingPool, 'thin
   };
 }
 
-/** The same question to the best bot that does not search, which remembers nothing: what one bot keeps in mind another cannot read. */
+/** The same question for the best bot that does not search, without memory: bots cannot read each other's. */
 function quickest(catalog: HostCatalog, thought: Thought): Thought | null {
   const others = Object.entries(catalog[thought.game]?.bots ?? {}).filter(([, { searches }]) => searches !== true);
   const best = others.at(-1);

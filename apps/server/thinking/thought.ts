@@ -2,7 +2,7 @@ import type { Decision, Question } from '@tablee/bot-kit';
 import type { BotChance, HostCatalog } from '@tablee/host';
 import { botRng, type GameTypes } from '@tablee/kernel';
 
-/** A question to a bot, as plain data: any thread that has the catalog comes to the same decision. */
+/** A question to a bot, as plain data: every thread with the catalog reaches the same decision. */
 export interface Thought {
   readonly game: string;
   readonly level: string;

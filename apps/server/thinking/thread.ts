@@ -3,10 +3,10 @@ import type { Decision } from '@tablee/bot-kit';
 import type { GameTypes } from '@tablee/kernel';
 import type { Thought } from './thought.ts';
 
-/** Beyond it a bot is thinking in circles. */
+/** A longer search counts as an endless loop. */
 const LONGEST_THOUGHT_MS = 30_000;
 
-/** One worker thread with one thought at a time. It is dead for good after its first failure. */
+/** A worker thread with one question at a time. Unusable after its first failure. */
 export class Thread {
   readonly #worker: Worker;
   readonly #ask: (thought: Thought) => void;

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { CatalogModule } from './catalog.ts';
 import { type Thought, think } from './thought.ts';
 
-/** A thread for bots that search: answers one question after the other. */
+/** Worker thread for bots that search: answers one question at a time. */
 
 if (parentPort === null) throw new Error('the thinking thread is started by the pool');
 const port = parentPort;

@@ -1,4 +1,4 @@
-/** 0 does not count. */
+/** 0 for no limit. */
 export interface CrowdLimits {
   readonly upgradesPerMinute: number;
   readonly socketsPerAddress: number;
@@ -9,11 +9,11 @@ const MINUTE_MS = 60_000;
 interface Comer {
   open: number;
   upgrades: number;
-  /** When the minute in which they are counted began. */
+  /** Start of the minute in which `upgrades` are counted. */
   since: number;
 }
 
-/** How many sockets each address opens, and has open. */
+/** Counts the sockets that each address opens and has open. */
 export class Crowd {
   readonly #limits: CrowdLimits;
   readonly #comers = new Map<string, Comer>();
@@ -23,17 +23,17 @@ export class Crowd {
     this.#limits = limits;
   }
 
-  /** How many addresses are kept in mind. */
+  /** Number of addresses held in memory. */
   get size(): number {
     return this.#comers.size;
   }
 
-  /** Of so much for an address, what each of its open sockets may have. */
+  /** Share of one open socket in an amount for the whole address. */
   shareOf(address: string, all: number): number {
     return all / Math.max(1, this.#comers.get(address)?.open ?? 0);
   }
 
-  /** To be called when the socket closes; null where the address opens sockets too often, or has too many. */
+  /** Returns a function to call when the socket closes; null if the address opens sockets too often or has too many. */
   enter(address: string, now: number): (() => void) | null {
     this.#forgetOld(now);
     const comer = this.#comers.get(address) ?? { open: 0, upgrades: 0, since: now };

@@ -15,10 +15,10 @@ import type { Crowd } from './crowd.ts';
 import type { SocketTimes } from './socket-times.ts';
 import { type Visit, Visitor } from './visitor.ts';
 
-/** Of one message: nobody needs so many for 16 KiB. */
+/** Fragments of one message: far more than 16 KiB need. */
 const MOST_FRAGMENTS = 64;
 
-/** Why an upgrade is refused, and how that is answered. */
+/** HTTP status by the reason for refusing an upgrade. */
 const REFUSALS = {
   'bad-request': '400 Bad Request',
   'other-origin': '403 Forbidden',
@@ -37,22 +37,25 @@ export interface GatePorts {
   readonly book: DoorBook;
   readonly shares: FairShares;
   readonly tellings: Tellings;
-  /** Of the messages on one socket. */
+  /** Rate of messages on one socket. */
   readonly pace: Allowance;
   readonly times: SocketTimes;
   readonly log: Logger;
-  /** Who sends this Cookie header; null for somebody unknown, who may watch. */
+  /** Guest of this Cookie header; null for strangers, who may watch. */
   guestOf(cookies: string): string | null;
 }
 
-/** Where sockets come in: /ws/t/:id. A table that is not there is told by `bye gone`: a browser hides a refused upgrade. */
+/**
+ * Accepts sockets at /ws/t/:id. An unknown table is answered with `bye gone`, since browsers hide the status of a
+ * refused upgrade.
+ */
 export class Gate {
   readonly #sockets = new WebSocketServer({
     noServer: true,
     perMessageDeflate: false,
     maxPayload: MAX_MESSAGE_BYTES,
-    autoPong: false, // a visitor answers pings, as long as they are not a flood
-    allowSynchronousEvents: false, // one frame of each socket a turn: a buffer full of them would be read in one go
+    autoPong: false, // pings are answered by `Visitor`, within a limit
+    allowSynchronousEvents: false, // one frame of each socket per tick, instead of a whole buffer at once
     maxFragments: MOST_FRAGMENTS,
   });
   readonly #visitors = new Map<WebSocket, Visitor>();
@@ -69,12 +72,12 @@ export class Gate {
     return this.#visitors.size;
   }
 
-  /** Nobody comes in any more. */
+  /** Refuses all further sockets. */
   close(): void {
     this.#isClosed = true;
   }
 
-  /** Resolves when everybody has left. */
+  /** Disconnects everybody; resolves once all sockets are closed. */
   async empty(): Promise<void> {
     const left = [...this.#visitors.keys()].map((socket) => new Promise((resolve) => socket.once('close', resolve)));
     for (const visitor of this.#visitors.values()) visitor.part('restart');
@@ -85,7 +88,7 @@ export class Gate {
     socket.on('error', (error) => this.#ports.log.debug({ err: error }, 'upgrade error'));
     const { proxies, origins, crowd, shares, tellings } = this.#ports;
     const address = proxies.addressOf(request);
-    const leave = crowd.enter(address, performance.now()); // first: who is refused for something else is counted, too
+    const leave = crowd.enter(address, performance.now()); // first, so that upgrades refused for other reasons count too
     if (leave === null) return this.#refuse(socket, 'too-many-sockets');
     socket.once('close', leave);
     if (!tellings.mayCause(address)) return this.#refuse(socket, 'too-many-changes');
@@ -118,7 +121,7 @@ function tableOf(url: string): string | null {
   return /^\/ws\/t\/([\w-]+)(?:\?|$)/.exec(url)?.[1] ?? null;
 }
 
-/** A screen that everybody sees may be opened by somebody who plays: it must neither show their hand nor count as them. */
+/** True for a shared screen, which a player may open: it must neither show their hand nor count as their device. */
 function onlyWatches(url: string): boolean {
   return new URLSearchParams(url.split('?')[1]).get('watch') === '1';
 }

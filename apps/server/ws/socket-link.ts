@@ -4,10 +4,10 @@ import type { HostMessage } from '@tablee/protocol';
 import { WebSocket } from 'ws';
 import { textOf } from './outgoing.ts';
 
-/** What may wait to be sent to one client: one that reads slower is better off with a new view. */
+/** Unsent bytes per socket, above which it is closed: a slow client is better served by a new snapshot. */
 const MOST_WAITING_BYTES = 1024 * 1024;
 
-/** Sends to one socket, and parts from it in order. */
+/** Sends messages to one socket and closes it cleanly. */
 export class SocketLink implements Link {
   readonly #socket: WebSocket;
   readonly #stream: Duplex;
@@ -15,19 +15,19 @@ export class SocketLink implements Link {
   #isClosing = false;
   #isGathering = false;
 
-  /** `stream` is what the socket runs over. */
+  /** `stream` is the connection under the socket. */
   constructor(socket: WebSocket, stream: Duplex, farewellMs: number) {
     this.#socket = socket;
     this.#stream = stream;
     this.#farewellMs = farewellMs;
   }
 
-  /** It was parted from: nothing more is said, and nothing more is heard. */
+  /** True after `close`: nothing more is sent, and incoming messages are ignored. */
   get isClosing(): boolean {
     return this.#isClosing;
   }
 
-  /** What was said and is not read yet. */
+  /** Sent, but not yet read by the client. */
   get waitingBytes(): number {
     return this.#socket.bufferedAmount;
   }
@@ -36,7 +36,7 @@ export class SocketLink implements Link {
     if (this.#isClosing || this.#socket.readyState !== WebSocket.OPEN) return;
     this.#gather();
     this.#socket.send(textOf(message));
-    // A browser answers this one by itself: a page that answers late does not look far away.
+    // Browsers answer a transport ping by themselves, so that a busy page does not look like a slow network.
     if (message.type === 'ping') this.#socket.ping(String(message.n));
     if (this.waitingBytes > MOST_WAITING_BYTES) this.part('slow');
   }
@@ -56,7 +56,7 @@ export class SocketLink implements Link {
     this.#socket.once('close', () => clearTimeout(timer));
   }
 
-  /** All that is said within one turn leaves in one write: the system call costs more than all the rest of a frame. */
+  /** Writes all messages of one tick with one system call, which costs more than the rest of a frame. */
   #gather(): void {
     if (this.#isGathering) return;
     this.#isGathering = true;
@@ -70,7 +70,7 @@ export class SocketLink implements Link {
   }
 }
 
-/** Those who were told something within this turn. */
+/** Links with messages of this tick. */
 let gathering: SocketLink[] = [];
 
 function writeAll(): void {

@@ -1,19 +1,19 @@
 export interface SocketTimes {
-  /** Within so long an HTTP request is whole. */
+  /** Time for an HTTP request to arrive completely. */
   readonly requestMs: number;
-  /** Within so long a connection says hello. */
+  /** Time from connecting to hello. */
   readonly helloMs: number;
-  /** So often somebody's distance is measured. */
+  /** Interval between pings. */
   readonly pingMs: number;
-  /** A socket silent for so long counts as away, until something is heard. */
+  /** Silence after which a socket counts as away, until it sends again. */
   readonly quietMs: number;
-  /** Nothing was heard for so long: nobody is there. */
+  /** Silence after which a socket is closed. */
   readonly silenceMs: number;
-  /** How long a closed connection may take to say that it has understood. */
+  /** Time for the client to confirm a close before the connection is cut. */
   readonly farewellMs: number;
 }
 
-/** A player who drops out is noticed within `quietMs + pingMs`: a second before the five within which the others are told. */
+/** A lost connection is noticed within `quietMs + pingMs`, a second before the five within which others are told. */
 export const SOCKET_TIMES: SocketTimes = {
   requestMs: 30_000,
   helloMs: 10_000,

@@ -13,17 +13,17 @@ import { SocketLink } from './socket-link.ts';
 import type { SocketTimes } from './socket-times.ts';
 import { Traffic } from './traffic.ts';
 
-/** So often nonsense is answered; then somebody is not speaking our language. */
+/** Malformed messages that are answered before the socket is closed. */
 const MOST_MALFORMED = 5;
-/** What may be said while the table is still being opened. */
+/** Messages queued while the table is being opened. */
 const MOST_EARLY = 16;
-/** So many messages that come too fast are answered; a client that goes on is sent away. */
+/** Messages above the rate that are answered before the socket is closed. */
 const EXCESS: Allowance = { burst: 40, everyMs: 1_000 };
 
-/** What may wait for all sockets of one address: a thousand that never read must not fill the memory. */
+/** Unread bytes of all sockets of one address: a thousand sockets that never read must not fill the memory. */
 const MOST_WAITING_BYTES = 64 * 1024 * 1024;
 
-/** Messages that everybody at the table may hear of. */
+/** Messages that may be passed on to everybody at the table. */
 const TOLD_TO_ALL: ReadonlySet<ClientMessage['type']> = new Set(['command', 'undo', 'say', 'ready']);
 
 export interface Visit {
@@ -43,7 +43,9 @@ export interface VisitPorts {
   readonly log: Logger;
 }
 
-/** One socket at one table, from hello to close. The table is opened by hello, so that a silent socket keeps none awake. */
+/**
+ * One socket at one table, from hello to close. The table is opened by hello, so that silent sockets keep none loaded.
+ */
 export class Visitor {
   readonly #visit: Visit;
   readonly #link: SocketLink;
@@ -91,11 +93,11 @@ export class Visitor {
     this.#link.part(why);
   }
 
-  /** Cut off is also who was parted from, and floods while it is to say goodbye. */
+  /** Closes the socket on a flood of control frames or bytes, also while it is already closing. */
   #watchTraffic(socket: WebSocket, stream: Duplex): void {
     const traffic = new Traffic();
     const cutOff = (): void => {
-      if (stream.destroyed) return; // what came in one go is still read
+      if (stream.destroyed) return; // buffered data still arrives after the cut
       this.#book.turnAway('flood');
       socket.terminate();
     };
@@ -136,12 +138,12 @@ export class Visitor {
     });
   }
 
-  /** A whole view is worth many messages. */
+  /** A snapshot costs as much as many messages. */
   #isAffordable({ type }: ClientMessage): boolean {
     return type !== 'resync' || this.#views.take(this.#heardAt);
   }
 
-  /** Everybody there hears of it, and the sender's address pays for that. */
+  /** Charges the sender's address for the messages to others that this one may cause. */
   #mayTell({ type }: ClientMessage): boolean {
     if (!TOLD_TO_ALL.has(type)) return true;
     const mayCause = this.#tellings.mayCause(this.#visit.address);
@@ -157,7 +159,7 @@ export class Visitor {
     return this.#table !== null && this.#table.seatOf(this.#visit.guest) !== null;
   }
 
-  /** The transport has answered a ping. It says how far away somebody is, not that anybody is there. */
+  /** Handles a transport pong. It measures the latency and is no sign that a person is there. */
   #echo(data: Buffer): void {
     const n = Number(data.toString());
     if (this.#open !== null && Number.isSafeInteger(n)) this.#pass(this.#open, { type: 'pong', n });
@@ -194,7 +196,7 @@ export class Visitor {
     return this.#connection === 'opening' ? null : this.#connection;
   }
 
-  /** Rules that throw must not take the other tables with them. */
+  /** Catches errors of the rules, which would end the server with all its tables. */
   #pass(connection: Connection, message: ClientMessage): void {
     try {
       connection.receive(message);

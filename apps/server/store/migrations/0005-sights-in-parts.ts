@@ -1,4 +1,4 @@
-/** What a viewer saw of a long match is written in parts: in one go, every other table would wait for it. */
+/** Stores the sights of long matches in parts: a single write would hold up all other tables. */
 export const sightsInParts = `
   alter table sights rename to sights_in_one;
   create table sights (

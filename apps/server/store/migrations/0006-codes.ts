@@ -1,4 +1,4 @@
-/** `migrate` gives `code_of` to the database. */
+/** `code_of` is defined by `migrate`. */
 export const codes = `
   alter table tables add column code text not null default '';
   update tables set code = code_of(json_extract(doc, '$.secret')) where status = 'waiting';

@@ -1,4 +1,4 @@
-/** Guests are forgotten by days on which the server was up: those who are known already start at zero. */
+/** Guests are forgotten by days of uptime; existing guests start at zero. */
 export const days = `
   create table days (day integer primary key) strict;
   alter table guests add column seen_day integer not null default 0;

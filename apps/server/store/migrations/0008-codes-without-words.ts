@@ -1,4 +1,6 @@
-/** `code_of` spells codes without vowels now, and no two alike: tables that wait get theirs anew. Tables at which nobody sits are not listed. */
+/**
+ * Codes no longer have vowels and are unique: waiting tables get new ones. Tables at which nobody sits are not listed.
+ */
 export const codesWithoutWords = `
   drop index waiting_by_code;
   update tables set code = code_of(json_extract(doc, '$.secret')) where status = 'waiting';

@@ -1,4 +1,4 @@
-/** Notes of who sat down held names, which outlived guests who were forgotten. Damaged rows stay as they are. */
+/** Notes of who sat down contained names, which outlived forgotten guests. Damaged rows stay as they are. */
 export const notesWithoutNames = `
   update entries set entry = json_remove(entry, '$.note.who')
     where entry like '%"what":"seated"%'

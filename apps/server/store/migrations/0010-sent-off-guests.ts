@@ -1,4 +1,7 @@
-/** Guests who were sent off are mentioned too, so that their id leaves the document with them. Those who are forgotten already leave it now. */
+/**
+ * Mentions include guests who were sent off, so that forgetting them removes their id from the document. Ids of guests
+ * already forgotten are removed now.
+ */
 export const sentOffGuests = `
   update tables set doc = json_set(doc, '$.barred', json((
     select json_group_array(barred.value) from json_each(tables.doc, '$.barred') as barred

@@ -10,7 +10,9 @@ import { notesWithoutNames } from './0009-notes-without-names.ts';
 import { sentOffGuests } from './0010-sent-off-guests.ts';
 import { nothingLeftOver } from './0011-nothing-left-over.ts';
 
-/** The first makes schema version 1 of an empty file, each later one the next version. One that was released never changes. */
+/**
+ * The first makes schema version 1 of an empty file, each later one the next version. Released migrations never change.
+ */
 export const MIGRATIONS: readonly string[] = [
   tablesAndLogs,
   mentions,
