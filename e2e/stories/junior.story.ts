@@ -1,7 +1,12 @@
 import { join } from 'node:path';
+import { toSeat } from '@tablee/kernel';
+import { TILES } from '../../games/tiles/rules/tile.ts';
+import { MockTables, pathOf } from '../harness/mock-tables.ts';
+import { SIZES } from '../harness/sizes.ts';
 import { expect, story } from '../harness/story.ts';
 import { PairPlayer } from '../people/pair-player.ts';
 import { addBot, chooseOption, chooseVariant, createTable, startMatch } from '../people/table-setup.ts';
+import { juniorScene } from '../people/tiles-scenes.ts';
 import { WINNER_HEADING } from '../people/words.ts';
 
 const FAST_TIME = join(import.meta.dirname, '../harness/fast-time.ts');
@@ -12,6 +17,30 @@ const MODES = [
 ] as const;
 
 story.use({ contextOptions: { reducedMotion: 'reduce' } }); // a hundred tiles are turned: none is waited for
+
+story(
+  'a child reads « À toi ! » on their hand when it is their turn, at every size @desktop',
+  async ({ page, context, server }) => {
+    const mine = juniorScene(TILES.join(' '));
+    await MockTables.serve(context, { mine, theirs: { ...mine, me: toSeat(1) } });
+    const sign = page.locator('.junior-well').getByText('À toi !');
+    for (const [width, height] of SIZES) {
+      const where = `at ${width} × ${height}`;
+      await page.setViewportSize({ width, height });
+      await page.goto(server.origin + pathOf('mine'));
+      await expect(sign, where).toBeInViewport({ ratio: 1 });
+      const { size, isFree } = await sign.evaluate((element) => {
+        const { x, y, width: wide, height: high } = element.getBoundingClientRect();
+        const there = document.elementFromPoint(x + wide / 2, y + high / 2);
+        return { size: Number.parseFloat(getComputedStyle(element).fontSize), isFree: there === element };
+      });
+      expect({ where, isLarge: size >= 18, isFree }).toEqual({ where, isLarge: true, isFree: true });
+    }
+    await page.goto(server.origin + pathOf('theirs'));
+    await expect(page.locator('.junior-well')).toBeVisible();
+    await expect(sign).toBeHidden();
+  },
+);
 
 for (const { name, missed, subtitle } of MODES) {
   story(`the junior game is played to its end: ${name}`, async ({ page, startServer }) => {

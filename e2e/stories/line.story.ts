@@ -92,6 +92,21 @@ async function gapBelow(upper: Locator, lower: Locator): Promise<number> {
   return below == null || above == null ? Number.NaN : below.y - above.y - above.height;
 }
 
+story(
+  'with the line cut no bars are shown for the lines of the others @desktop',
+  async ({ page, newcomer, network }) => {
+    const friend = await newcomer();
+    await createTable(page, network.origin, 'Ruckus');
+    await sitDown(friend, page.url());
+    await startMatch(page);
+    const bars = page.locator('.seat-line');
+    await expect(bars).not.toHaveCount(0);
+    network.cut();
+    await expect(page.getByText(CUT)).toBeVisible();
+    await expect(bars).toHaveCount(0);
+  },
+);
+
 story('with the line cut no throw is said to be sent @desktop', async ({ page, network }) => {
   await playAlone(page, network.origin, 'Dés');
   const roll = page.getByRole('button', { name: /^Lancer/, disabled: false });

@@ -190,6 +190,55 @@ function sizeOfLetters(words: Locator): Promise<number> {
   });
 }
 
+/** Where a round is counted, with what counts it. */
+const COUNTED = {
+  counted: '.round-sheet',
+  'dice-sheet': '.scoreboard',
+  'rummu-sheet': '.scoreboard',
+  'rummu-team-sheet': '.scoreboard',
+} as const;
+
+story(
+  'on a television the count of a round names everybody and cuts no other name @desktop',
+  async ({ newcomer, server }) => {
+    const tv = await newcomer(TELEVISION);
+    const scenes = Object.keys(COUNTED) as (keyof typeof COUNTED)[];
+    await MockTables.serve(
+      tv.context(),
+      Object.fromEntries(scenes.map((scene) => [scene, { ...SCENES[scene], me: 'spectator' as const }])),
+    );
+    for (const scene of scenes) {
+      await tv.goto(`${server.origin}${pathOf(scene)}/tv`);
+      const sheet = tv.locator(COUNTED[scene]);
+      await expect(sheet).toBeVisible();
+      const names = SCENES[scene].seats.map((seat) => ('name' in seat ? seat.name : ''));
+      await Promise.all(names.map((name) => expect(sheet.getByText(name).first()).toBeVisible()));
+      await expect.poll(() => namesCutBy(tv, COUNTED[scene]), scene).toEqual([]);
+    }
+  },
+);
+
+/** Names and faces that are seen in part beside a sheet. Those that lie under it whole are told by it. */
+async function namesCutBy(tv: Page, sheet: string): Promise<string[]> {
+  return tv.evaluate((selector) => {
+    const paper = document.querySelector(selector) as Element;
+    const edge = paper.getBoundingClientRect();
+    const names = [...document.querySelectorAll('.seat-name, [data-seat] .avatar')].filter(
+      (one) => !paper.contains(one),
+    );
+    return names
+      .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((one) => {
+        const box = one.getBoundingClientRect();
+        const across = Math.min(edge.right, box.right) - Math.max(edge.left, box.left);
+        const down = Math.min(edge.bottom, box.bottom) - Math.max(edge.top, box.top);
+        const isUnder = across > 0 && down > 0;
+        return isUnder && (across < box.width - 1 || down < box.height - 1);
+      })
+      .map((one) => one.textContent ?? '');
+  }, sheet);
+}
+
 story(
   'a television of 960 × 540 pixels shows the podium as large as a television of 1920 × 1080 @desktop',
   async ({ newcomer, server }) => {
