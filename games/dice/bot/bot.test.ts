@@ -43,7 +43,7 @@ function decided(bot: DiceBot, state: DiceState, step = 0) {
 const placedBy = (command: DiceCommand, state: DiceState): number =>
   command.do === 'lay' ? command.table.length - state.table.length : 0;
 
-/** The dice that a level places in matches against itself, as a share of what could be placed each time. */
+/** Dice that a level places in matches against itself, as a share of those that could be placed. */
 function shareOf(bot: DiceBot, matches: number): number {
   let [placed, most] = [0, 0];
   const watched: DiceBot = {
@@ -63,7 +63,7 @@ function shareOf(bot: DiceBot, matches: number): number {
   return placed / most;
 }
 
-/** The throws at which dice that fit as they lie are rolled again, as a share of those at which such dice could be kept. */
+/** Throws after which a level rolls dice again that already fit, as a share of the throws with such dice. */
 function shareRolledAgain(bot: DiceBot, matches: number): number {
   let [again, all] = [0, 0];
   const watched: DiceBot = {
@@ -75,7 +75,7 @@ function shareRolledAgain(bot: DiceBot, matches: number): number {
       if (decision?.command.do !== 'roll' || !mayKeep(view, hand)) return decision;
       const rolled = decision.command.dice;
       const fitting = (own: readonly ShownDie[]): number => bestTable(view.table, own, 30_000).placed.length;
-      const could = Math.min(fitting(shownOf(hand)), hand.length - 1); // RX-A2: one die is rolled
+      const could = Math.min(fitting(shownOf(hand)), hand.length - 1); // RX-A2: at least one die is rolled
       const kept = fitting(shownOf(hand).filter(({ die }) => !rolled.includes(die)));
       all += could > 0 ? 1 : 0;
       again += kept < could ? 1 : 0;

@@ -2,8 +2,8 @@ import { COLOURS, HIGHEST } from '../rules/face.ts';
 import { JOKER, type Outlook } from './outlook.ts';
 
 /**
- * About how many of these dice can be placed: sets of one's own, then what crosses, then what is added. Much faster than
- * laying them, and near enough to compare choices over many throws.
+ * Estimates how many of these dice can be placed: own sets, then crossings, then additions. Much faster than a search,
+ * and accurate enough to compare choices over many throws.
  */
 export function estimatePlaced(faces: readonly number[], outlook: Outlook): number {
   const counts = new Int8Array(JOKER + 1);
@@ -20,7 +20,7 @@ function has(counts: Int8Array, face: number): boolean {
   return (counts[face] as number) > 0;
 }
 
-/** The longest run or group, again and again; a joker makes a set of every two that lack one. */
+/** Takes the longest run or group repeatedly; a joker completes a set of two. */
 function takeOwnSets(counts: Int8Array): number {
   let placed = 0;
   for (;;) {
@@ -56,7 +56,7 @@ function largestGroup(counts: Int8Array): number[] {
   return best;
 }
 
-/** Two own dice, and one of the table between or beside them. */
+/** Two own dice with one table die between or beside them. */
 function takeCrossings(counts: Int8Array, crossable: readonly number[]): number {
   let placed = 0;
   for (const face of crossable) {
@@ -70,7 +70,7 @@ function takeCrossings(counts: Int8Array, crossable: readonly number[]): number 
 
 const PAIRS = new Map<number, readonly (readonly [number, number])[]>();
 
-/** The pairs that are a set with this face. */
+/** Pairs that form a set with this face. */
 function crossingPairs(face: number): readonly (readonly [number, number])[] {
   let pairs = PAIRS.get(face);
   if (pairs === undefined) {

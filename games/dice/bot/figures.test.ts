@@ -10,7 +10,7 @@ it('the figures of a match tell blocked rounds, turns, starters and points', () 
     { rule: 'RX-19', winner: seatOf('A'), left: [[], []], points: [6, 0] },
     { rule: 'RX-19', winner: null, left: [[], []], points: [0, 0] },
   ];
-  // A begins the third round, so A began the first, and B the second.
+  // A starts the third round, so A started the first one and B the second.
   const state = { ...drawPosition({ round: 3, phase: 'over' }), sheets };
   const commands = [{ do: 'roll', dice: [] }, { do: 'pass' }, { do: 'roll', dice: [] }];
   expect(figuresOfDice(state, commands, [])).toEqual({

@@ -3,7 +3,7 @@ import { leftOf, type Seat } from '@tablee/kernel';
 import { totalsOf } from '../rules/scoring.ts';
 import type { DiceView, RoundScore } from '../rules/types.ts';
 
-/** What is worth knowing of a match that is over: how its rounds went, and what they were worth. */
+/** Statistics of a finished match: how its rounds ended and how many points they brought. */
 export const figuresOfDice: FiguresOf = (ended, commands) => {
   const view = ended as DiceView;
   const { sheets } = view;
@@ -28,7 +28,7 @@ function isBlocked({ rule }: RoundScore): boolean {
   return rule === 'RX-19';
 }
 
-/** RX-2: players begin by turns, so the last one tells the others. */
+/** RX-2: players start rounds alternately, so the last starter determines all others. */
 function starterOf({ round, starter }: DiceView, of: number): Seat {
   return (round - of) % 2 === 0 ? starter : leftOf(starter, 2);
 }

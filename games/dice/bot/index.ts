@@ -11,9 +11,9 @@ import { layStepByStep, type Sight } from './step-by-step.ts';
 
 type Asked = Question<DiceTypes>;
 
-/** How a level plays: which table it lays, and how well it weighs which dice to leave lying. */
+/** Style of a level: how it composes a table, and how carefully it chooses the dice to keep. */
 interface Style {
-  /** How many throws are imagined before dice are left lying. */
+  /** Number of imagined throws for choosing the dice to keep. */
   readonly throws: number;
   readonly lays: (table: readonly Placed[], own: readonly ShownDie[], asked: Asked) => readonly Placed[];
 }
@@ -47,7 +47,7 @@ function roll(asked: Asked, { throws, lays }: Style): Decided {
   return { command: { do: 'roll', dice: rolled }, afterMs: waitToRoll(own.length, rng) };
 }
 
-/** What must be laid is laid, however little was seen. */
+/** An obligatory lay is made even if the level overlooked it. */
 function layOrPass(asked: Asked, { lays }: Style): Decided {
   const { view, seat, at, rng } = asked;
   const own = shownOf(handOf(view, seat));
@@ -63,15 +63,15 @@ function layOrPass(asked: Asked, { lays }: Style): Decided {
 
 const BUDGET = 30_000;
 
-/** What somebody sees who is not perfect. */
+/** Limits of what an imperfect player notices. */
 interface Eye extends Sight {
-  /** Up to how many dice of the table are thought of elsewhere. */
+  /** Maximum number of table dice that it moves. */
   readonly moves: number;
-  /** How often a second look finds the best table where the first one found nothing, in hundredths. */
+  /** Percentage of turns in which a search finds the best table after step-by-step laying found nothing. */
   readonly again: number;
 }
 
-/** One thing is laid after the other, unless the best table is better and easily seen. */
+/** Lays step by step, unless the best table is better and moves few enough dice. */
 function laysWhatIsSeen(eye: Eye): Style['lays'] {
   return (table, own, { rng }) => {
     const laid = layStepByStep(table, own, eye, rng);
@@ -83,19 +83,19 @@ function laysWhatIsSeen(eye: Eye): Style['lays'] {
   };
 }
 
-/** Overlooks what crosses and what has to be rearranged, and now and then more; guesses which dice to leave lying. */
+/** Overlooks crossings, rearrangements and some other lays; guesses the dice to keep. */
 export const facile = diceBot('facile', {
   throws: 2,
   lays: laysWhatIsSeen({ crossings: false, notices: 90, moves: 0, again: 50 }),
 });
 
-/** Sees what can be added, what crosses and small rearrangements, and has a feeling for the dice to leave lying. */
+/** Notices additions, crossings and small rearrangements; estimates the dice to keep roughly. */
 export const normal = diceBot('normal', {
   throws: 4,
   lays: laysWhatIsSeen({ crossings: true, notices: 100, moves: 2, again: 60 }),
 });
 
-/** Lays the most dice that can be laid, and weighs which ones to leave lying. */
+/** Lays as many dice as possible, and weighs the dice to keep over many imagined throws. */
 export const expert = diceBot('expert', {
   throws: 40,
   lays: (table, own) => bestTable(table, own, BUDGET).table,

@@ -4,26 +4,26 @@ import type { Placed, ShownDie } from '../rules/types.ts';
 import { estimatePlaced } from './estimate.ts';
 import { indexOf, outlookOf } from './outlook.ts';
 
-/** Two dice that lack one more to be a set. */
+/** True if one more die makes the two a set. */
 export function areNear(one: Face, other: Face): boolean {
   if (isJoker(one) || isJoker(other)) return false;
   const apart = Math.abs(numberOf(one) - numberOf(other));
   return colourOf(one) === colourOf(other) ? apart === 1 || apart === 2 : apart === 0;
 }
 
-/** What the end of a round is worth, in dice. */
+/** Value of finishing a round, in dice. */
 const FINISH = 3;
-/** Up to so many dice every choice is weighed. */
+/** Up to this number of dice, every choice is weighed. */
 const FEW = 5;
-/** Dice that fit as they lie are rolled again only for this many more a throw. */
+/** Minimum gain in dice per throw for rolling dice again that already fit. */
 const WORTH_A_RISK = 0.5;
 
-/** The table with the dice on it that a player sees a place for. */
+/** Returns the table with all of the dice that this player can place. */
 export type Lay = (dice: readonly ShownDie[]) => readonly Placed[];
 
 /**
- * The dice to leave lying: those that fit as they lie, unless clearly more is to be expected without them; else the choice that
- * places the most dice over the same imagined throws. The fewer throws, the more it is a guess. Never all dice.
+ * Chooses the dice to keep: those that fit already, unless clearly more is expected without them; else the choice that
+ * places the most dice over the same imagined throws. With few throws this is a guess. Never all dice.
  */
 export function chooseKept(
   table: readonly Placed[],
@@ -59,7 +59,7 @@ export function chooseKept(
   return best;
 }
 
-/** One die has to be rolled (RX-A2): where all fit, the table with the most of them but one. */
+/** At least one die is rolled (RX-A2): if all fit, the table with the most dice that leaves one out. */
 function mostLaid(own: readonly ShownDie[], lay: Lay): readonly Placed[] {
   const laid = lay(own);
   if (!own.every(({ die }) => isAmong(laid, die))) return laid;
@@ -71,7 +71,10 @@ function isAmong(laid: readonly Placed[], die: number): boolean {
   return laid.some((one) => one.die === die);
 }
 
-/** Every choice of few dice; of many: each joker, each two that lack one more, each die by itself, with those that fit and without. */
+/**
+ * All choices of few dice. Of many: each joker, each near pair and each single die, both with and without the dice that
+ * fit.
+ */
 function choicesOf(own: readonly ShownDie[], fitting: readonly ShownDie[]): ShownDie[][] {
   if (own.length <= FEW) {
     const masks = Array.from({ length: 2 ** own.length - 2 }, (_, index) => index + 1);

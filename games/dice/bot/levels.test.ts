@@ -16,7 +16,7 @@ function share(better: DiceBot, worse: DiceBot, matches: number): number {
   return winShare(dice, TABLE, [better, worse], matches);
 }
 
-/** Every throw of one match at which dice could be left lying. */
+/** Every throw of one match after which dice could be kept. */
 function throwsOf(seed: string): Asked[] {
   const asked: Asked[] = [];
   const watched: DiceBot = {
@@ -32,7 +32,10 @@ function throwsOf(seed: string): Asked[] {
   return asked;
 }
 
-/** The dice that can be placed on average once a level has thrown what it wants to: each meets the same chance. */
+/**
+ * Average number of dice that can be placed after the level rolled the dice of its choice, with equal chance for all
+ * levels.
+ */
 function placedAfter(bot: DiceBot, asked: readonly Asked[]): number {
   const placed = asked.map((question, index) => {
     const { view, seat } = question;
@@ -59,7 +62,8 @@ function mean(numbers: readonly number[]): number {
 }
 
 describe('levels', () => {
-  // Over 2,000 matches it is 90 % and 73 %. Bots that are equal would reach these bars in 1 and in 3 of 100 samples as small.
+  // Over 2,000 matches the shares are 90 % and 73 %. Equal bots would pass these thresholds in 1 and in 3 of 100
+  // samples of this size.
   it('normal beats facile clearly, and expert normal', () => {
     expect(share(normal, facile, 40)).toBeGreaterThan(0.75);
     expect(share(expert, normal, 60)).toBeGreaterThan(0.62);

@@ -3,30 +3,30 @@ import { facesOf, keyOf, type Line, linesOf } from '../rules/lines.ts';
 import { readingsOf } from '../rules/sets.ts';
 import type { Cell, Placed } from '../rules/types.ts';
 
-/** Faces by number, so that counting them is cheap: a colour after the other, jokers last. */
+/** Faces as numbers, for cheap counting: colour by colour, jokers last. */
 export const JOKER = COLOURS.length * HIGHEST;
 
 export function indexOf(face: Face): number {
   return isJoker(face) ? JOKER : COLOURS.indexOf(colourOf(face)) * HIGHEST + numberOf(face) - 1;
 }
 
-/** The end of a run: the face that goes there, the way its numbers go on, and for how many dice there is room. */
+/** An end of a run: the next face, the direction of its numbers, and the number of free cells. */
 interface RunEnd {
   readonly next: number;
   readonly step: 1 | -1;
   readonly room: number;
 }
 
-/** What a table offers to somebody who moves nothing. */
+/** Places that a table offers without moving any die. */
 export interface Outlook {
   readonly runEnds: readonly RunEnd[];
   /** For each group of three with room: the faces that complete it. */
   readonly groupEnds: readonly (readonly number[])[];
-  /** Faces that another line may cross: two own dice and one of them are a set. */
+  /** Faces that may be crossed: two own dice form a set with one of them. */
   readonly crossable: readonly number[];
 }
 
-/** More than anybody adds at once. */
+/** Limit for counting free cells: no player adds more at once. */
 const ENOUGH = 4;
 
 export function outlookOf(table: readonly Placed[]): Outlook {
@@ -70,7 +70,7 @@ function crossableIn({ way, dice }: Line<Placed>, taken: ReadonlySet<number>): n
   });
 }
 
-/** How many cells are free beside a die, with nothing that dice there would touch. */
+/** Number of free cells beside a die in which a new die would touch no others. */
 function roomFrom({ x, y }: Cell, way: Line['way'], toward: number, taken: ReadonlySet<number>): number {
   const [dx, dy] = way === 'row' ? [toward, 0] : [0, toward];
   for (let far = 1; far <= ENOUGH; far += 1) {

@@ -7,15 +7,15 @@ import { Puzzle } from '../rules/search/puzzle.ts';
 import { settle } from '../rules/search/settle.ts';
 import type { Placed, ShownDie } from '../rules/types.ts';
 
-/** What somebody sees who lays one thing after the other, and moves nothing. */
+/** Limits of what a player notices who lays step by step and moves no dice. */
 export interface Sight {
-  /** Whether a line that crosses another through a single die is seen. */
+  /** True if lines that cross another one in a single die are noticed. */
   readonly crossings: boolean;
-  /** How often something that could be laid is noticed, in hundredths. */
+  /** Percentage of possible lays that are noticed. */
   readonly notices: number;
 }
 
-/** Lays the most dice that are seen, again and again, until nothing more is seen. */
+/** Lays the largest noticed group of dice repeatedly, until none is left. */
 export function layStepByStep(
   table: readonly Placed[],
   own: readonly ShownDie[],

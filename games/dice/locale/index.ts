@@ -10,10 +10,10 @@ import type { Words } from './words.gen.ts';
 export { type DiceSay, nameFace, nameFaces, nameLine, nameTheDice } from './names.ts';
 export type { Words as DiceWords };
 
-/** What a joker may be in either direction; other facts that are faces are lines. */
+/** Facts with the possible values of a joker in each direction; all other lists of faces are lines. */
 const CHOICES = new Set(['row', 'column']);
 
-/** Dice and lines are named in words; who sits where is known to the caller. */
+/** Replaces dice and lines by their names, and seats by the names of players, which only the caller knows. */
 export function nameThings(facts: Facts, say: Say<Words>, nameOf: (seat: number) => string): Facts {
   const named: Record<string, string | number> = { ...facts };
   for (const [key, value] of Object.entries(facts)) {

@@ -8,14 +8,17 @@ export function nameFace(face: Face, say: DiceSay): string {
   return isJoker(face) ? say('joker') : say('die', { colour: colourOf(face), value: numberOf(face) });
 }
 
-/** "5-6-8 bleu" where all have one colour, "joker-joker-4 en groupe" where such a line is no run, "7 rouge, 7 bleu et joker" else. */
+/**
+ * "5-6-8 bleu" if all have one colour, "joker-joker-4 en groupe" if such a line is no run, otherwise "7 rouge, 7 bleu
+ * et joker".
+ */
 export function nameLine(faces: readonly Face[], kind: 'run' | 'group' | null, say: DiceSay): string {
   const row = numbersInRow(faces, say);
   if (row !== null && kind === 'group') return say('line.group', { numbers: row });
   return nameRow(faces, say) ?? nameFaces(faces, say);
 }
 
-/** The same in a sentence: "le 7 rouge, le 7 bleu et le joker". Of a single die its sentence has the article. */
+/** The same within a sentence: "le 7 rouge, le 7 bleu et le joker". For a single die, the sentence has the article. */
 export function nameTheLine(faces: readonly Face[], say: DiceSay): string {
   return nameRow(faces, say) ?? (faces.length === 1 ? nameFaces(faces, say) : nameTheDice(faces, say));
 }
@@ -26,17 +29,17 @@ function nameRow(faces: readonly Face[], say: DiceSay): string | null {
   return numbers === null || first === undefined ? null : say('line.run', { numbers, colour: colourOf(first) });
 }
 
-/** U+2011: a line of text never ends within the name of a line. */
+/** U+2011, the non-breaking hyphen: keeps the name of a line on one text line. */
 const HYPHEN = '\u2011';
 
-/** "joker-5-6" where the numbers have one colour; null else. */
+/** "joker-5-6" if all numbers have one colour; otherwise null. */
 function numbersInRow(faces: readonly Face[], say: DiceSay): string | null {
   const colours = new Set(faces.filter((face) => !isJoker(face)).map(colourOf));
   if (faces.length < 2 || colours.size !== 1) return null;
   return faces.map((face) => (isJoker(face) ? say('joker') : numberOf(face))).join(HYPHEN);
 }
 
-/** Each with its article, as one speaks of dice that lie there; equal ones together. */
+/** The names with articles; equal dice are counted together. */
 export function nameTheDice(faces: readonly Face[], say: DiceSay): string {
   return joinList(namesWithArticle(faces, say), (ends) => say('list-and', ends));
 }

@@ -2,7 +2,7 @@ import { asSentence } from '@tablee/words';
 import { colourOf, type Face, faceOf, HIGHEST, isJoker, numberOf } from '../rules/face.ts';
 import { type DiceSay, nameFace, nameTheDice } from './names.ts';
 
-/** What one die, or two side by side, still need to become a set, in words. */
+/** Tells what one die, or two adjacent dice, still need to become a set. */
 export function needOf(faces: readonly Face[], say: DiceSay): string {
   const [one, other] = faces.filter((face) => !isJoker(face));
   if (faces.length === 1) return say('ui.need.two', { die: nameFace(faces[0] as Face, say) });

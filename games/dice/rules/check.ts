@@ -28,7 +28,9 @@ function checkRoll(view: DiceView, seat: Seat, dice: readonly number[]): DiceRef
   return dice.length === 0 && !view.options.rollNone ? refuse('RX-A2') : null;
 }
 
-/** RX-A1: it is the player's first throw of the round, or the first round of a table that keeps no dice in it. */
+/**
+ * RX-A1: 'turn' on the player's first throw of the round; 'round' if the options allow no keeping in the first round.
+ */
 function whyAll(hand: readonly OwnDie[]): 'turn' | 'round' {
   return hand.some(({ face }) => face !== null) ? 'round' : 'turn';
 }
@@ -44,16 +46,16 @@ function checkLay(view: DiceView, seat: Seat, { table }: LayCommand): DiceRefusa
   if (fault !== null) return isFreed(view, fault) ? refuse('RX-15', { why: 'free' }) : refuse(fault.rule, fault.facts);
   if (next.length === view.table.length) return refuse('RX-A5');
   const laid = own.filter(({ die }) => table.some((placed) => placed.die === die));
-  // A set that was laid may be taken apart in the same turn (RX-7): it is enough that its dice are on the table.
+  // A set may be laid and taken apart in the same turn (RX-7), so its dice only need to be on the table.
   return findOwnSet(laid) === null ? checkDuty(own) : null;
 }
 
-/** RX-15: a joker of the table lies alone. */
+/** RX-15: true if a joker of the table is now without a line. */
 function isFreed({ table }: DiceView, { facts, dice }: GridFault): boolean {
   return facts['why'] === 'alone' && table.some(({ die, face }) => isJoker(face) && dice.includes(die));
 }
 
-/** RX-5: a player who has a set of their own must lay one. */
+/** RX-5: a player with a set in hand must lay one. */
 function checkDuty(own: readonly ShownDie[]): DiceRefusal | null {
   const set = findOwnSet(own);
   return set === null ? null : refuse('RX-5', { set: facesOf(set).join(' ') });

@@ -7,7 +7,7 @@ import type { DiceState } from './types.ts';
 
 export const { play, wake, refusalOf, isLegal, legalOf } = scenarioOf(dice, readCommand);
 
-/** What `check` says when the player to move lays this table, drawn as in drawn.ts. */
+/** The result of `check` when the player to move lays this table, drawn as in drawn.ts. */
 export function refusalOfTable(state: DiceState, drawing: string): ReturnType<typeof refusalOf> {
   return refusalOf(state, letterOf(state.turn), dice.notation.command(drawLay(state, drawing)));
 }
@@ -16,7 +16,7 @@ export function playTable(state: DiceState, drawing: string): ReturnType<typeof 
   return play(state, letterOf(state.turn), dice.notation.command(drawLay(state, drawing)));
 }
 
-/** Nobody has rolled in this round. */
+/** The state before these seats' first throws of the round. */
 export function unrolled(state: DiceState, seats: readonly number[] = [0, 1]): DiceState {
   const hands = state.hands.map((hand, seat) =>
     seats.includes(seat) ? hand.map(({ die }) => ({ die, face: null })) : hand,

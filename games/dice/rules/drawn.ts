@@ -4,7 +4,7 @@ import { layOf } from './legal.ts';
 import { defaultDiceOptions } from './options.ts';
 import type { DiceOptions, DicePhase, DiceState, LayCommand, OwnDie, Placed } from './types.ts';
 
-/** A position, drawn: dice by what they show, a row a line, a dot where nothing lies. Which dice show it does not matter. */
+/** A position as text: faces in rows, a dot for an empty cell. It does not matter which dice show the faces. */
 export interface Drawn {
   readonly table?: string;
   readonly a?: string;
@@ -16,7 +16,7 @@ export interface Drawn {
   readonly options?: Partial<DiceOptions>;
 }
 
-/** For tests and pictures; throws where eighteen dice cannot show it. */
+/** For tests and pictures; throws if the eighteen dice cannot show these faces. */
 export function drawPosition(drawn: Drawn): DiceState {
   const cells = cellsIn(drawn.table ?? '');
   const [a, b] = [facesIn(drawn.a ?? ''), facesIn(drawn.b ?? '')];
@@ -38,7 +38,10 @@ export function drawPosition(drawn: Drawn): DiceState {
   };
 }
 
-/** Lays a drawn table with the dice that lie there and those of the player to move: each face the first such die. */
+/**
+ * Composes a drawn table from the dice on the table and in the current player's hand; each face takes the first die
+ * that shows it.
+ */
 export function drawLay(state: DiceState, drawing: string): LayCommand {
   const left: OwnDie[] = [...state.table, ...(state.hands[state.turn] ?? [])];
   const table = cellsIn(drawing).map((cell): Placed => {
@@ -70,7 +73,10 @@ function readFace(word: string): Face {
   return word;
 }
 
-/** A die of the box for every face, none twice: faces share dice, so an earlier choice may have to give way. */
+/**
+ * Assigns a different die to each face (bipartite matching: an earlier choice may be changed, because several dice can
+ * show a face).
+ */
 function diceFor(faces: readonly Face[]): number[] {
   const shownBy = new Map<number, number>();
   const place = (index: number, tried: Set<number>): boolean => {

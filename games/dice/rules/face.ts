@@ -1,4 +1,4 @@
-/** What a die can show: a colour (red, blue, black, orange) with a number from 1 to 13, or a joker. */
+/** A face of a die: a colour (red, blue, black, orange) with a number from 1 to 13, or a joker. */
 export const COLOURS = ['R', 'B', 'K', 'O'] as const;
 export type Colour = (typeof COLOURS)[number];
 
@@ -9,8 +9,8 @@ export type Face = `${Colour}${number}` | 'J';
 const JOKER = 'J';
 
 /**
- * Nine dice that bear every number of every colour once, and two jokers; the box holds them twice. Which faces share a die
- * is ours: no die has a number twice, or more than two faces of a colour.
+ * Nine dice with every number of every colour once, and two jokers; the box contains them twice. The distribution of
+ * faces over dice is our own: no die has a number twice or more than two faces of a colour.
  */
 const NINE: readonly (readonly Face[])[] = [
   ['J', 'R4', 'R5', 'K7', 'B10', 'B13'],
@@ -24,7 +24,7 @@ const NINE: readonly (readonly Face[])[] = [
   ['O1', 'K3', 'B6', 'O9', 'R11', 'K13'],
 ];
 
-/** RX-2: the dice of the box, by number from 0 to 17. */
+/** RX-2: faces of all dice, by their number from 0 to 17. */
 export const DICE: readonly (readonly Face[])[] = [...NINE, ...NINE];
 
 interface Shown {
@@ -32,7 +32,7 @@ interface Shown {
   readonly number: number;
 }
 
-/** Tables instead of parsing: searches ask for numbers and colours all the time. */
+/** Lookup tables instead of parsing, because searches ask very often. */
 const NATURALS: ReadonlyMap<unknown, Shown> = new Map(
   COLOURS.flatMap((colour) =>
     Array.from({ length: HIGHEST }, (_, index) => [`${colour}${index + 1}`, { colour, number: index + 1 }] as const),
@@ -56,7 +56,7 @@ export function numberOf(face: Face): number {
   return NATURALS.get(face)?.number ?? 0;
 }
 
-/** Of a face that is no joker. */
+/** Not defined for a joker. */
 export function colourOf(face: Face): Colour {
   return (NATURALS.get(face) as Shown).colour;
 }

@@ -9,7 +9,7 @@ import { facesOf, linesOf } from './lines.ts';
 import { parseDiceCommand } from './parse.ts';
 import type { DiceState, Placed } from './types.ts';
 
-/** What is played for A, whose time is out, and what lies on the table then. */
+/** The command that is played for A when time runs out, and the table after it. */
 function timeOut(state: DiceState): { readonly did: string; readonly table: readonly Placed[] } {
   const command = fallbackDice(state, state.turn);
   if (command === null) throw new Error('nothing is played');

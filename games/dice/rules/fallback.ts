@@ -5,7 +5,7 @@ import { layOf } from './legal.ts';
 import { findPlacement } from './search/find-placement.ts';
 import type { DiceCommand, DiceView } from './types.ts';
 
-/** Time is out: roll all dice; lay what must be laid, and no more; else pass. */
+/** When time runs out: rolls all dice, lays only what is obligatory, else passes. */
 export function fallbackDice(view: DiceView, seat: Seat): DiceCommand | null {
   if (view.turn !== seat || view.phase === 'sheet' || view.phase === 'over') return null;
   const hand = handOf(view, seat);

@@ -6,19 +6,19 @@ import type { DiceRule } from './rulebook.ts';
 import { isSet, SHORTEST } from './sets.ts';
 import type { Placed } from './types.ts';
 
-/** What is wrong with a table: the rule, facts for its sentence, and the dice it is about. */
+/** A fault of a table: the rule, the facts for its sentence, and the dice concerned. */
 export interface GridFault {
   readonly rule: DiceRule;
   readonly facts: Facts;
   readonly dice: readonly number[];
 }
 
-/** RX-A8: the first fault of a table; null where it is legal. */
+/** RX-A8: the first fault of a table; null if it is legal. */
 export function faultOf(table: readonly Placed[]): GridFault | null {
   return faultsOf(table)[0] ?? null;
 }
 
-/** Every fault that is seen on its own, so that a table can be marked while it is composed. */
+/** All independent faults, for marking a table while it is composed. */
 export function faultsOf(table: readonly Placed[]): GridFault[] {
   const lines = linesOf(table);
   const inLine = new Set(lines.flatMap(({ dice }) => dice.map(({ die }) => die)));
@@ -43,7 +43,7 @@ interface Why {
   readonly rest?: string;
 }
 
-/** Why a line of two or more is no set, as a player would see it. */
+/** The reason why a line of two or more dice is no set, as a player would see it. */
 function whyNoSet(line: readonly Face[]): Why {
   if (line.length < SHORTEST) return { rule: 'RX-A8', why: 'short' };
   const naturals = line.filter((face) => !isJoker(face));
@@ -54,7 +54,7 @@ function whyNoSet(line: readonly Face[]): Why {
   return colours.size === 1 ? whyNoRun(line, naturals) : whyMixed(line, naturals);
 }
 
-/** Several numbers in several colours: the one die without which the others have a number or a colour in common is named. */
+/** Several numbers in several colours: names the one die without which the rest would share a number or a colour. */
 function whyMixed(line: readonly Face[], naturals: readonly Face[]): Why {
   const [odd, ...others] = naturals.filter((_, index) => haveOneInCommon(naturals.toSpliced(index, 1)));
   if (odd === undefined || others.length > 0) return { rule: 'RX-4', why: 'mixed' };
@@ -66,13 +66,13 @@ function haveOneInCommon(naturals: readonly Face[]): boolean {
   return naturals.length > 1 && Math.min(...kinds) === 1;
 }
 
-/** Naturals of one number in several colours. */
+/** For natural faces of one number in several colours. */
 function whyNoGroup(naturals: readonly Face[]): Why {
   const twice = naturals.find((face, index) => naturals.indexOf(face) < index);
   return twice === undefined ? { rule: 'RX-4', why: 'five' } : { rule: 'RX-4', why: 'twice', die: twice };
 }
 
-/** Naturals of one colour. */
+/** For natural faces of one colour. */
 function whyNoRun(line: readonly Face[], naturals: readonly Face[]): Why {
   const twice = naturals.find((face, index) => naturals.indexOf(face) < index);
   if (twice !== undefined) return { rule: 'RX-4', why: 'twice', die: twice };
@@ -83,7 +83,7 @@ function whyNoRun(line: readonly Face[], naturals: readonly Face[]): Why {
   return whyNoStep(line, naturals) ?? { rule: 'RX-A15', why: 'beyond' };
 }
 
-/** RX-A15: a 13 and a 1 lie side by side, or the line would be a run if numbers went round in a circle, as 13-J-2. */
+/** RX-A15: true if a 13 and a 1 are adjacent, or if the line would be a run on circular numbers, as 13-J-2. */
 function isWrap(line: readonly Face[]): boolean {
   return line.some((face, index) => isCorner(face, line[index + 1])) || goesRound(line, 1) || goesRound(line, -1);
 }
@@ -94,13 +94,13 @@ function isCorner(face: Face, next: Face | undefined): boolean {
   return low === 1 && high === HIGHEST;
 }
 
-/** Jokers that lie beyond an end are no corner that anybody wanted to go round: the naturals must lie on both its sides. */
+/** Natural faces must be on both sides of the wrap: a joker beyond an end alone is not meant as one. */
 function goesRound(line: readonly Face[], step: 1 | -1): boolean {
   const starts = line.flatMap((face, index) => (isJoker(face) ? [] : [numberOf(face) - step * index]));
   return new Set(starts).size > 1 && starts.every((start) => (start - (starts[0] as number)) % HIGHEST === 0);
 }
 
-/** Naturals that rise or fall: the first two between which too few numbers lie for the places there are, or too many. */
+/** For rising or falling natural faces: the first two whose difference does not match their distance. */
 function whyNoStep(line: readonly Face[], naturals: readonly Face[]): Why | null {
   const steps = naturals.slice(0, -1).map((face, index) => {
     const next = naturals[index + 1] as Face;
@@ -116,7 +116,7 @@ function whyNoStep(line: readonly Face[], naturals: readonly Face[]): Why | null
   return isOneMissing ? { rule: 'RX-4', why: 'gap', die: first.missing } : { rule: 'RX-4', why: 'apart' };
 }
 
-/** RX-A10: each line is a set, but a joker would have to be two things at once. */
+/** RX-A10: all lines are sets, but a joker would need two values. */
 function faultsOfJokers(lines: readonly Line<Placed>[]): GridFault[] {
   if (meaningsOf(lines) !== null) return [];
   const crossings = lines
@@ -124,7 +124,7 @@ function faultsOfJokers(lines: readonly Line<Placed>[]): GridFault[] {
     .flatMap((row) => row.dice.filter(({ face }) => isJoker(face)).flatMap((joker) => crossingAt(joker, row, lines)));
   const torn = crossings.find(({ both }) => meaningsOf(both) === null);
   if (torn === undefined) {
-    // Each would do by itself: what one joker is leaves nothing for another.
+    // Each joker could be read alone, but the readings exclude each other.
     return [{ rule: 'RX-A10', facts: { why: 'together' }, dice: crossings.map(({ die }) => die) }];
   }
   const [row = '', column = ''] = torn.both.map((line) => meaningsIn(line, torn.die).join(' '));

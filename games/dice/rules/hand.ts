@@ -5,12 +5,12 @@ export function handOf(state: DiceState, seat: Seat): readonly OwnDie[] {
   return state.hands[seat] ?? [];
 }
 
-/** The dice of a player that were rolled in this round. */
+/** The dice that a player has rolled in this round. */
 export function shownOf(hand: readonly OwnDie[]): ShownDie[] {
   return hand.flatMap(({ die, face }) => (face === null ? [] : [{ die, face }]));
 }
 
-/** RX-9, RX-A1: whether the player may leave dice lying now. */
+/** RX-9, RX-A1: true if the player may keep dice now. */
 export function mayKeep({ options, round }: DiceState, hand: readonly OwnDie[]): boolean {
   const hasRolled = hand.some(({ face }) => face !== null);
   return hasRolled && (options.keepFrom === 'turn' || round > 1);

@@ -1,6 +1,6 @@
 /**
- * Rummikub dice: eighteen dice, a crossword of groups and runs, six rounds for two players. Follows the published rulebook
- * whole; where it is silent or ambiguous, a ruling (RX-A…) says what is played.
+ * Rummikub dice: eighteen dice, a crossword of groups and runs, six rounds for two players. Follows the published
+ * rulebook; where it is silent or ambiguous, a ruling (RX-A…) decides.
  */
 import { type GameDefinition, type Moment, type Seat, type Verdict } from '@tablee/kernel';
 import { checkDice } from './check.ts';
@@ -26,7 +26,7 @@ function isToAct({ phase }: DiceState): boolean {
   return phase === 'roll' || phase === 'lay' || phase === 'count';
 }
 
-/** More entries than any match was seen to need. */
+/** Above the number of entries of any match seen so far. */
 const LONGEST = 2_000;
 
 export const dice: GameDefinition<DiceTypes> = {

@@ -1,7 +1,7 @@
 import { keyOf } from './lines.ts';
 import type { Cell, Placed } from './types.ts';
 
-/** How wide a table is laid before it goes on below. */
+/** Width in cells at which packing starts a new row. */
 const WIDTH = 11;
 
 interface Box {
@@ -11,7 +11,7 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Of at least one cell. */
+/** Needs at least one cell. */
 export function boxOf(cells: readonly Cell[]): Box {
   const [xs, ys] = [cells.map(({ x }) => x), cells.map(({ y }) => y)];
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
@@ -30,7 +30,7 @@ export function neighboursOf({ x, y }: Cell): Cell[] {
   ];
 }
 
-/** Dice that hang together. */
+/** Splits a table into its connected parts. */
 export function islandsOf<D extends Cell>(table: readonly D[]): D[][] {
   const byCell = new Map(table.map((die) => [keyOf(die), die]));
   const islands: D[][] = [];
@@ -48,7 +48,7 @@ export function islandsOf<D extends Cell>(table: readonly D[]): D[][] {
   return islands;
 }
 
-/** Lays islands side by side, and below each other, so that none touches another. */
+/** Packs islands in rows so that none touches another. */
 export function packIslands(islands: readonly (readonly Placed[])[], width = WIDTH): Placed[] {
   const packed: Placed[] = [];
   let [x, y, below] = [0, 0, 0];
@@ -62,7 +62,7 @@ export function packIslands(islands: readonly (readonly Placed[])[], width = WID
   return packed;
 }
 
-/** Adds an island below the table, where it touches nothing. */
+/** Adds an island below the table without touching it. */
 export function addIsland(table: readonly Placed[], island: readonly Placed[]): Placed[] {
   if (table.length === 0) return [...island];
   const [lying, added] = [boxOf(table), boxOf(island)];

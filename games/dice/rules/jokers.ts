@@ -5,12 +5,12 @@ import { facesOf } from './lines.ts';
 import { isSet, meaningsAt, readingsOf } from './sets.ts';
 import type { Placed } from './types.ts';
 
-/** What each joker stands for, by its die. */
+/** Value of each joker, by die. */
 export type Meanings = ReadonlyMap<number, Face>;
 
 /**
- * RX-A10: one number and colour for every joker, so that all its lines are sets; null where there is none. Every line must
- * be a set on its own.
+ * RX-A10: assigns one face to each joker so that all its lines are sets; null if impossible. Each line must be a set on
+ * its own.
  */
 export function meaningsOf(lines: readonly Line<Placed>[]): Meanings | null {
   const withJokers = lines.filter(({ dice }) => dice.some(({ face }) => isJoker(face)));
@@ -31,13 +31,13 @@ function choose(open: readonly number[], lines: readonly Line<Placed>[], chosen:
   return null;
 }
 
-/** What the die may stand for in all its lines, given what other jokers stand for. */
+/** Values that the joker may have in all its lines, given the values of other jokers. */
 function commonMeanings(die: number, lines: readonly Line<Placed>[], chosen: Meanings): Face[] {
   const [first = [], ...others] = lines.map((line) => meaningsIn(line, die, chosen));
   return first.filter((face) => others.every((meanings) => meanings.includes(face)));
 }
 
-/** What the joker may stand for in one line, whatever lies across it. */
+/** Values that the joker may have in one line, regardless of crossing lines. */
 export function meaningsIn(line: Line<Placed>, die: number, chosen: Meanings = new Map()): Face[] {
   const index = line.dice.findIndex((one) => one.die === die);
   const all = readingsOf(readWith(line, chosen)).flatMap((reading) => meaningsAt(reading, index));

@@ -5,7 +5,7 @@ import { addIsland } from './islands.ts';
 import { addedTables, findPlacement, ownSets } from './search/find-placement.ts';
 import type { DiceCommand, DiceView, LayCommand, Placed } from './types.ts';
 
-/** Some of what can be done: any table is one command, so nobody lists them all. Nothing only where nothing can be done. */
+/** Some legal commands: each table is a command, so listing all is impossible. Empty only if no command is legal. */
 export function* legalDice(view: DiceView, seat: Seat): Generator<DiceCommand> {
   for (const command of candidates(view, seat)) if (checkDice(view, seat, command) === null) yield command;
 }
@@ -16,7 +16,7 @@ function* candidates(view: DiceView, seat: Seat): Generator<DiceCommand> {
   if (view.phase === 'lay') yield* lays(view, seat);
 }
 
-/** All dice, each alone, and none. */
+/** Rolls of all dice, of each single one, and of none. */
 function* rolls(view: DiceView, seat: Seat): Generator<DiceCommand> {
   const hand = handOf(view, seat);
   const all = hand.map(({ die }) => die);
@@ -35,7 +35,7 @@ function* lays(view: DiceView, seat: Seat): Generator<DiceCommand> {
   yield { do: 'pass' };
 }
 
-/** A whole table as a command, in the form that `parse` gives it. */
+/** The command for a whole table, in the form that `parse` returns. */
 export function layOf(table: readonly Placed[]): LayCommand {
   return { do: 'lay', table: table.map(({ die, x, y }) => ({ die, x, y })).toSorted((a, b) => a.die - b.die) };
 }

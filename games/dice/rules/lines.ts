@@ -1,20 +1,20 @@
 import type { Cell, Face } from './types.ts';
 
-/** How far from the middle a die may lie, in either direction. */
+/** Maximum distance of a die from the middle, in each direction. */
 export const REACH = 200;
 
-/** Dice that lie side by side, as many as there are, from left to right or from top to bottom. */
+/** Adjacent dice in full length, from left to right or from top to bottom. */
 export interface Line<D extends Cell = Cell> {
   readonly way: 'row' | 'column';
   readonly dice: readonly D[];
 }
 
-/** Cells are found by number: texts would cost a search more than all the rest. */
+/** Cells have numeric keys: strings would dominate the time of a search. */
 export function keyOf({ x, y }: Cell): number {
   return (y + REACH) * (4 * REACH) + x + REACH;
 }
 
-/** RX-A8: every line of two or more. */
+/** RX-A8: all lines of two or more dice. */
 export function linesOf<D extends Cell>(table: readonly D[]): Line<D>[] {
   const byCell = new Map(table.map((die) => [keyOf(die), die]));
   return [...linesAlong(table, byCell, 'row'), ...linesAlong(table, byCell, 'column')];

@@ -1,10 +1,10 @@
 import { boxOf, shiftedBy } from './islands.ts';
 import type { Cell } from './types.ts';
 
-/** How far from the middle dice come to lie, in either direction. */
+/** Maximum distance from the middle at which dice stay, in each direction. */
 const MIDDLE = 80;
 
-/** Whether a table is small enough to lie around the middle. */
+/** True if the table fits into the area around the middle. */
 export function fitsMiddle(table: readonly Cell[]): boolean {
   if (table.length === 0) return true;
   const { left, top, right, bottom } = boxOf(table);
@@ -12,8 +12,8 @@ export function fitsMiddle(table: readonly Cell[]): boolean {
 }
 
 /**
- * A table that has drifted away is brought back whole. Else somebody could lay dice at the very edge, and beyond it there
- * would be no cell for what the other one has to lay.
+ * Centres a table that has drifted away. Otherwise a player could lay dice at the edge of the grid, and the other one
+ * would have no cells for an obligatory lay.
  */
 export function broughtBack<D extends Cell>(table: readonly D[]): readonly D[] {
   if (table.every(({ x, y }) => Math.abs(x) <= MIDDLE && Math.abs(y) <= MIDDLE)) return table;

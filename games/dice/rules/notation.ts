@@ -1,7 +1,10 @@
 import { letterOf, type Notation } from '@tablee/kernel';
 import type { DiceCommand, DiceState, DiceTypes } from './types.ts';
 
-/** A die is its number and what it shows, "7:R10", or "7:-" while it was not rolled; on the table with its cell, "7:R10@2,-1". */
+/**
+ * A die is written with its number and face, "7:R10", or "7:-" before it is rolled; on the table with its cell,
+ * "7:R10@2,-1".
+ */
 function writeCommand(command: DiceCommand): string {
   switch (command.do) {
     case 'roll':

@@ -4,7 +4,7 @@ import { keyOf, REACH } from './lines.ts';
 import { fitsMiddle } from './middle.ts';
 import type { DiceCommand, Placement } from './types.ts';
 
-/** The only door for commands from outside: dice come out in rising order, whatever order they were sent in. */
+/** Validates raw commands and sorts their dice, so that equal commands have one form. */
 export function parseDiceCommand(raw: unknown): DiceCommand | null {
   if (!isRecord(raw)) return null;
   switch (raw['do']) {
@@ -23,7 +23,7 @@ export function parseDiceCommand(raw: unknown): DiceCommand | null {
   }
 }
 
-/** Where dice are to lie, in rising order; null where two would share a cell, one would lie twice, or they lie too far apart. */
+/** Placements sorted by die; null if two share a cell, a die occurs twice, or they are too far apart. */
 function readPlacements(raw: unknown): Placement[] | null {
   const table = readList(raw, readPlacement);
   if (table === null || !areDistinct(table.map(({ die }) => die)) || !areDistinct(table.map(keyOf))) return null;

@@ -1,7 +1,7 @@
 import type { Piece } from '@tablee/kernel';
 import type { DiceState } from './types.ts';
 
-/** Which die it is, not what it shows. */
+/** The identity of a die, not its face. */
 export function piecesOfDice({ hands, table }: DiceState): Piece[] {
   const piece = (die: number, place: string): Piece => ({
     id: `die ${die}`,

@@ -1,6 +1,6 @@
 import type { Placed, Placement, ShownDie } from './types.ts';
 
-/** The dice as a command would have them lie; null where one of them is not among those that are known. */
+/** Adds the faces to placements; null if one of the dice is not known. */
 export function placedOf(known: readonly ShownDie[], table: readonly Placement[]): Placed[] | null {
   const faces = new Map(known.map(({ die, face }) => [die, face]));
   const next = table.flatMap((placement): Placed[] => {

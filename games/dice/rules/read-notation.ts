@@ -4,7 +4,7 @@ import { defaultDiceOptions } from './options.ts';
 import { parseDiceCommand } from './parse.ts';
 import type { DiceCommand, DiceOptions, DicePhase, DiceView, OwnDie, Placed } from './types.ts';
 
-/** Reads what notation.ts writes; throws where somebody wrote what is no command. */
+/** Reads the notation of notation.ts; throws on text that is no command. */
 export function readCommand(text: string): DiceCommand {
   const command = parseDiceCommand(rawCommand(text.split(' ')));
   if (command === null) throw new Error(`no command: ${text}`);
@@ -21,7 +21,7 @@ function rawPlacement(word: string): object {
   return { die, x, y };
 }
 
-/** A position in which no round was counted yet; options and clocks are not in it. */
+/** A position before any round was scored; the notation does not contain options and clocks. */
 export function readView(text: string, chosen: Partial<DiceOptions> = {}): DiceView {
   const lines = text.split('\n').map((line) => line.split(' '));
   const [[, turn = '', phase = ''] = [], [, round, starter = ''] = [], fruitless = [], table = [], fresh = []] = lines;

@@ -12,12 +12,12 @@ import { DICE } from './face.ts';
 import { scoreRound } from './scoring.ts';
 import type { DiceEvent, DiceState, DiceTypes, OwnDie } from './types.ts';
 
-/** RX-2. */
+/** RX-2 */
 const DRAWN = 9;
-/** How long the score sheet lies open between two rounds. */
+/** Time for which the score sheet is shown between two rounds. */
 const SHEET_MS = 15_000;
 
-/** RX-A14: chance decides who begins. */
+/** RX-A14: the starter is chosen at random. */
 export function setupDice({ seats, options }: TableSetup<DiceTypes>, moment: Moment): Step<DiceTypes> {
   const everybody = seatsOf(seats);
   const starter = moment.rng.pick(everybody);
@@ -37,7 +37,7 @@ export function setupDice({ seats, options }: TableSetup<DiceTypes>, moment: Mom
   return dealRound(empty, moment);
 }
 
-/** RX-2: all dice go back into the bag, everybody draws nine, and the other player begins. */
+/** RX-2: all dice go back into the bag, each player draws nine, and the other player starts. */
 export function dealRound(state: DiceState, { rng }: Moment): Step<DiceTypes> {
   const bag = rng.shuffle([...DICE.keys()]);
   const starter = leftOf(state.starter, state.hands.length);
@@ -61,7 +61,7 @@ export function dealRound(state: DiceState, { rng }: Moment): Step<DiceTypes> {
   return { state: next, events: [{ kind: 'dealt', rule: 'RX-2', round: next.round, starter }] };
 }
 
-/** RX-10, RX-21: the round is counted; after the last one the match is over. `finisher` placed all dice. */
+/** RX-10, RX-21: scores the round; the match ends after the last one. `finisher`: the player who placed all dice. */
 export function endRound(
   state: DiceState,
   finisher: Seat | null,

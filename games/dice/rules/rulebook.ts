@@ -6,7 +6,7 @@ const TABLE = 'table';
 const JOKER = 'joker';
 const SCORE = 'score';
 
-/** The rules by id. Their sentences live in locale/. */
+/** The rules by id; their sentences are in locale/. */
 export const diceRulebook = {
   'RX-1': stated(ROUND),
   'RX-2': stated(ROUND, 'refusal', 'event'),

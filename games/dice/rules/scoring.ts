@@ -4,10 +4,10 @@ import { shownOf } from './hand.ts';
 import { facesOf } from './lines.ts';
 import type { DiceState, DiceTypes, RoundScore } from './types.ts';
 
-/** RX-17, RX-19. */
+/** RX-17, RX-19 */
 export const JOKER_POINTS = 10;
 
-/** RX-18: the printed numbers. */
+/** RX-18: sum of the printed numbers. */
 function printedOn(faces: readonly Face[]): number {
   return faces.reduce((sum, face) => sum + numberOf(face), 0);
 }
@@ -16,7 +16,7 @@ function jokersAmong(faces: readonly Face[]): number {
   return faces.filter(isJoker).length;
 }
 
-/** RX-19: a joker counts ten. */
+/** RX-19: jokers count JOKER_POINTS. */
 export function totalOf(faces: readonly Face[]): number {
   return printedOn(faces) + JOKER_POINTS * jokersAmong(faces);
 }
@@ -26,7 +26,7 @@ export function scoreRound(state: DiceState, finisher: Seat | null): RoundScore 
   return finisher === null ? scoreBlocked(left) : scoreFinished(left, finisher, state);
 }
 
-/** RX-17, RX-18, RX-A12. */
+/** RX-17, RX-18, RX-A12 */
 function scoreFinished(left: readonly Face[][], winner: Seat, { options }: DiceState): RoundScore {
   const loser = leftOf(winner, left.length);
   const faces = left[loser] as Face[];
@@ -37,7 +37,7 @@ function scoreFinished(left: readonly Face[][], winner: Seat, { options }: DiceS
   return { rule: 'RX-18', winner, left, points: left.map((_, seat) => (seat === winner ? won : lost)) };
 }
 
-/** RX-19, RX-A13: the lower total wins the difference; equal totals win nothing. */
+/** RX-19, RX-A13: the lower total wins the difference; nobody wins at equal totals. */
 function scoreBlocked(left: readonly Face[][]): RoundScore {
   const totals = left.map(totalOf);
   const [lowest, highest] = [Math.min(...totals), Math.max(...totals)];
@@ -49,14 +49,14 @@ export function totalsOf({ hands, sheets }: DiceState): number[] {
   return hands.map((_, seat) => sheets.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0));
 }
 
-/** RX-21, RX-A16. */
+/** RX-21, RX-A16 */
 export function resultOfDice(state: DiceState): Result<DiceTypes> | null {
   if (state.phase !== 'over') return null;
   const totals = totalsOf(state);
   return { rule: 'RX-21', ranks: rankBy(totals, 'highest'), scores: totals };
 }
 
-/** RX-20. */
+/** RX-20 */
 export function roundsOfDice({ sheets }: DiceState): Rounds {
   return sheets.map(({ points }) => points);
 }

@@ -1,6 +1,6 @@
 import { COLOURS, type Colour, colourOf, type Face, faceOf, HIGHEST, isJoker, numberOf } from './face.ts';
 
-/** RX-4, RX-A8. */
+/** RX-4, RX-A8 */
 export const SHORTEST = 3;
 const LONGEST_GROUP = COLOURS.length;
 
@@ -9,7 +9,7 @@ export type Reading =
   | { readonly kind: 'group'; readonly number: number; readonly missing: readonly Colour[] }
   | { readonly kind: 'run'; readonly colour: Colour; readonly first: number; readonly step: 1 | -1 };
 
-/** RX-4, RX-14, RX-A11, RX-A15, RX-A22: every way to read a line; none where it is no set. */
+/** RX-4, RX-14, RX-A11, RX-A15, RX-A22: all readings of a line; empty if it is no set. */
 export function readingsOf(line: readonly Face[]): Reading[] {
   const naturals = line.filter((face) => !isJoker(face));
   if (line.length < SHORTEST || naturals.length === 0) return [];
@@ -38,13 +38,13 @@ function runReading(line: readonly Face[], step: 1 | -1): Reading | null {
   return isRun ? { kind: 'run', colour, first, step } : null;
 }
 
-/** What a joker at this place of the line may stand for. */
+/** Possible values of a joker at this index. */
 export function meaningsAt(reading: Reading, index: number): Face[] {
   if (reading.kind === 'run') return [faceOf(reading.colour, reading.first + reading.step * index)];
   return reading.missing.map((colour) => faceOf(colour, reading.number));
 }
 
-/** RX-4, RX-14: whether a line can be read as a set, jokers and all. */
+/** RX-4, RX-14: true if the line, including its jokers, is a set. */
 export function isSet(line: readonly Face[]): boolean {
   return readingsOf(line).length > 0;
 }

@@ -5,7 +5,7 @@ import { drawPosition } from './drawn.ts';
 import { DICE } from './face.ts';
 import { facesOf, linesOf } from './lines.ts';
 
-/** Why A, who has these dice, may not lay them as a table of its own; null where it is legal. */
+/** The refusal when A lays these dice as a new table; null if it is legal. */
 function laying(own: string, drawing: string) {
   return refusalOfTable(drawPosition({ a: own }), drawing);
 }

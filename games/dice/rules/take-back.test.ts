@@ -16,7 +16,7 @@ const next = ({ state }: Played): DiceCommand => legalDice(state, state.turn).ne
 const done = (match: Played, command = next(match)): Played => submit(match, match.state.turn, command, match.at).match;
 const problemOf = (match: Played, seat: Seat): string | null => undo(match, seat, match.seq, match.at).problem;
 
-/** A match after its first roll, where this is the first thing that can be done. */
+/** A match after its first roll in which this is the first legal kind of command. */
 function withFirst(deed: DiceCommand['do']): Played {
   for (let n = 0; ; n += 1) {
     const match = done(open(`take back ${n}`));

@@ -7,7 +7,7 @@ import { endRound } from './round.ts';
 import { findPlacement } from './search/find-placement.ts';
 import type { DiceCommand, DiceEvent, DiceState, DiceTypes, LayCommand, OwnDie, Placed } from './types.ts';
 
-/** RX-A3. */
+/** RX-A3 */
 const THROWS = 3;
 
 export function playDice(state: DiceState, seat: Seat, command: DiceCommand, moment: Moment): Step<DiceTypes> {
@@ -21,7 +21,7 @@ export function playDice(state: DiceState, seat: Seat, command: DiceCommand, mom
   }
 }
 
-/** RX-3, RX-9: what is not rolled stays as it lies. */
+/** RX-3, RX-9: the other dice are kept. */
 function roll(state: DiceState, seat: Seat, dice: readonly number[], moment: Moment): Step<DiceTypes> {
   const hand = handOf(state, seat).map((own) => (dice.includes(own.die) ? thrown(own.die, moment.rng) : own));
   const kept = hand.length - dice.length;
@@ -37,7 +37,7 @@ function thrown(die: number, rng: Rng): OwnDie {
   return { die, face: rng.pick(DICE[die] as readonly Face[]) };
 }
 
-/** RX-6, RX-7, RX-10. */
+/** RX-6, RX-7, RX-10 */
 function lay(state: DiceState, seat: Seat, { table }: LayCommand, moment: Moment): Step<DiceTypes> {
   const next = placedOf([...state.table, ...shownOf(handOf(state, seat))], table) as Placed[];
   const after = broughtBack(next);
@@ -65,7 +65,7 @@ export function movedIn(before: readonly Placed[], after: readonly Placed[]): nu
   return before.flatMap(({ die, x, y }) => (cells.get(die)?.x === x && cells.get(die)?.y === y ? [] : [die]));
 }
 
-/** RX-8, RX-10, RX-A3, RX-A4: only a throw after which nothing could be placed counts towards a blocked round. */
+/** RX-8, RX-10, RX-A3, RX-A4: only throws after which no die could be placed count towards a blocked round. */
 function pass(state: DiceState, seat: Seat, moment: Moment): Step<DiceTypes> {
   const isFruitless = findPlacement(state.table, shownOf(handOf(state, seat))) === null;
   const fruitless = isFruitless ? state.fruitless.with(seat, (state.fruitless[seat] ?? 0) + 1) : state.fruitless;
@@ -75,7 +75,7 @@ function pass(state: DiceState, seat: Seat, moment: Moment): Step<DiceTypes> {
   return endRound(next, null, [...events, { kind: 'blocked', rule: 'RX-A3' }], moment.at);
 }
 
-/** RX-A3: whether the round is blocked once the player whose turn it is cannot place anything either. */
+/** RX-A3: true if the round is blocked should the current player be unable to place a die. */
 export function isLastChance(state: DiceState): boolean {
   const { fruitless, turn } = state;
   return isBlocked({ ...state, fruitless: fruitless.with(turn, (fruitless[turn] ?? 0) + 1) });

@@ -5,27 +5,27 @@ import type { DiceRule } from './rulebook.ts';
 export type { Face } from './face.ts';
 
 export interface DiceOptions {
-  /** RX-1, RX-A25: how many rounds a match has. */
+  /** RX-1, RX-A25 */
   readonly rounds: 6 | 2;
-  /** RX-A1: from when on a player may leave dice lying instead of rolling them. */
+  /** RX-A1: from when on dice may be kept instead of rolled. */
   readonly keepFrom: 'turn' | 'round';
-  /** RX-A2: a player may roll no die at all. */
+  /** RX-A2: a player may keep all dice. */
   readonly rollNone: boolean;
   /** RX-A3: whose three fruitless throws end a round. */
   readonly blockedBy: 'each' | 'both';
-  /** RX-A4: what a player must lay: a set of their own dice, or anything that can be placed. */
+  /** RX-A4: which lays are obligatory: own sets, or any possible placement. */
   readonly duty: 'own-set' | 'anything';
-  /** RX-A12: what a joker among the loser's dice is worth. */
+  /** RX-A12: who gets the points of a joker among the loser's dice. */
   readonly jokerLeft: 'loser-pays' | 'winner-gets';
 }
 
-/** A die in front of its player: what it shows, or null while it was not rolled in this round. */
+/** A die in front of its player; `face` is null until it is rolled in this round. */
 export interface OwnDie {
   readonly die: number;
   readonly face: Face | null;
 }
 
-/** A die that shows something, on the table or not. */
+/** A die that was rolled, on the table or not. */
 export interface ShownDie extends OwnDie {
   readonly face: Face;
 }
@@ -35,48 +35,47 @@ export interface Cell {
   readonly y: number;
 }
 
-/** A die on the table. Rows go to the right, columns down. */
+/** A die on the table. x grows to the right, y downwards. */
 export interface Placed extends ShownDie, Cell {}
 
-/** Where a die is to lie. */
+/** The cell for a die in a command. */
 export interface Placement extends Cell {
   readonly die: number;
 }
 
-/** How one round ended. */
 export interface RoundScore {
-  /** RX-18 where somebody placed all dice, RX-19 where nobody could. */
+  /** RX-18: a player placed all dice. RX-19: the round was blocked. */
   readonly rule: 'RX-18' | 'RX-19';
-  /** Null where nobody won it (RX-A13). */
+  /** Null if no player won it (RX-A13). */
   readonly winner: Seat | null;
-  /** What the dice of each seat showed that were left. */
+  /** Faces left in each hand. */
   readonly left: readonly (readonly Face[])[];
   readonly points: readonly number[];
 }
 
 /**
- * 'roll', then 'lay': the two commands of a turn (RX-A24). 'count': a player who never rolled does so only to be counted
- * (RX-A23). 'sheet': the round is over and the next one comes.
+ * 'roll', then 'lay': the two commands of a turn (RX-A24). 'count': a player who has not rolled yet rolls only for the
+ * score (RX-A23). 'sheet': the round is over.
  */
 export type DicePhase = 'roll' | 'lay' | 'count' | 'sheet' | 'over';
 
-/** Nothing is hidden (RX-A19): everybody sees the whole state. */
+/** The whole state is public (RX-A19). */
 export interface DiceState {
   readonly options: DiceOptions;
   readonly phase: DicePhase;
   /** From 1. */
   readonly round: number;
-  /** Who began this round (RX-2). */
+  /** The player who started this round (RX-2). */
   readonly starter: Seat;
   readonly turn: Seat;
   readonly hands: readonly (readonly OwnDie[])[];
   readonly table: readonly Placed[];
-  /** The dice that were placed last. */
+  /** The dice placed in the last lay. */
   readonly fresh: readonly number[];
-  /** Throws of each seat after which nothing could be placed, since a die was placed last (RX-10). */
+  /** Fruitless throws of each seat since a die was last placed (RX-10). */
   readonly fruitless: readonly number[];
   readonly sheets: readonly RoundScore[];
-  /** When the next round is dealt. */
+  /** Time of the next deal. */
   readonly until: Millis | null;
 }
 
@@ -96,7 +95,7 @@ export type DiceEvent =
       readonly rule: 'RX-3' | 'RX-9' | 'RX-A23';
       readonly seat: Seat;
       readonly shown: readonly ShownDie[];
-      /** How many were left lying. */
+      /** Number of dice kept. */
       readonly kept: number;
     }
   | {
@@ -104,12 +103,12 @@ export type DiceEvent =
       readonly rule: 'RX-7';
       readonly seat: Seat;
       readonly placed: readonly Placed[];
-      /** Table dice that lie elsewhere now. */
+      /** Table dice that changed their cells. */
       readonly moved: readonly number[];
     }
   | {
       readonly kind: 'passed';
-      /** RX-8: nothing could be placed. RX-A4: something could, so the turn does not count towards a blocked round. */
+      /** RX-8: no die could be placed. RX-A4: one could, so the throw does not count towards a blocked round. */
       readonly rule: 'RX-8' | 'RX-A4';
       readonly seat: Seat;
     }

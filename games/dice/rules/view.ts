@@ -1,6 +1,6 @@
 import type { DiceEvent, DiceState, DiceView } from './types.ts';
 
-/** RX-A19: dice lie open, and all eighteen are in play: nobody knows more than another. */
+/** RX-A19: all dice are visible and in play, so every viewer sees everything. */
 export function viewDice(state: DiceState): DiceView {
   return state;
 }

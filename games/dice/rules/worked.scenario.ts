@@ -8,12 +8,12 @@ import { readCommand } from './read-notation.ts';
 import type { DiceState, Placed } from './types.ts';
 
 /**
- * Rounds worked by hand. A line of play is "A roll 7:B8 ✗ RX-A1 · a remark": who, what, the rule that refuses it; a throw
- * says what the dice then show. Below "A lay" the table is drawn. Between them stand what somebody has left ("A 7:O3"),
- * the count of fruitless throws, and at the end the score.
+ * Rounds worked out by hand. A line of play is "A roll 7:B8 ✗ RX-A1 · a remark": player, command, and the rule that
+ * refuses it; a throw lists the faces that the dice show. The table is drawn below "A lay". Between the lines stand
+ * remaining hands ("A 7:O3"), counts of fruitless throws, and at the end the score.
  */
 
-/** The worked round as the rules play it: the same text where it was worked rightly. */
+/** Replays a worked round by the rules; returns the same text if it was worked out correctly. */
 export function tellWorked(text: string): string {
   const [title = '', start = '', ...blocks] = text.trimEnd().split('\n\n');
   let state = startOf(start);
@@ -41,7 +41,7 @@ function startOf(start: string): DiceState {
 interface Told {
   readonly state: DiceState;
   readonly lines: readonly string[];
-  /** How many lines of the text this was. */
+  /** Number of text lines consumed. */
   readonly read: number;
 }
 
@@ -82,7 +82,7 @@ function played(state: DiceState, who: string, text: string, faces: readonly Fac
   return { next: verdict.step.state, verdict: '' };
 }
 
-/** Chance that shows these faces, one after the other. */
+/** An Rng that yields these faces in turn. */
 function showing(faces: readonly Face[]): Rng {
   const left = [...faces];
   const pick: Rng['pick'] = (sides) => {

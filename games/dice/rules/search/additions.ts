@@ -2,13 +2,13 @@ import { keyOf } from '../lines.ts';
 import type { Cell, Placed, ShownDie } from '../types.ts';
 import type { Puzzle } from './puzzle.ts';
 
-/** Where each die of a puzzle lies; null for one that does not lie yet. */
+/** Cell of each die of a puzzle; null if it is not on the table. */
 export type Lying = readonly (Cell | null)[];
 
-/** Dice beside others that stay where they lie: together they are a set. */
+/** Dice that form a set with others that keep their places. */
 export interface Addition {
   readonly lying: Lying;
-  /** The dice that were added, and those beside which they lie. */
+  /** Masks of the added dice and of the dice that they join. */
   readonly added: number;
   readonly beside: number;
 }
@@ -18,7 +18,7 @@ const WAYS: readonly Cell[] = [
   { x: 0, y: 1 },
 ];
 
-/** Every way to make a set of some of these dice and some that lie already, which stay in place. */
+/** All ways to form a set of some of these dice and some on the table, which keep their places. */
 export function* additionsTo(puzzle: Puzzle, lying: Lying, may: number): Generator<Addition> {
   const taken = new Set(lying.flatMap((cell) => (cell === null ? [] : [keyOf(cell)])));
   const there = maskOf(lying);

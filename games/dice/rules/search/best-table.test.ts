@@ -14,7 +14,7 @@ function bestOf(drawn: Drawn, budget = BUDGET): BestTable {
   return bestTable(table, shownOf(hands[turn] ?? []), budget);
 }
 
-/** How many dice it places, for how many points, and how many of the table it moves. */
+/** Number of placed dice, their points, and the number of moved table dice. */
 function valueOf(drawn: Drawn): readonly [number, number, number] {
   const best = bestOf(drawn);
   expect(faultOf(best.table)).toBeNull();

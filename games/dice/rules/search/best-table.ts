@@ -11,19 +11,19 @@ export interface BestTable {
   /** The own dice that are placed. */
   readonly placed: readonly ShownDie[];
   readonly points: number;
-  /** Table dice that lie elsewhere, however the whole table is shifted. */
+  /** Number of table dice that changed their place, apart from a shift of the whole table. */
   readonly moved: number;
   /**
-   * Whether it is certain that no more dice can be placed, and no more points with as many: the search came to its end. It
-   * is not certain that no fewer table dice could be moved.
+   * True if the search was exhaustive: no more dice, and no more points with as many dice, can be placed. Fewer moved
+   * dice may still be possible.
    */
   readonly proven: boolean;
 }
 
 /**
- * The table that places the most own dice, of these the most points, and then moves few dice of the table; as it was where
- * nothing was found to place. A set of one's own that has to be laid is laid (RX-5). For hints and bots: it decides no
- * legality. The same question with the same budget has the same answer everywhere.
+ * The table with the most own dice placed, among these with the most points; then moves few table dice. Returns the
+ * table unchanged if nothing was found. Lays an obligatory own set (RX-5). For hints and bots only, never for legality.
+ * Deterministic for a given budget.
  */
 export function bestTable(table: readonly Placed[], own: readonly ShownDie[], budget: number): BestTable {
   const free = solve(table, own, 0, budget);
@@ -46,7 +46,7 @@ function solve(table: readonly Placed[], own: readonly ShownDie[], duty: number,
   return { table: next, placed, points: totalOf(facesOf(placed)), moved, proven: solver.isProven };
 }
 
-/** RX-5: sets of own dice alone, as bits, of which one has to be laid. Larger ones have such in them. */
+/** RX-5: masks of own sets, of which one must be laid. Only sets of three, since larger ones contain them. */
 function dutiesAmong(own: readonly ShownDie[]): number[] {
   const seen = new Set<string>();
   return new Puzzle(own).sets.filter((set) => {
@@ -58,7 +58,7 @@ function dutiesAmong(own: readonly ShownDie[]): number[] {
   });
 }
 
-/** Whether dice that show the same as these are placed. */
+/** True if dice with the same faces as these are placed. */
 function isPlaced(set: number, own: readonly ShownDie[], { placed }: BestTable): boolean {
   const left = facesOf(placed);
   return facesOf(own.filter((_, index) => (set >> index) & 1)).every((face) => {
@@ -73,7 +73,7 @@ function isBetter(one: BestTable, other: BestTable): boolean {
   return one.points === other.points ? one.moved < other.moved : one.points > other.points;
 }
 
-/** Shifted as a whole, so that the most dice lie where they lay. */
+/** Shifts the table so that the most dice keep their cells. */
 function leftInPlace(before: readonly Placed[], after: readonly Placed[]): readonly Placed[] {
   let [best, most] = [after, stayingIn(before, after, 0, 0)];
   for (const { die, x, y } of before) {
@@ -85,7 +85,7 @@ function leftInPlace(before: readonly Placed[], after: readonly Placed[]): reado
   return best;
 }
 
-/** How many dice lie where they lay, when all are shifted. */
+/** Number of dice in their old cells after this shift. */
 function stayingIn(before: readonly Placed[], after: readonly Placed[], dx: number, dy: number): number {
   return before.filter(({ die, x, y }) => after.some((one) => one.die === die && one.x + dx === x && one.y + dy === y))
     .length;

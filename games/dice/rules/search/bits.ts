@@ -1,4 +1,4 @@
-/** Dice are bits: the lowest has number 0. */
+/** Dice are bits; returns the index of the lowest one. */
 export function lowestOf(mask: number): number {
   return 31 - Math.clz32(mask & -mask);
 }
@@ -13,7 +13,7 @@ export function isAtMostOne(mask: number): boolean {
   return (mask & (mask - 1)) === 0;
 }
 
-/** As many lowest bits. */
+/** A mask of the `count` lowest bits. */
 export function firstBits(count: number): number {
   return (1 << count) - 1;
 }
@@ -24,7 +24,7 @@ export function indicesOf(mask: number): number[] {
   return indices;
 }
 
-/** Every choice of so many of these bits. */
+/** All subsets of `count` of these bits. */
 export function choicesOf(mask: number, count: number): number[] {
   if (count === 0) return [0];
   const choices: number[] = [];

@@ -4,37 +4,37 @@ import { isAtMostOne, lowestOf } from './bits.ts';
 import { LineReader } from './line-reader.ts';
 import type { Puzzle } from './puzzle.ts';
 
-/** Cells are numbers, a row after the other: wide enough for any table that fits the middle, and what is added around it. */
+/** Cells are numbered row by row. Wide enough for any table around the middle plus dice added around it. */
 const WIDTH = 256;
 const MARGIN = 40;
 const NOWHERE = -1;
 const NOBODY = -1;
 
-/** What a check finds where it is no die. */
+/** Results of a check other than a die. */
 export const LEGAL = -1;
 export const HOPELESS = -2;
 
-/** To the next cell of a row, and of a column. */
+/** Steps to the next cell of a row and of a column. */
 export const ROW = 1;
 export const COLUMN = WIDTH;
 
-/** Dice of a puzzle on a table: put down and lifted one by one. */
+/** Dice of a puzzle on a grid, with fast placing and lifting. */
 export class Board {
   readonly #puzzle: Puzzle;
   readonly #line: LineReader;
   readonly #other: LineReader;
-  /** Where the table begins. */
+  /** Origin of the grid. */
   readonly #left: number;
   readonly #top: number;
   readonly #cells: Int32Array;
   readonly #dieAt = new Int8Array(WIDTH * WIDTH).fill(NOBODY);
-  /** By die: those that lie in some set together with it. */
+  /** By die: mask of the dice that share a set with it. */
   readonly #friends: Int32Array;
-  /** The lines that were seen by the last check. */
+  /** Lines found by the last check. */
   readonly #seen: number[] = [];
   #lying = 0;
 
-  /** The dice of the table are the first of the puzzle. */
+  /** The dice of the table must be the first ones of the puzzle. */
   constructor(puzzle: Puzzle, table: readonly Placed[]) {
     this.#puzzle = puzzle;
     this.#left = table.reduce((least, { x }) => Math.min(least, x), table[0]?.x ?? 0) - MARGIN;
@@ -49,7 +49,7 @@ export class Board {
     for (const [die, { x, y }] of table.entries()) this.put(die, (y - this.#top) * WIDTH + x - this.#left);
   }
 
-  /** The dice that lie. */
+  /** Mask of the dice on the board. */
   get lying(): number {
     return this.#lying;
   }
@@ -73,7 +73,7 @@ export class Board {
     this.#lying &= ~dice;
   }
 
-  /** Whether these dice, which lie, lie in one row, or in one column. */
+  /** True if these dice, all on the board, are in one row or in one column. */
   isAlong(dice: number, step: number): boolean {
     const first = this.#cells[lowestOf(dice)] as number;
     for (let rest = dice & (dice - 1); rest !== 0; rest &= rest - 1) {
@@ -84,7 +84,10 @@ export class Board {
     return true;
   }
 
-  /** Puts the dice of an order down that do not lie yet, beside those that do; false, and nothing changes, where they cannot lie so. */
+  /**
+   * Places the missing dice of an order beside those on the board. Returns false and changes nothing if they do not
+   * fit.
+   */
   lay(order: readonly number[], step: number): boolean {
     let anchor = 0;
     while (this.#cells[order[anchor] as number] === NOWHERE) anchor += 1;
@@ -109,8 +112,8 @@ export class Board {
   }
 
   /**
-   * RX-A8, RX-A10: LEGAL; or a die that lies alone or beside just one other, so that more dice must come to lie beside it;
-   * or HOPELESS, where more dice can mend nothing.
+   * RX-A8, RX-A10: returns LEGAL; or a die without a neighbour or with just one, which needs more dice beside it; or
+   * HOPELESS if added dice cannot help.
    */
   check(): number {
     let [alone, seen] = [this.#lying, 0];
@@ -136,7 +139,7 @@ export class Board {
     return jokers === 0 || this.#jokersAgree(jokers) ? LEGAL : HOPELESS;
   }
 
-  /** Of jokers that lie in two sets. */
+  /** For jokers in two sets. */
   #jokersAgree(crossing: number): boolean {
     for (let rest = crossing; rest !== 0; rest &= rest - 1) {
       const joker = lowestOf(rest);
@@ -144,12 +147,12 @@ export class Board {
       const column = this.#readThrough(joker, COLUMN, this.#other);
       if (!this.#line.agrees(row, this.#other, column)) return false;
     }
-    // Where two of them lie in one line, what one stands for may depend on the other.
+    // With two of them in one line, the value of one may depend on the other.
     const isEachAlone = this.#seen.every((set) => isAtMostOne(set & crossing));
     return isEachAlone || faultOf(this.table()) === null;
   }
 
-  /** Reads the line of two or more that begins with a die, and answers its dice; 0 where none begins. */
+  /** Reads the line of two or more dice that starts with this die, and returns its mask; 0 if none starts here. */
   #readFrom(first: number, step: number, line: LineReader): number {
     const start = this.#cells[first] as number;
     let next = this.#at(start + step);
@@ -165,7 +168,7 @@ export class Board {
     return dice;
   }
 
-  /** Reads the line in which a die lies, and answers at which place. */
+  /** Reads the line that contains this die, and returns its index in the line. */
   #readThrough(die: number, step: number, line: LineReader): number {
     let first = die;
     for (let before = die; before !== NOBODY; before = this.#at(this.cellOf(first) - step)) first = before;
@@ -182,7 +185,7 @@ export class Board {
     });
   }
 
-  /** Whether a free cell is beside dice only that could be in a set with this one. */
+  /** True if all neighbours of a free cell share a set with this die. */
   #isWelcome(die: number, cell: number): boolean {
     return (
       this.#isFriend(die, cell + ROW) &&

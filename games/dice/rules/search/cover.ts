@@ -5,46 +5,52 @@ import { Layouts } from './layouts.ts';
 import { canBeSame, type Stands, standsIn } from './orders.ts';
 import { maskOfDice, type Puzzle, pointsOf } from './puzzle.ts';
 
-/** A way to lay dice: the tables that touch nowhere, and the mask of all their dice. */
+/** A way to lay dice: islands that do not touch, and the mask of all their dice. */
 export interface Cover {
   readonly islands: readonly (readonly Placed[])[];
   readonly mask: number;
-  /** Points of the dice that had to be left out. */
+  /** Points of the dice that are left out. */
   readonly left: number;
 }
 
 export const NOTHING: Cover = { islands: [], mask: 0, left: 0 };
 
-/** What is wanted: some dice must be laid, of others at most so many may be left out, and others may help or not. */
+/**
+ * Goal of a search, as masks: dice that must be laid, dice of which at most `leaveOut` may be missing, and optional
+ * dice.
+ */
 export interface Wish {
   readonly must: number;
   readonly want: number;
   readonly leaveOut: number;
   readonly may: number;
-  /** Only covers that leave out fewer points are of use. */
+  /** Covers that leave out this many points or more are useless. */
   readonly below: number;
-  /** Whether dice are rather left out than crossed: something is found soon. */
+  /** Prefers leaving dice out to crossings, to find a first solution soon. */
   readonly isHasty: boolean;
 }
 
 /**
- * Covers dice with sets: depth first, always the die that has the fewest sets left. Each die is in at most two sets, which
- * cross there; two sets share one die at most.
+ * Covers dice with sets by depth-first search, always branching on the die with the fewest sets left. A die is in at
+ * most two sets, which cross there; two sets share at most one die.
  */
 export class CoverSearch {
   readonly #puzzle: Puzzle;
   readonly #effort: Effort;
   readonly #layouts: Layouts;
   readonly #words: number;
-  /** By die: its sets. By set: those it may lie beside. By depth: those that may still be chosen. All as bits. */
+  /**
+   * Bit sets. By die: its sets. By set: the sets that may be chosen with it. By depth: the sets that may still be
+   * chosen.
+   */
   readonly #setsOf: readonly Int32Array[];
   readonly #beside: (Int32Array | undefined)[] = [];
   readonly #alive: Int32Array[] = [];
-  /** By set: what its jokers may stand for. */
+  /** By set: possible values of its jokers. */
   readonly #stands: (Stands | undefined)[] = [];
-  /** By die: the next lower one that shows the same. */
+  /** By die: the next lower die with the same face. */
   readonly #twins: readonly number[];
-  /** The chosen sets, and by each those that it crosses, as bits. */
+  /** Chosen sets, and for each a mask of those that it crosses. */
   readonly #chosen: number[] = [];
   readonly #crossed: number[] = [];
   #wish: Wish = { must: 0, want: 0, leaveOut: 0, may: 0, below: 0, isHasty: false };
@@ -67,7 +73,7 @@ export class CoverSearch {
     );
   }
 
-  /** The cover that leaves out the fewest points; null where none was found. */
+  /** The cover with the fewest points left out; null if none was found. */
   find(wish: Wish): Cover | null {
     this.#wish = wish;
     this.#best = null;
@@ -79,7 +85,7 @@ export class CoverSearch {
     return this.#best;
   }
 
-  /** `left` are the points of the dropped dice; so many more may be dropped. */
+  /** `left`: points of the dropped dice. `drops`: number of dice that may still be dropped. */
   #cover(depth: number, covered: number, dropped: number, left: number, drops: number): void {
     if (left >= this.#below || !this.#effort.spend()) return;
     const die = this.#hardest(depth, covered, dropped, left, drops);
@@ -99,7 +105,7 @@ export class CoverSearch {
     this.#cover(depth + 1, covered, dropped | (1 << die), left + pointsOf(this.#puzzle, 1 << die), drops - 1);
   }
 
-  /** Chooses each set of a die in turn: those that cross others, or those that do not, and so lie anywhere. */
+  /** Tries each set of a die: either those that cross chosen sets, or those that do not and so can lie anywhere. */
   #chooseSets(
     die: number,
     isCrossing: boolean,
@@ -130,7 +136,7 @@ export class CoverSearch {
     this.#pop();
   }
 
-  /** Chooses a set; false where it cannot cross what was chosen before. */
+  /** Chooses a set; returns false if it cannot cross the chosen ones. */
   #push(mask: number): boolean {
     const at = this.#chosen.length;
     let crossed = 0;
@@ -151,14 +157,14 @@ export class CoverSearch {
     for (let other = 0; other < at; other += 1) (this.#crossed[other] as number) &= ~(1 << at);
   }
 
-  /** What may be chosen next to a set, when these of its dice are in two sets now. */
+  /** The sets that may follow this one; `twice` are its dice that are now in two sets. */
   #aliveAfter(set: number, twice: number, alive: Int32Array, next: Int32Array): void {
     const beside = this.#besideOf(set);
     for (let word = 0; word < this.#words; word += 1) next[word] = (alive[word] as number) & (beside[word] as number);
     for (let rest = twice; rest !== 0; rest &= rest - 1) this.#take(next, lowestOf(rest));
   }
 
-  /** The die that is not laid yet and has the fewest sets left. */
+  /** The uncovered die with the fewest sets left. */
   #hardest(depth: number, covered: number, dropped: number, left: number, drops: number): number {
     const { must, want } = this.#wish;
     const alive = this.#aliveAt(depth);
@@ -177,8 +183,7 @@ export class CoverSearch {
   }
 
   /**
-   * Dice that show the same and were both not touched yet are interchangeable: the lower one goes first, if it is wanted
-   * as much as the other.
+   * Untouched dice with equal faces are interchangeable: the lower one is used first, if it is wanted at least as much.
    */
   #hasOpenTwin(die: number, touched: number): boolean {
     const twin = this.#twins[die] as number;
@@ -204,8 +209,8 @@ export class CoverSearch {
   }
 
   /**
-   * Everything is covered, but some dice would lie beside others with which they are no set: one more line through some of
-   * them can mend that. Sets before `from` were tried.
+   * All dice are covered, but some touch others with which they form no set. Tries one more line through them; sets
+   * before `from` were tried.
    */
   #addLines(depth: number, covered: number, left: number, from: number): void {
     const [alive, next] = [this.#aliveAt(depth), this.#aliveAt(depth + 1)];
@@ -227,7 +232,7 @@ export class CoverSearch {
     return (this.#alive[depth] ??= new Int32Array(this.#words));
   }
 
-  /** No set of this die may be chosen any more. */
+  /** Rules out all sets of this die. */
   #take(alive: Int32Array, die: number): void {
     const sets = this.#setsOf[die] as Int32Array;
     for (let word = 0; word < this.#words; word += 1) (alive[word] as number) &= ~(sets[word] as number);

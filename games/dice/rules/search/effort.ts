@@ -1,4 +1,4 @@
-/** How much a search may try, counted and not timed: the same question has the same answer on every machine. */
+/** Budget of a search, counted in steps and not in time: the same question has the same answer on every machine. */
 export class Effort {
   #left: number;
 
@@ -6,13 +6,13 @@ export class Effort {
     this.#left = budget;
   }
 
-  /** False when nothing more may be tried. */
+  /** Returns false when the budget is used up. */
   spend(): boolean {
     this.#left -= 1;
     return this.#left >= 0;
   }
 
-  /** From here on so much may be tried, whatever was spent before. */
+  /** Replaces the remaining budget. */
   renew(budget: number): void {
     this.#left = budget;
   }

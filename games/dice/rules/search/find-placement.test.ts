@@ -5,7 +5,7 @@ import { shownOf } from '../hand.ts';
 import type { Placed } from '../types.ts';
 import { findPlacement } from './find-placement.ts';
 
-/** Tables of bots that were judged to be stuck once, though one die of one island is all that has to move. */
+/** Tables from bot matches that earlier versions judged to be stuck, though moving a single island is enough. */
 const HARD = [
   [
     'O5',
@@ -35,7 +35,10 @@ const HARD = [
   ],
 ] as const;
 
-/** Tables of matches that were judged to be stuck once: the search of the whole table comes to no end soon. */
+/**
+ * Tables from matches that earlier versions judged to be stuck: the search of the whole table does not finish within
+ * its budget.
+ */
 const SPARSE = [
   {
     a: 'B11',
@@ -102,7 +105,7 @@ describe('[RX-A4] whether a die can be placed', () => {
 
   it.each(SPARSE)('[RX-A3] $a where the whole table has to be searched', ({ a, table: drawn, order }) => {
     const { table, hands } = drawPosition({ table: drawn, a });
-    // The search depends on the order of the dice: they come as they lay in the match in which nothing was found.
+    // The search depends on the order of the dice, so they are given as in the match in which nothing was found.
     const inOrder = order.split(' ').map((cell) => {
       const [x, y] = cell.split(',').map(Number);
       return table.find((die) => die.x === x && die.y === y) as Placed;

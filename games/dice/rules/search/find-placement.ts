@@ -9,18 +9,18 @@ import { findNear } from './near.ts';
 import { Puzzle } from './puzzle.ts';
 
 /**
- * Parts of the rules: with other budgets a stored match could be played differently, so they raise the version. For some
- * islands of the table, for the whole of it, for few of its dice, and for the whole again, where the first one was too short.
+ * Part of the rules: changed budgets could change the replay of a stored match, so they need a new version. For parts
+ * of the table, for the whole, for moves of few dice, and for the whole again if the first search was cut off.
  */
 const BUDGETS = { some: 10_000, whole: 30_000, near: 4_000, long: 300_000 };
 
-/** RX-5: a set of own dice alone, as a row; null where there is none. */
+/** RX-5: an own set as a row; null if there is none. */
 export function findOwnSet(own: readonly ShownDie[]): Placed[] | null {
   for (const set of ownSets(own)) return set;
   return null;
 }
 
-/** Every set of own dice alone, as a row. */
+/** Every own set, as a row. */
 export function* ownSets(own: readonly ShownDie[]): Generator<Placed[]> {
   const puzzle = new Puzzle(own);
   for (const set of puzzle.sets) {
@@ -29,7 +29,7 @@ export function* ownSets(own: readonly ShownDie[]): Generator<Placed[]> {
   }
 }
 
-/** Every table that adds own dice to one set of the table, and moves none. */
+/** All tables that add own dice to one set of the table and move none. */
 export function* addedTables(table: readonly Placed[], own: readonly ShownDie[]): Generator<Placed[]> {
   const puzzle = new Puzzle([...table, ...own]);
   const lying = [...table, ...own.map(() => null)];
@@ -41,8 +41,8 @@ export function* addedTables(table: readonly Placed[], own: readonly ShownDie[])
 }
 
 /**
- * RX-A3, RX-A4: a table on which at least one own die lies; null where the search finds none within its budget, which then
- * counts as impossible.
+ * RX-A3, RX-A4: a table with at least one own die placed; null if the search finds none within its budget, which the
+ * rules treat as impossible.
  */
 export function findPlacement(table: readonly Placed[], own: readonly ShownDie[]): Placed[] | null {
   const island = findOwnSet(own);
@@ -52,8 +52,8 @@ export function findPlacement(table: readonly Placed[], own: readonly ShownDie[]
 }
 
 /**
- * Few islands are taken up before many: what is left lying makes a search no larger, and most of what can be placed needs no
- * more than one island to change. Where the search of the whole table comes to no end, a move of few dice is found sooner.
+ * Rearranges few islands before many: a smaller part makes a smaller search, and one island is usually enough. If the
+ * search of the whole table is cut off, a search for moves of few dice often succeeds.
  */
 function findRearranged(table: readonly Placed[], own: readonly ShownDie[]): Placed[] | null {
   for (const taken of partsOf(islandsOf(table))) {
@@ -65,7 +65,7 @@ function findRearranged(table: readonly Placed[], own: readonly ShownDie[]): Pla
   return findNear(table, own, BUDGETS.near) ?? takeUp(table, table, own, BUDGETS.long).found;
 }
 
-/** Each island alone, and each two of them, where that is not the whole table. */
+/** Single islands and pairs of islands, unless these are the whole table. */
 function* partsOf(islands: readonly Placed[][]): Generator<Placed[]> {
   if (islands.length > 1) yield* islands;
   if (islands.length > 2) {
@@ -75,13 +75,13 @@ function* partsOf(islands: readonly Placed[][]): Generator<Placed[]> {
 }
 
 interface TakenUp {
-  /** The whole table; null where no own die was placed. */
+  /** The whole table; null if no own die could be placed. */
   readonly found: Placed[] | null;
-  /** Whether nothing else can be found: the budget sufficed. */
+  /** True if the search was exhaustive. */
   readonly isProven: boolean;
 }
 
-/** Lays all dice that are taken up anew, with at least one own die; the budget is shared among the own dice that differ. */
+/** Lays the taken dice again together with at least one own die; own dice with different faces share the budget. */
 function takeUp(taken: readonly Placed[], table: readonly Placed[], own: readonly ShownDie[], budget: number): TakenUp {
   const kinds = own.filter(({ face }, index) => own.findIndex((one) => one.face === face) === index);
   const effort = new Effort(0);

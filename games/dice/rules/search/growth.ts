@@ -5,32 +5,32 @@ import type { Cover } from './cover.ts';
 import { Effort } from './effort.ts';
 import { type Puzzle, pointsOf } from './puzzle.ts';
 
-/** Dice that lie apart from everything else: all of `must`, and as many as can be of `want`; null where that cannot be. */
+/** Lays dice apart from the rest: all of `must` and as many as possible of `want`; null if impossible. */
 export type LayApart = (must: number, want: number) => Cover | null;
 
-/** What is to be added to what lies. */
+/** Masks of the dice to add. */
 export interface Aim {
   readonly must: number;
   readonly want: number;
-  /** How many of those that are wanted, and how many points of these, are enough. */
+  /** Number of wanted dice, and points, at which the search may stop. */
   readonly count: number;
   readonly points: number;
 }
 
-/** What was added. */
+/** Result of adding dice. */
 export interface Grown {
-  /** Dice beside those that lay, with their cells; and those that lie apart. */
+  /** Dice added to the board with their cells, and dice laid apart. */
   readonly put: readonly (readonly [die: number, cell: number])[];
   readonly apart: readonly (readonly Placed[])[];
-  /** How many of those that were wanted, and their points. */
+  /** Mask of the wanted dice that were added, their number and points. */
   readonly mask: number;
   readonly count: number;
   readonly points: number;
 }
 
 /**
- * Adds dice to those that lie, which stay where they are; what fits nowhere lies apart. Dice that are added to make a group
- * are tried in one order only: it seldom matters which.
+ * Adds dice to a board without moving any; dice that fit nowhere are laid apart. The dice of an added group are tried
+ * in one order only, since the order rarely matters.
  */
 export class Growth {
   readonly #puzzle: Puzzle;
@@ -38,12 +38,12 @@ export class Growth {
   readonly #board: Board;
   readonly #layApart: LayApart;
   #effort: Effort = new Effort(0);
-  /** Where dice lay before: much is come to in several ways. */
+  /** Positions tried already: many are reached in several ways. */
   readonly #seen = new Set<string>();
   #aim: Aim = { must: 0, want: 0, count: 0, points: 0 };
   #best: Grown | null = null;
 
-  /** The sets are those of which all dice lie, or may be added. */
+  /** `sets`: those whose dice are all on the board or may be added. */
   constructor(puzzle: Puzzle, sets: readonly number[], board: Board, layApart: LayApart) {
     this.#puzzle = puzzle;
     this.#sets = sets;
@@ -51,7 +51,7 @@ export class Growth {
     this.#layApart = layApart;
   }
 
-  /** The most that was found, which may be less than the aim; null where nothing is legal. The board stays as it was. */
+  /** The best addition found, possibly below the aim; null if none is legal. Leaves the board unchanged. */
   grow(aim: Aim, effort: Effort): Grown | null {
     this.#aim = aim;
     this.#effort = effort;
@@ -76,7 +76,7 @@ export class Growth {
     }
   }
 
-  /** Makes one of the sets, along a row or a column, in every order in which it goes with what lies. */
+  /** Forms a set along a row or a column, in every order that fits the dice on the board. */
   #add(set: number, step: number, open: number): void {
     for (const { dice, isGroup } of this.#puzzle.ordersOf(set)) {
       if ((isGroup && !isRising(dice, set & open)) || !this.#board.lay(dice, step)) continue;
@@ -117,7 +117,7 @@ export class Growth {
   }
 }
 
-/** Whether these of the dice come one after the other as they are numbered. */
+/** True if these dice occur in the order of their indices. */
 function isRising(dice: readonly number[], some: number): boolean {
   if (isAtMostOne(some)) return true;
   let highest = -1;

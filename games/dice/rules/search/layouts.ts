@@ -6,26 +6,26 @@ import { LineReader } from './line-reader.ts';
 import { common, distinctOrders, type Order } from './orders.ts';
 import type { Puzzle } from './puzzle.ts';
 
-/** Wide enough for all dice of the box in one line either way from the middle. */
+/** Wide enough for a line of all dice in both directions from the middle. */
 const WIDTH = 64;
 const MIDDLE = WIDTH * (WIDTH / 2) + WIDTH / 2;
 const NOBODY = -1;
 const ALL_DICE = firstBits(18);
 
-/** A set of a crossword: the orders to try, and the way from each of its dice to the next. */
+/** A set of a crossword: the orders to try, and the step from one die to the next. */
 interface Crossing {
   readonly orders: readonly Order[];
   readonly step: number;
 }
 
-/** Sets that hang together: which ones of those that were chosen, which of them are rows, and the dice in which they cross. */
+/** Connected sets, as masks of the chosen sets: all of them, those that are rows; and the dice in which they cross. */
 interface Crossword {
   readonly together: number;
   readonly rows: number;
   readonly crossings: number;
 }
 
-/** Lays sets that cross each other on a grid. Answers are kept: the same few sets are asked for again and again. */
+/** Lays crossing sets on a grid. Results are cached, since the same few sets recur often. */
 export class Layouts {
   readonly #puzzle: Puzzle;
   readonly #effort: Effort;
@@ -34,16 +34,16 @@ export class Layouts {
   readonly #orders = new Map<number, readonly Order[]>();
   readonly #laid = new Map<string, readonly Placed[] | null>();
   readonly #cellOf: Int32Array;
-  /** What each joker may stand for in all the sets it lies in; and by depth, what it could before. */
+  /** Possible values of each joker in all its sets; and, by depth, the values before. */
   readonly #stands: Int32Array;
   readonly #stood: Int32Array[] = [];
   readonly #dieAt = new Int8Array(WIDTH * WIDTH).fill(NOBODY);
-  /** The dice that lie, in the order in which they were put down. */
+  /** Placed dice in order of placement. */
   readonly #put: number[] = [];
-  /** By die: those that may lie beside it, as bits; in any table of these dice, and in the one that is tried. */
+  /** By die: mask of possible neighbours, in any table of these dice and in the one being tried. */
   readonly #everFriends: Int32Array;
   #friends: Int32Array;
-  /** The dice whose places matter: others of their sets could lie there as well. */
+  /** Dice whose positions matter; the others of a set are interchangeable. */
   #fixed = ALL_DICE;
   #found: readonly Placed[] | null = null;
 
@@ -58,14 +58,14 @@ export class Layouts {
   }
 
   /**
-   * Whether the sets that hang together with the last one can cross where they share a die at all, whatever comes to lie
-   * beside them later. `crossed` says of each set which others it crosses, as bits.
+   * True if the sets connected with the last one can cross at their shared dice, regardless of later neighbours.
+   * `crossed`: for each set, a mask of those that it crosses.
    */
   canCross(chosen: readonly number[], crossed: readonly number[], last: number): boolean {
     const crossword = crosswordOf(chosen, crossed, last);
     if (crossword === null) return false;
     const { together, crossings } = crossword;
-    // Two sets can always cross in a die that is no joker.
+    // Two sets can always cross in a die that is not a joker.
     if (countOf(together) === 2 && (crossings & this.#puzzle.jokers) === 0) return true;
     const key = keyOf(chosen, together);
     let fits = this.#fits.get(key);
@@ -78,7 +78,7 @@ export class Layouts {
     return fits;
   }
 
-  /** Legal tables of the sets, one for those that hang together; null where there is none. */
+  /** Legal islands of the sets, one for each connected part; null if impossible. */
   layOutAll(chosen: readonly number[], crossed: readonly number[]): (readonly Placed[])[] | null {
     const islands: (readonly Placed[])[] = [];
     for (let open = firstBits(chosen.length); open !== 0; ) {
@@ -106,7 +106,7 @@ export class Layouts {
     return island;
   }
 
-  /** Every set after one that it crosses; those first that cross the most of what lies. */
+  /** Orders the sets so that each crosses an earlier one, those with the most crossings first. */
   #inOrder(chosen: readonly number[], crossed: readonly number[], { together, rows }: Crossword): Crossing[] {
     const order: Crossing[] = [];
     for (let [open, lying] = [together, 0]; open !== 0; ) {
@@ -116,7 +116,7 @@ export class Layouts {
         const crossings = countOf((crossed[set] as number) & (lying === 0 ? together : lying));
         if (crossings > most) [next, most] = [set, crossings];
       }
-      // The first two sets may be turned round: the others are tried both ways, and mirror images are as legal.
+      // The first two sets need only one direction: mirror images are equally legal.
       const orders = this.#ordersOf(chosen[next] as number, order.length < 2);
       order.push({ orders, step: (rows >> next) & 1 ? 1 : WIDTH });
       open &= ~(1 << next);
@@ -125,7 +125,7 @@ export class Layouts {
     return order;
   }
 
-  /** The orders of a set that differ in where those dice lie whose places matter. */
+  /** The orders of a set that differ in the positions of the fixed dice. */
   #ordersOf(set: number, isOneWay: boolean): readonly Order[] {
     const key = ((set & this.#fixed) * 2 + (isOneWay ? 1 : 0)) * 2 ** 18 + set;
     let orders = this.#orders.get(key);
@@ -136,7 +136,7 @@ export class Layouts {
     return orders;
   }
 
-  /** Places one set after the other, until all lie, and legally unless any table will do. Leaves the grid empty. */
+  /** Places the sets one by one; the result must be legal unless `isAnyGood`. Leaves the grid empty. */
   #place(crossings: readonly Crossing[], depth: number, isAnyGood: boolean): boolean {
     const crossing = crossings[depth];
     if (crossing === undefined) return isAnyGood || this.#keepIfLegal();
@@ -153,7 +153,7 @@ export class Layouts {
     return false;
   }
 
-  /** False where it cannot lie so; some of its dice may lie then. */
+  /** Returns false if it does not fit; some of its dice may then be placed. */
   #lay({ dice, meanings }: Order, step: number): boolean {
     const lying = dice.findIndex((die) => this.#cellOf[die] !== NOBODY);
     let cell = lying === -1 ? MIDDLE : (this.#cellOf[dice[lying] as number] as number) - lying * step;
@@ -189,7 +189,7 @@ export class Layouts {
     return ((this.#fixed >> die) & (this.#fixed >> beside) & 1) === 0;
   }
 
-  /** RX-A10: a joker that lies in two sets is one and the same in both. */
+  /** RX-A10: a joker in two sets has the same value in both. */
   #canStand(die: number, meaning: number, isThere: boolean): boolean {
     if (meaning === 0) return true;
     const both = isThere ? common(this.#stands[die] as number, meaning) : meaning;
@@ -216,7 +216,7 @@ export class Layouts {
     return true;
   }
 
-  /** The dice that lie in a line that goes this way; null where one is no set. */
+  /** Mask of the dice in lines of this direction; null if a line is no set. */
   #linesAlong(step: number): number | null {
     let inLines = 0;
     for (const first of this.#put) {
@@ -233,7 +233,7 @@ export class Layouts {
   }
 }
 
-/** Dice that lie beside each other are together in a set of these dice. */
+/** Adjacent dice must share a set of these dice. */
 function friendsIn({ sets, dice }: Puzzle, among: number): Int32Array {
   const friends = new Int32Array(dice.length);
   for (const set of sets) {
@@ -243,7 +243,7 @@ function friendsIn({ sets, dice }: Puzzle, among: number): Int32Array {
   return friends;
 }
 
-/** The sets that hang together with one; null where one would have to be both row and column. */
+/** The sets connected with this one; null if one would have to be both row and column. */
 function crosswordOf(chosen: readonly number[], crossed: readonly number[], first: number): Crossword | null {
   let [rows, columns, crossings] = [1 << first, 0, 0];
   for (let before = 0; before !== (rows | columns); ) {

@@ -12,8 +12,8 @@ const READINGS = [GROUP, RISING, FALLING] as const;
 type Reading = (typeof READINGS)[number];
 
 /**
- * Reads a line die by die and knows whether it is a set, as the rules do, but without making anything: a search asks a
- * thousand times.
+ * Reads a line die by die and checks if it is a set, as the rules do, but without allocation: it is the innermost loop
+ * of the search.
  */
 export class LineReader {
   readonly #numbers: Int8Array;
@@ -23,7 +23,7 @@ export class LineReader {
   #number = 0;
   #seen = 0;
   #isGroup = true;
-  /** Where a run would begin that rises, or falls. */
+  /** Number at which a rising or a falling run would start. */
   #rising = 0;
   #falling = 0;
   #isRising = true;
@@ -68,12 +68,12 @@ export class LineReader {
     return this.#reads(GROUP) || this.#reads(RISING) || this.#reads(FALLING);
   }
 
-  /** Whether more dice could make it a set: parts of a set are sets, unless they are too short or jokers alone. */
+  /** True if more dice could make it a set: parts of a set are sets, unless they are too short or only jokers. */
   get canGrow(): boolean {
     return this.#length < SHORTEST || this.#naturals === 0;
   }
 
-  /** RX-A10: whether a joker at this place of a set can stand for the same as at that place of another. */
+  /** RX-A10: true if a joker at this place can have the same value as at `otherPlace` of the other set. */
   agrees(place: number, other: LineReader, otherPlace: number): boolean {
     return READINGS.some((reading) => {
       const one = this.#meaningAt(place, reading);
@@ -88,7 +88,7 @@ export class LineReader {
     return this.#isFalling && this.#falling <= HIGHEST && this.#falling - length + 1 >= 1;
   }
 
-  /** 0 where the line cannot be read so. */
+  /** 0 if the line has no such reading. */
   #meaningAt(place: number, reading: Reading): number {
     if (!this.#reads(reading)) return 0;
     if (reading === GROUP) return meaning(this.#number, ALL_COLOURS & ~this.#seen);

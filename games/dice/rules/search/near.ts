@@ -7,14 +7,14 @@ import { Effort } from './effort.ts';
 import { type Grown, Growth } from './growth.ts';
 import { Puzzle } from './puzzle.ts';
 
-/** More table dice are not moved. */
+/** Maximum number of moved table dice. */
 const MOST_MOVED = 3;
-/** Budget for dice that were taken up and lie apart from everything else afterwards. */
+/** Budget for laying the moved dice apart from the rest. */
 const APART = 200;
 
 /**
- * A table on which at least one own die lies and at most three of the others lie elsewhere; null where the budget does not
- * suffice to find one. A joker that is replaced and goes on to another line is such a move.
+ * A table with at least one own die placed and at most three table dice moved; null if none is found within the budget.
+ * Replacing a joker and moving it to another line is such a move.
  */
 export function findNear(table: readonly Placed[], own: readonly ShownDie[], budget: number): Placed[] | null {
   const puzzle = new Puzzle([...table, ...own]);

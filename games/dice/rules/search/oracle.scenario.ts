@@ -1,9 +1,9 @@
 import type { Face } from '../types.ts';
 
 /**
- * What can be placed at best, where a set of own dice alone has to be laid, found by brute force: every choice of own dice, split into islands in every way, each in every
- * shape that dice can lie in, filled in every order. Written apart from the rules and the search, so that it can find both
- * wrong. For nine dice at most.
+ * The most that can be placed, with an own set laid if there is one, by brute force: every choice of own dice, every
+ * partition into islands, every shape and every order. Independent of the rules and the search, so that it can reveal
+ * errors in both. For at most nine dice.
  */
 export function mostPlaceable(table: readonly Face[], own: readonly Face[]): Placeable {
   const dice = [...table, ...own].map(valueOf);
@@ -45,7 +45,9 @@ function valueOf(face: Face): Value {
 
 type Point = readonly [number, number];
 
-/** Every connected shape of up to nine cells, each once however it is turned or mirrored: lines are read from both ends. */
+/**
+ * All connected shapes of up to nine cells, without rotations and reflections, since lines can be read from both ends.
+ */
 function* polyominoes(): Generator<readonly Point[]> {
   let shapes = new Map<string, readonly Point[]>([['', [[0, 0]]]]);
   for (let size = 1; size <= DICE; size += 1) {
@@ -64,7 +66,7 @@ function* polyominoes(): Generator<readonly Point[]> {
   }
 }
 
-/** The same for a shape and its mirror images. */
+/** Equal for a shape and its images. */
 function nameOf(shape: readonly Point[]): string {
   const [xs, ys] = [shape.map(([x]) => x), shape.map(([, y]) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
@@ -81,16 +83,16 @@ function nameOf(shape: readonly Point[]): string {
   return images.map((cells) => cells.toSorted((a, b) => a - b).join()).toSorted()[0] as string;
 }
 
-/** Cells are numbered in the order in which they are filled, line after line. */
+/** Cells are numbered in filling order, line by line. */
 interface Shape {
   readonly size: number;
-  /** Cells side by side, as many as there are. */
+  /** Maximal lines of adjacent cells. */
   readonly lines: readonly (readonly number[])[];
-  /** By cell: the lines that it lies in. */
+  /** By cell: its lines. */
   readonly through: readonly (readonly (readonly number[])[])[];
 }
 
-/** Null where a line has two cells only, or a cell is in none. */
+/** Null if a line has only two cells, or a cell is in no line. */
 function shapeOf(points: readonly Point[]): Shape | null {
   const at = (x: number, y: number): number => points.findIndex((cell) => cell[0] === x && cell[1] === y);
   const lines = points.flatMap(([x, y]) =>
@@ -119,7 +121,7 @@ function shapeOf(points: readonly Point[]): Shape | null {
 
 const SHAPES = [...polyominoes()].flatMap((points) => shapeOf(points) ?? []);
 
-/** Dice in a shape. A joker has no number until all dice lie. */
+/** Dice in a shape. Jokers get a number when all dice are placed. */
 class Filling {
   readonly #shape: Shape;
   readonly #numbers: number[];
@@ -135,7 +137,7 @@ class Filling {
     this.#isNatural = shape.through.map(() => false);
   }
 
-  /** Whether the dice fit into the rest of the shape. */
+  /** True if the dice fit into the rest of the shape. */
   fits(dice: readonly Value[], cell = 0): boolean {
     if (cell === this.#shape.size) return this.#jokersAgree(0);
     for (const [index, die] of dice.entries()) {
@@ -151,7 +153,7 @@ class Filling {
     return false;
   }
 
-  /** Whether each joker that lies in two lines can be one and the same die in both. */
+  /** True if each joker in two lines can be the same face in both. */
   #jokersAgree(cell: number): boolean {
     if (cell === this.#shape.size) return true;
     if (this.#isNatural[cell] || this.#shape.through[cell]?.length === 1) return this.#jokersAgree(cell + 1);
@@ -203,7 +205,7 @@ class Filling {
   }
 }
 
-/** Which of some dice, as bits, can lie on a table together. */
+/** Decides which dice, as masks, can be on a table together. */
 class Tables {
   readonly #dice: readonly Value[];
   readonly #islands = new Map<number, boolean>();
@@ -213,7 +215,7 @@ class Tables {
     this.#dice = dice;
   }
 
-  /** Which three of these dice are a set by themselves. */
+  /** Sets of three among these dice. */
   islandsOfThree(mask: number): number[] {
     const bits = this.#bitsOf(mask);
     return bits.flatMap((one) =>
@@ -255,7 +257,7 @@ class Tables {
     return isIsland;
   }
 
-  /** Every die of a line is in three of it that are a set by themselves. */
+  /** Necessary condition: each die is in a set of three of these dice. */
   #isPlausible(mask: number): boolean {
     const bits = this.#bitsOf(mask);
     return bits.every((one) =>

@@ -2,10 +2,10 @@ import { COLOURS, HIGHEST } from '../face.ts';
 import { countOf, indicesOf, lowestOf } from './bits.ts';
 import type { Puzzle } from './puzzle.ts';
 
-/** An order in which dice are a set, read from either end. */
+/** An order in which dice form a set, read from either end. */
 export interface Order {
   readonly dice: readonly number[];
-  /** Place by place: what a joker there may stand for; 0 for other dice. */
+  /** By place: possible values of a joker there; 0 for other dice. */
   readonly meanings: readonly number[];
   readonly hasJokers: boolean;
   readonly isGroup: boolean;
@@ -14,12 +14,12 @@ export interface Order {
 const COLOUR_BITS = COLOURS.length;
 const ANY_COLOUR = (1 << COLOUR_BITS) - 1;
 
-/** A number, in one of several colours: the number above four bits of colours. */
+/** A number with several possible colours: four bits of colours below the number. */
 export function meaning(number: number, colours: number): number {
   return (number << COLOUR_BITS) | colours;
 }
 
-/** What both may be; 0 where they have nothing in common. */
+/** Common values; 0 if there are none. */
 export function common(one: number, other: number): number {
   if (one >> COLOUR_BITS !== other >> COLOUR_BITS) return 0;
   const colours = one & other & ANY_COLOUR;
@@ -27,8 +27,7 @@ export function common(one: number, other: number): number {
 }
 
 /**
- * Those orders that differ in where some dice lie, and in what they may stand for there; of an order and its reverse only
- * one where that is enough.
+ * Orders that differ in the positions or values of these dice. With `isOneWay`, only one of an order and its reverse.
  */
 export function distinctOrders(orders: readonly Order[], dice: number, isOneWay: boolean): Order[] {
   const seen = new Set<string>();
@@ -41,10 +40,10 @@ export function distinctOrders(orders: readonly Order[], dice: number, isOneWay:
   });
 }
 
-/** What the jokers of a set may stand for: a bit for each number, colour after colour, in two halves. */
+/** Possible values of the jokers of a set: one bit for each number and colour, in two halves. */
 export type Stands = readonly [low: number, high: number];
 
-/** RX-A10: whether a joker can be the same in both sets. */
+/** RX-A10: true if a joker can have the same value in both sets. */
 export function canBeSame(one: Stands, other: Stands): boolean {
   return (one[0] & other[0]) !== 0 || (one[1] & other[1]) !== 0;
 }
@@ -71,7 +70,7 @@ export function standsIn({ numbers, colours, jokers }: Puzzle, set: number): Sta
   return stands;
 }
 
-/** Every order of the dice of a mask that is a set. */
+/** All orders in which these dice form a set. */
 export function ordersOf(puzzle: Puzzle, mask: number): Order[] {
   const naturals = indicesOf(mask & ~puzzle.jokers);
   const jokers = indicesOf(mask & puzzle.jokers);
@@ -106,7 +105,7 @@ function groupOrders({ jokers }: Puzzle, mask: number, number: number, missing: 
   }));
 }
 
-/** Jokers fill the gaps and the ends, in the order given. */
+/** Jokers fill gaps and ends in the order given. */
 function runOrders(
   { numbers }: Puzzle,
   naturals: readonly number[],
@@ -134,7 +133,7 @@ function runOrders(
   return orders;
 }
 
-/** Every order of so many numbers from 0, the rising one first. */
+/** All permutations of 0 to count - 1, the rising one first. */
 function permutations(count: number): readonly (readonly number[])[] {
   if (count === 0) return [[]];
   return permutations(count - 1).flatMap((shorter) =>
@@ -142,7 +141,7 @@ function permutations(count: number): readonly (readonly number[])[] {
   );
 }
 
-/** By how many; no more dice of a set can change places. */
+/** By size; no set has more than four interchangeable dice. */
 const PERMUTATIONS = Array.from({ length: 5 }, (_, count) => permutations(count));
 
 function permutationsOf(count: number): readonly (readonly number[])[] {

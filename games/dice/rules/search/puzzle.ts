@@ -6,12 +6,15 @@ import { choicesOf, countOf, firstBits, lowestOf } from './bits.ts';
 import { type Order, ordersOf } from './orders.ts';
 
 /**
- * Longer runs need not be tried: they are two shorter ones that touch. Not so only where three jokers lie side by side in one,
- * and each of them in a column too: such a table is not found.
+ * Longer runs are not tried: they consist of two shorter ones that touch. The exception, three adjacent jokers each of
+ * which is also in a column, is not found.
  */
 const LONGEST_RUN = 5;
 
-/** Dice to lay. Each is a bit by its index here, several are a mask; `sets` are all masks that are a set in some order. */
+/**
+ * Dice to lay. A die is a bit by its index; several dice are a mask. `sets` are all masks that form a set in some
+ * order.
+ */
 export class Puzzle {
   readonly dice: readonly ShownDie[];
   /** By die: its number, and its colour as a bit; both 0 for a joker. */
@@ -38,7 +41,7 @@ export class Puzzle {
     this.sets = new Listing(this).sets;
   }
 
-  /** The orders of one of the sets; the same few are asked for again and again. */
+  /** Cached, since the same few sets recur often. */
   ordersOf(set: number): readonly Order[] {
     let orders = this.#orders.get(set);
     if (orders === undefined) {
@@ -49,12 +52,12 @@ export class Puzzle {
   }
 }
 
-/** Lists every mask of dice that is a group, or a run of at most five, once. */
+/** Lists every mask that is a group, or a run of at most LONGEST_RUN dice, once. */
 class Listing {
   readonly sets: number[] = [];
   /** By colour and number: the dice that show it. */
   readonly #showing = new Int32Array(COLOURS.length * (HIGHEST + 1));
-  /** By how many: every choice of as many jokers. */
+  /** By number of jokers: all choices of that many. */
   readonly #jokers: readonly (readonly number[])[];
 
   constructor({ dice, numbers, colours, jokers }: Puzzle) {
@@ -79,7 +82,7 @@ class Listing {
     return this.#showing[colour * (HIGHEST + 1) + number] as number;
   }
 
-  /** Goes on with a colour; `naturals` dice are in the mask. */
+  /** Continues with the next colour; `naturals`: number of dice in the mask. */
   #addGroups(number: number, colour: number, mask: number, naturals: number): void {
     if (colour === COLOURS.length) {
       if (naturals > 0) this.#add(mask, Math.max(0, SHORTEST - naturals), COLOURS.length - naturals);
@@ -91,7 +94,7 @@ class Listing {
     }
   }
 
-  /** Goes on from a run that ends below `next`. A single die with two or three jokers is listed as a group already. */
+  /** Continues a run that ends below `next`. A single die with two or three jokers is already listed as a group. */
   #addRuns(colour: number, first: number, next: number, mask: number, naturals: number): void {
     const gaps = next - first - naturals;
     const fewest = naturals === 1 ? COLOURS.length : Math.max(gaps, SHORTEST - naturals);
@@ -104,7 +107,7 @@ class Listing {
     }
   }
 
-  /** RX-A11. Which jokers fill the places makes another set. */
+  /** RX-A11: each choice of jokers is another set. */
   #add(naturals: number, fewest: number, most: number): void {
     for (let count = fewest; count <= most && count < this.#jokers.length; count += 1) {
       for (const jokers of this.#jokers[count] as readonly number[]) this.sets.push(naturals | jokers);
@@ -112,7 +115,7 @@ class Listing {
   }
 }
 
-/** The dice that hang together with these through sets: whatever lies elsewhere never touches them. */
+/** Dice connected with these through sets; all others can never touch them. */
 export function reachOf(sets: readonly number[], from: number): number {
   let [reached, before] = [from, 0];
   while (reached !== before) {
@@ -122,7 +125,6 @@ export function reachOf(sets: readonly number[], from: number): number {
   return reached;
 }
 
-/** What some dice count. */
 export function pointsOf({ numbers }: Puzzle, dice: number): number {
   let points = 0;
   for (let rest = dice; rest !== 0; rest &= rest - 1) points += (numbers[lowestOf(rest)] as number) || JOKER_POINTS;

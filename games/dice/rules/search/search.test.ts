@@ -10,7 +10,7 @@ import { mostPlaceable } from './oracle.scenario.ts';
 const BUDGET = 100_000;
 const INSTANCES = inject('isQuick') ? 60 : 2_500;
 
-/** A position that play could come to: a table that was laid before, and some dice just rolled; nine at most in all. */
+/** A reachable position: a table laid earlier and some dice just rolled, at most nine in all. */
 function instance(step: number): { readonly table: Placed[]; readonly own: ShownDie[] } {
   const rng = stepRng(seedFromWord('oracle'), step);
   const jokers = rng.below(4);
@@ -26,12 +26,12 @@ function instance(step: number): { readonly table: Placed[]; readonly own: Shown
   return { table: [...table], own: shown.filter(({ die }) => !table.some((placed) => placed.die === die)) };
 }
 
-/** Faces that often go together, so that there is something to place. */
+/** Prefers faces that often form sets, so that something can be placed. */
 function nearly(faces: readonly Face[], spread: number): Face | undefined {
   return faces.find((face) => face !== 'J' && Number(face.slice(1)) <= 4 + spread);
 }
 
-/** What the search says of an instance, and what brute force says. */
+/** Results of the search and of brute force for an instance. */
 function judge(step: number): { readonly said: object; readonly wanted: object } {
   const { table, own } = instance(step);
   const faces = [table, own].map((dice) => dice.map(({ face }) => face)) as [Face[], Face[]];
@@ -57,13 +57,13 @@ it('places as many dice as brute force finds, and as many points', () => {
   }
 }, 600_000);
 
-/** Where the search was wrong once: a line was needed that no die asked for. */
+/** Regression: a line was needed that no die asked for. */
 it.each([2012])('places as many dice as brute force finds in instance %i', (step) => {
   const { said, wanted } = judge(step);
   expect(said).toEqual(wanted);
 });
 
-/** Eighteen free dice of few numbers, of which a search could go on for long: what it found by then is not thrown away. */
+/** Eighteen free dice with few numbers, too many for an exhaustive search: the best table so far must be kept. */
 it.each([
   { dice: 'O1 K3 R1 K1 B1 K2 K3 K3 O2 B1 O1 O2 K1 R1 B2 O1 K2 R2', most: 17, isProven: false },
   { dice: 'K2 R1 O4 O1 O3 R1 O2 R2 B3 K2 R4 K4 K3 R3 O2 R4 K1 B1', most: 18, isProven: true },

@@ -2,7 +2,9 @@ import { boxOf, neighboursOf, shiftedBy } from '../islands.ts';
 import { keyOf } from '../lines.ts';
 import type { Cell, Placed } from '../types.ts';
 
-/** The eight ways to turn and mirror a table: lines are read from either end, across or down, so each is as legal. */
+/**
+ * The eight rotations and reflections of a table. All are legal, since lines are read from either end, across or down.
+ */
 const TURNS: readonly ((cell: Cell) => Cell)[] = [
   ({ x, y }) => ({ x, y }),
   ({ x, y }) => ({ x: -x, y }),
@@ -14,7 +16,7 @@ const TURNS: readonly ((cell: Cell) => Cell)[] = [
   ({ x, y }) => ({ x: -y, y: -x }),
 ];
 
-/** Lays an island on a table so that as many of its dice as possible lie where they lay before, and it touches nothing. */
+/** Lays an island on a table without touching it, so that as many of its dice as possible keep their cells. */
 export function settle(
   table: readonly Placed[],
   island: readonly Placed[],
@@ -33,7 +35,7 @@ export function settle(
   return best ?? besideAll(table, island);
 }
 
-/** Each shift that brings some die back to where it lay. */
+/** All shifts that move some die to its old cell. */
 function shiftsTo(island: readonly Placed[], before: ReadonlyMap<number, Cell>): (readonly [number, number])[] {
   return island.flatMap(({ die, x, y }) => {
     const cell = before.get(die);
@@ -45,12 +47,12 @@ function isAt(cell: Cell | undefined, { x, y }: Cell): boolean {
   return cell?.x === x && cell.y === y;
 }
 
-/** The cells that a die takes up, or where one would touch it. */
+/** The cells of these dice and their neighbours. */
 function touchedBy(table: readonly Cell[]): ReadonlySet<number> {
   return new Set(table.flatMap((die) => [die, ...neighboursOf(die)]).map(keyOf));
 }
 
-/** The free place nearest to the middle of the table. */
+/** The free position nearest to the middle of the table. */
 function besideAll(table: readonly Placed[], island: readonly Placed[]): Placed[] {
   const own = boxOf(island);
   if (table.length === 0) return shiftedBy(island, -own.left, -own.top);

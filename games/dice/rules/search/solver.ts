@@ -8,17 +8,17 @@ import { type Grown, Growth } from './growth.ts';
 import { Puzzle, pointsOf, reachOf } from './puzzle.ts';
 import { settle } from './settle.ts';
 
-/** How much is tried without moving a die of the table; and to move few, once it is known what can be placed. */
+/** Budgets in steps: for placing dice without moving any, and for moving few dice once the placeable ones are known. */
 const GROWING = 300;
 const SETTLING = 1_000;
 
-/** How much is tried to place one die less, when the budget did not suffice to place more. */
+/** Budget for placing one die fewer after a search was cut off. */
 const CONTENT = 2_000;
 
-/** More table dice than these are not taken up one by one. */
+/** Up to this number, every choice of table dice to move is tried; then whole islands. */
 const FEW = 3;
 
-/** Looks for the best table, for dice that can never be in a set together one after the other. */
+/** Finds the best table part by part: dice of different parts never share a set. */
 export class Solver {
   readonly #before: readonly Placed[];
   readonly #puzzle: Puzzle;
@@ -30,7 +30,7 @@ export class Solver {
   #search: CoverSearch | null = null;
   #isProven = true;
 
-  /** Some own dice have to be placed, as bits of these. */
+  /** `duty`: mask of the own dice that must be placed. */
   constructor(table: readonly Placed[], own: readonly ShownDie[], duty: number, budget: number) {
     this.#before = table;
     this.#puzzle = new Puzzle([...table, ...own]);
@@ -44,7 +44,7 @@ export class Solver {
     return this.#isProven;
   }
 
-  /** The table; as it was where nothing was found. */
+  /** The best table; unchanged if nothing was found. */
   solve(): Placed[] {
     const useful = this.#puzzle.sets.reduce((union, set) => union | set, 0) & this.#own;
     for (let open = useful; open !== 0; ) {
@@ -71,7 +71,7 @@ export class Solver {
     else this.#rearrange(part, cover);
   }
 
-  /** What places more dice than were added already, or more points; null where there is nothing. */
+  /** A cover that places more dice than were added already, or more points; null if there is none. */
   #better({ lying, duty, want }: Part, grown: Grown | null): Cover | null {
     const most = countOf(want) - (grown?.count ?? 0);
     for (let leaveOut = 0; leaveOut <= most; leaveOut += 1) {
@@ -91,14 +91,14 @@ export class Solver {
     return cover;
   }
 
-  /** A search that was not brought to its end is followed by others that are content with less. */
+  /** After a search is cut off, searches with lower aims follow. */
   #renewIfSpent(): void {
     if (!this.#effort.isSpent) return;
     this.#isProven = false;
     this.#effort.renew(CONTENT);
   }
 
-  /** Takes up as few dice of the table as can be. */
+  /** Moves as few table dice as possible. */
   #rearrange(part: Part, cover: Cover): void {
     const effort = new Effort(SETTLING);
     const enough = { count: countOf(cover.mask & part.want), points: pointsOf(this.#puzzle, part.want) - cover.left };
@@ -114,7 +114,7 @@ export class Solver {
     this.#islands.push(...cover.islands);
   }
 
-  /** Table dice to take up: few of them first, then whole islands. */
+  /** Choices of table dice to move: few dice first, then whole islands. */
   *#choicesAmong(lying: number): Generator<number> {
     for (let few = 0; few <= FEW; few += 1) yield* choicesOf(lying, few);
     const islands = islandsOf(this.#before.filter((_, die) => (lying >> die) & 1)).map((island) =>
@@ -125,7 +125,7 @@ export class Solver {
     yield* choices.filter((some) => countOf(some) > FEW).toSorted((a, b) => countOf(a) - countOf(b));
   }
 
-  /** Takes up some table dice, which are added again together with own ones. */
+  /** Lifts some table dice and adds them again together with own ones. */
   #grow({ duty, want, growth }: Part, taken: number, enough: Enough, effort: Effort): Grown | null {
     const cells = indicesOf(taken).map((die) => [die, this.#board.cellOf(die)] as const);
     this.#board.lift(taken);
@@ -160,7 +160,7 @@ interface Enough {
   readonly points: number;
 }
 
-/** Dice that hang together through sets: those of the table, own ones that have to be placed, and others. */
+/** Dice connected through sets: those of the table, own dice that must be placed, and other own dice. */
 interface Part {
   readonly lying: number;
   readonly duty: number;
