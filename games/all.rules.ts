@@ -1,4 +1,4 @@
-// Every game that can be played, one line each: its id, and where it stands.
+// Every playable game, a line each: its id and module.
 
 export { play as dice } from './dice/play.ts';
 export { play as ruckus } from './ruckus/play.ts';

@@ -1,4 +1,4 @@
-// The boxes on the shelf, one line a game: its id, and where its box stands.
+// The boxes of the home page, a line for each game: its id and module.
 
 export { box as dice } from './dice/ui/box.ts';
 export { box as ruckus } from './ruckus/ui/box.ts';

@@ -3,49 +3,49 @@ import type { CatalogEntry, OptionCondition } from '@tablee/kernel';
 import type { AnyWords, GameWords } from '@tablee/words';
 import * as all from './all.rules.ts';
 
-/** Everything that plays without a screen: the rules by version, who can play them, and how they are told. */
+/** All parts of a game except its screen: rules by version, bots, and words. */
 export interface RulesEntry extends CatalogEntry {
   readonly bots: Bots;
-  /** Bots by whom alone no match is ever won: neither golden matches nor levels are played by them. */
+  /** Bots that never finish a match without others. Golden matches and comparisons of levels leave them out. */
   readonly endless?: readonly string[];
-  /** Opponents for the bench alone: no table offers them. */
+  /** Opponents for the bench only; not offered at tables. */
   readonly sparring?: Bots;
-  /** The tables at which the bots are measured against each other. */
+  /** Tables at which the bots are compared. */
   readonly duels: readonly DuelTable[];
   words(): Promise<GameWords<AnyWords>>;
-  /** What RULES.md tells of many matches: `lab figures` counts it. */
+  /** Statistics for RULES.md, computed by `lab figures`. */
   readonly figures?: Figures;
-  /** Only where unequal camps play against each other: `lab balance` measures how often each wins. */
+  /** Only for games with unequal camps: `lab balance` measures how often each camp wins. */
   readonly camps?: Camps;
 }
 
 export interface Camps {
-  /** What the seats of the first camp have chosen. */
+  /** Seat option that identifies the first camp. */
   readonly split: OptionCondition;
-  /** What the two are called. */
+  /** Names of the first and the second camp. */
   readonly names: readonly [string, string];
-  /** The card, or whatever else the content of the game lists, that was completed by this event; null where none was. */
+  /** Id of the card, or other listed content, that this event completed; null if it completed none. */
   readonly completedBy: (event: object) => string | null;
 }
 
 export interface Figures {
   readonly of: FiguresOf;
-  /** The presets that are counted, a column each, at the seats of their duels. */
+  /** One column for each preset, at the seats of its duels. */
   readonly presets: readonly string[];
-  /** A column for each number of players instead. */
+  /** One column for each number of players instead. */
   readonly isBySeats?: boolean;
 }
 
 export interface DuelTable {
   readonly preset: string;
   readonly seats: number;
-  /** Who plays against whom; alternate seats where it is not said. */
+  /** Assignment of seats to the two bots; alternating by default. */
   readonly sides?: Sides;
-  /** Whether each deal is played once from either side, where the luck of the cards is large. */
+  /** Plays each deal twice with the sides swapped, to reduce the influence of luck. */
   readonly isPaired?: boolean;
 }
 
-/** The bots whose matches end, as the catalog lists them: the weakest first. */
+/** Ids of all bots that end matches, the weakest first as in the catalog. */
 export function endingBots({ bots, endless = [] }: RulesEntry): string[] {
   return Object.keys(bots).filter((id) => !endless.includes(id));
 }

@@ -17,11 +17,14 @@ import { describe, expect, it } from 'vitest';
 import { rulesCatalog } from './catalog.rules.ts';
 import { uiCatalog, usualLevel, type Variant, variantId } from './catalog.ui.ts';
 
-/** Bots do not look out of the window: people need up to three times as long. */
+/**
+ * Bounds for the bots' time as a share of the stated minutes: bots are never distracted, and people need up to three
+ * times as long.
+ */
 const BOTS_SHARE = { least: 0.3, most: 1 };
 const MATCHES = 5;
 
-/** How long the bots of a table laid in one tap play, in minutes of match time. */
+/** Average length of bot matches at the table of a variant, in minutes of match time. */
 function botsMinutes(definition: AnyGame, bot: Bot<GameTypes>, { preset, seats }: Variant): number {
   const table = tableFor(definition, preset, seats) as TableSetup<GameTypes>;
   const bots = Array.from({ length: seats }, () => bot);
