@@ -23,6 +23,7 @@ story(
     await page.getByRole('button', { name: 'Voir toute la table' }).tap();
     await expect.poll(async () => (await me.felt.measure()).cell).toBeLessThan(44);
     await me.felt.untilStill();
+    for (const lit of await page.locator('[data-part="fit"]').all()) await expect(lit).toBeInViewport({ ratio: 1 });
     const fit = await page.locator('[data-part="fit"]').first().boundingBox();
     await page.touchscreen.tap((fit?.x ?? 0) + 3, (fit?.y ?? 0) + 3);
     await expect(me.lying(eight)).toBeVisible();

@@ -167,7 +167,13 @@ function Tools({ game, camera, say, columns }: ToolsProps) {
           <LayoutGrid aria-hidden="true" />
         </button>
       )}
-      <button type="button" className="icon-button" aria-label={seeAll} title={seeAll} onClick={camera.seeAll}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={seeAll}
+        title={seeAll}
+        onClick={() => camera.seeAll(litCells(game))}
+      >
         {camera.isOverview ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />}
       </button>
     </div>

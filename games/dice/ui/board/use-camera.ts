@@ -29,8 +29,8 @@ export interface Camera {
   readonly frame: Frame;
   /** Everything is seen, smaller than a finger: a touch means a lit cell near it, or comes near. */
   readonly isOverview: boolean;
-  /** Shows all dice at once; the second time it leads back to what was seen before. */
-  readonly seeAll: () => void;
+  /** Shows all dice and these cells at once; the second time it leads back to what was seen before. */
+  readonly seeAll: (cells: readonly Cell[]) => void;
   /** The usual size again, around this cell. */
   readonly comeNear: (cell: Cell) => void;
   /** What is seen now, and the way back to what was seen. */
@@ -95,8 +95,9 @@ export function useCamera({ table, settled, isCarrying, usual: wanted, margins }
     cell,
     frame,
     isOverview,
-    seeAll: () => {
-      const all = { cell: Math.min(usual, fittingCell(table, open)), eye: middleOf(table) };
+    seeAll: (cells) => {
+      const seen = [...table, ...cells];
+      const all = { cell: Math.min(usual, fittingCell(seen, open)), eye: middleOf(seen) };
       goTo(lookOver({ cell, eye: eye.seen() }, all));
     },
     comeNear: (at) => zoomTo(usual, { x: at.x + 0.5, y: at.y + 0.5 }),
