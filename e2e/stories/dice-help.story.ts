@@ -8,6 +8,7 @@ import { expect, story } from '../harness/story.ts';
 import { mouseClicks } from '../people/dice-input.ts';
 import { DicePlayer } from '../people/dice-player.ts';
 import { diceScene, stateOf } from '../people/dice-scenes.ts';
+import { reachOf } from '../people/tips.ts';
 
 const ME = toSeat(0);
 const GAP = diceScene({ table: 'R8 K8 O8', a: 'B5 B6 B8 K1', b: 'B1' });
@@ -154,4 +155,20 @@ story('the worked examples of the rulebook are drawn in the rules', async ({ pag
     await expect(rule.getByRole('figure').first()).toContainText(line);
   }
   await expectAccessible(page, 'all the rules of dice');
+});
+
+/** Dice on both sides of the button that is pointed at. */
+const STUCK = diceScene({ table: 'R3 R4 R5\nB3\nK3\n.\nO8 O9 O10\n. . K10\n. . R10', a: 'K8 B11 B2', b: 'R12' });
+
+story('on a phone the tip to pass stands beside its button @phone', async ({ page, context, server }) => {
+  await MockTables.serve(context, { stuck: STUCK });
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(server.origin + pathOf('stuck'));
+    expect(await reachOf(page, 'aucun dé ne trouve sa place'), `at ${width} × ${height}`).toBeLessThanOrEqual(48);
+  }
 });

@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test';
 import type { Drawn } from '../../games/rummu/rules/rummu.scenario.ts';
 import { MockTables, pathOf } from '../harness/mock-tables.ts';
 import { expect, story } from '../harness/story.ts';
 import { fingerTaps } from '../people/rummu-input.ts';
 import { RummuPlayer } from '../people/rummu-player.ts';
 import { rummuScene } from '../people/rummu-scenes.ts';
+import { reachOf } from '../people/tips.ts';
 
 const DRAWN: Drawn = {
   hands: ['R5 R6 R7 R8 G6 K4 B9 Y1', 'B0 B2 G3', 'K5 K6 R3'],
@@ -40,19 +40,3 @@ story('on a phone the tips of Rummü stand beside their targets @phone', async (
     await me.undo(); // the draft would still be there at the next size
   }
 });
-
-/** Distance of the tip with these words from its target, once it is still. */
-async function reachOf(page: Page, words: string): Promise<number> {
-  const tip = page.locator('.tip').filter({ hasText: words });
-  await expect(tip).toBeVisible();
-  const reach = (): Promise<number> => tip.evaluate((one) => Number.parseFloat(one.style.getPropertyValue('--reach')));
-  let last = -1;
-  await expect
-    .poll(async () => {
-      const before = last;
-      last = await reach();
-      return last === before;
-    })
-    .toBe(true);
-  return last;
-}

@@ -8,12 +8,13 @@ import type { DiceGame } from './use-dice.ts';
 const GAME = 'dice';
 const THINGS = '[data-die], [data-part="fit"], [data-thing="cursor"], [data-part="score"], .seat, .topbar button';
 const TOOLS = ['roll', 'roll-all', 'hint', 'undo', 'give-back', 'confirm', 'pass'];
-const NEEDED = [
-  '[data-home] > *',
-  '[data-thing^="own-"]',
-  '.status',
-  ...TOOLS.map((tool) => `[data-thing="${tool}"]`),
-].join(', ');
+const OWN = '[data-home] > *, [data-thing^="own-"]';
+const BESIDE_HAND = ['.status', ...TOOLS.map((tool) => `[data-thing="${tool}"]`)].join(', ');
+/** Where nothing can be laid, the tip rather covers dice of the hand than stands far from its button. */
+const COVERAGE = {
+  usual: { keepsFree: THINGS, neverOver: `${OWN}, ${BESIDE_HAND}` },
+  hopeless: { keepsFree: `${THINGS}, ${OWN}`, neverOver: BESIDE_HAND },
+};
 
 /** No line of a tip crosses it out. */
 const UNCROSSED = '[data-thing^="own-"], [data-die], .status';
@@ -78,7 +79,6 @@ export function Coaching({ view, game, say, locale, happenings }: DiceProps & { 
       lasts: KEEP_MS,
     },
   ];
-  return (
-    <Coach game={GAME} tips={tips} keepsFree={THINGS} neverOver={NEEDED} neverAcross={UNCROSSED} locale={locale} />
-  );
+  const coverage = COVERAGE[isAtRest && isHopeless ? 'hopeless' : 'usual'];
+  return <Coach game={GAME} tips={tips} {...coverage} neverAcross={UNCROSSED} locale={locale} />;
 }
