@@ -1,4 +1,4 @@
-import { type Rule, ruled, stated } from '@tablee/kernel';
+import { background, type Rule, ruled, stated } from '@tablee/kernel';
 
 const BOX = 'box';
 const AIM = 'aim';
@@ -13,8 +13,8 @@ const TEMPO = 'tempo';
 /** The rules by id. Their sentences live in locale/. */
 export const rushRulebook = {
   'RO-1': stated(BOX, 'refusal'),
-  'RO-2': stated(BOX),
-  'RO-3': stated(BOX),
+  'RO-2': background(stated(BOX)),
+  'RO-3': background(stated(BOX)),
   'RO-4': stated(AIM, 'refusal'),
   'RO-5': stated(AIM, 'event'),
   'RO-6': stated(AIM, 'refusal', 'end'),
@@ -50,7 +50,7 @@ export const rushRulebook = {
   'RO-36': stated(DRAGON, 'event'),
   'RO-37': stated(DRAGON, 'refusal', 'event'),
   'RO-38': stated(CONFUSION, 'event'),
-  'RO-A2': ruled(BOX),
+  'RO-A2': background(ruled(BOX)),
   'RO-A3': ruled(SETUP),
   'RO-A8': ruled(AIM),
   'RO-A10': ruled(INVOCATION),
