@@ -80,6 +80,13 @@ describe('the drawn examples', () => {
     }
   });
 
+  it('[RO-6] a pair that shows only that the match is over is not drawn among the rules', () => {
+    const over = Object.entries(rushExamples.pairs).filter(
+      ([, { illegal }]) => rushExamples.read(illegal).view.phase === 'over',
+    );
+    expect(over.map(([rule]) => rule)).toEqual(rushExamples.unlisted);
+  });
+
   it('[RO-4] [RO-10] tables that cannot begin are drawn with what the lobby says of them', () => {
     const say = speakerOf(words, 'fr');
     const drawnOf = (rule: 'RO-4' | 'RO-10'): string =>

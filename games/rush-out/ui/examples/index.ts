@@ -107,6 +107,7 @@ export const rushExamples: GameExamples<RushTypes, RushWords> = {
       [sorcerer(': - - - - -', { phase: 'ready' }), 'roll'],
     ),
   } satisfies Partial<Record<RushRule, RuleExamples<RushTypes>>>,
+  unlisted: ['RO-6'],
   allowed: {
     'RO-5': [example(ROLLED, 'roll')],
     'RO-34': [example(hero(': heart step -', DRAGON), 'place 1 t2 heart')],
