@@ -84,16 +84,19 @@ function dragging(press: Press, carry: typeof carryByMouse): RummuInput {
 
 export const mouseDrags = dragging(byMouse, carryByMouse);
 /** The first of the cards that a finger carries. */
-export const carriedCard = (page: Page): Locator => page.locator('[data-grip="finger"] [data-colour]').first();
+export const carriedCard = (page: Page): Locator =>
+  page.locator('[data-grip="finger"] :is([data-colour], [data-back])').first();
 
-export const fingerDrags = dragging(byTouch, async (card, aim) => {
+export const carryByFinger: typeof carryByMouse = async (card, aim) => {
   const finger = await Finger.on(card.page());
   const from = await middleOf(card);
   await finger.put(from);
   await finger.moveTo({ x: from.x, y: from.y - 20 });
   await finger.carryTo(carriedCard(card.page()), await aim());
   await finger.lift();
-});
+};
+
+export const fingerDrags = dragging(byTouch, carryByFinger);
 
 /** Digits choose cards and letters stand for buttons; anything else is reached by Tab. */
 export const keys: RummuInput = {

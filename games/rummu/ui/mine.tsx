@@ -1,5 +1,7 @@
+import { useMergedRefs } from '@tablee/table-ui';
 import { isRoundOn } from '../rules/phase.ts';
 import type { Card } from '../rules/types.ts';
+import { useDrop } from './drag.ts';
 import { MeldView } from './melds/meld.tsx';
 import { useFit } from './melds/use-fit.ts';
 import { useIsSmall } from './melds/use-is-small.ts';
@@ -20,13 +22,16 @@ export function Mine(props: MineProps) {
   const look = isSmall ? 'strip' : 'cards';
   const own = game.now?.melds.filter(({ owner }) => owner === game.me) ?? [];
   const { ref, style, isCut } = useFit(own, look);
+  const { ref: dropRef, isOver } = useDrop('mine');
   return (
     <section
       className={styles['mine']}
       data-melds=""
       data-cut={isCut || undefined}
+      data-awaiting={game.isCarrying || undefined}
+      data-over={isOver || undefined}
       style={style}
-      ref={ref}
+      ref={useMergedRefs(ref, dropRef)}
       aria-label={say('ui.mine')}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- else no key scrolls it
       tabIndex={isSmall ? 0 : undefined}

@@ -2,7 +2,7 @@ import { Button, CardStack, Check, Lock, Plus, useAnchor, useFlyer, useIsWide, u
 import { nameCard, nameCards } from '../locale/index.ts';
 import type { Card } from '../rules/card.ts';
 import { CardMarks } from './card-marks.tsx';
-import { useDrop } from './drag.ts';
+import { useDrag, useDrop } from './drag.ts';
 import { CardBack, CardFace } from './face.tsx';
 import { DISCARDS, STOCK } from './origins.ts';
 import styles from './piles.module.css';
@@ -42,6 +42,7 @@ export function Piles(props: PilesProps) {
 function Stock({ view, game, say }: PilesProps) {
   const anchor = useAnchor(STOCK);
   const isHinted = game.hinted?.command.do === 'draw';
+  const { ref, onPointerDown, isDragging } = useDrag('stock', { isDisabled: !game.canDraw });
   const state = game.refused === 'stock' ? 'refused' : game.canDraw ? (isHinted ? 'now' : 'playable') : 'idle';
   return (
     <button
@@ -52,7 +53,9 @@ function Stock({ view, game, say }: PilesProps) {
       data-locked={(game.isMyTurn && !game.canDraw) || undefined}
       aria-label={say('ui.stock', { count: view.stock })}
       aria-disabled={!game.canDraw}
-      ref={anchor}
+      data-dragging={isDragging || undefined}
+      ref={useMergedRefs(anchor, ref)}
+      onPointerDown={onPointerDown}
       onClick={() => game.isMyTurn && game.draw()}
     >
       <span className={styles['stacked']}>
@@ -76,6 +79,7 @@ function Discards(props: PilesProps) {
   const thrown = game.draft.draft.discard;
   const top = view.discards.at(-1) ?? null;
   const canTake = (game.mustDraw || game.isTaking) && top !== null;
+  const { ref: dragRef, onPointerDown, isDragging } = useDrag('discards', { isDisabled: !canTake });
   const label = [
     thrown !== null && say('ui.discards.draft', { card: nameCard(thrown, say) }),
     top !== null && say('ui.discards', { count: view.discards.length, card: nameCard(top, say) }),
@@ -88,7 +92,9 @@ function Discards(props: PilesProps) {
       data-state={stateOf(game, canTake)}
       data-over={isOver || undefined}
       aria-label={label.join(', ') || say('ui.discards.none')}
-      ref={useMergedRefs(anchor, ref)}
+      data-dragging={isDragging || undefined}
+      ref={useMergedRefs(useMergedRefs(anchor, ref), dragRef)}
+      onPointerDown={onPointerDown}
       onClick={() => touchDiscards(game, view.phase)}
     >
       <CardStack count={view.discards.length} thickest={6} isCounted={view.discards.length > 1}>

@@ -1,23 +1,21 @@
 import type { Seat } from '@tablee/kernel';
 import {
-  type Box,
   later,
   Ready,
   useArrowKeys,
   useAskedSheet,
-  useFlights,
   useIsWide,
   useKeepFocus,
   useShake,
   useSize,
 } from '@tablee/table-ui';
-import { type CSSProperties, useMemo, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react';
 import { Bench } from './bench/bench.tsx';
 import { CardFlights } from './card-flights.tsx';
-import { DragTable, type DropPlace } from './drag.ts';
-import { CardFace } from './face.tsx';
+import { DragTable, isPile, type Lifted, type Pile } from './drag.ts';
+import { CardBack, CardFace } from './face.tsx';
 import { Hand } from './hand/hand.tsx';
-import { cardIn, moveTo, type Own } from './hand/order.ts';
+import { cardIn } from './hand/order.ts';
 import { Sorter, Tools } from './hand/tools.tsx';
 import { type Ordered, useOrder } from './hand/use-order.ts';
 import { Mine } from './mine.tsx';
@@ -31,6 +29,7 @@ import { Spectacle } from './spectacle.tsx';
 import { Status } from './status.tsx';
 import { Steps } from './steps.tsx';
 import styles from './table.module.css';
+import { useDropping } from './use-dropping.ts';
 import { useRummuKeys } from './use-keys.ts';
 import { type RummuGame, useRummu } from './use-rummu.ts';
 
@@ -49,32 +48,18 @@ export function RummuTable(props: RummuProps) {
 
 function Handled(props: RummuProps) {
   const game = useRummu(props);
-  const deck = useFlights();
   const hand = useOrder({ match: props.match, me: game.me, round: props.view.round, held: game.held });
   useShake(props.refusal, game.refused);
-  const onDrop = (own: Own, place: DropPlace | null, box: Box): void => {
-    game.putDown();
-    deck.carry(game.keyOfOwn(own), box);
-    if (place === null) return;
-    if (place === 'chosen') game.choose([own]);
-    else if (place === 'discard') game.discard(own);
-    else if ('spot' in place) {
-      if (game.chosen.includes(own)) game.toggle(own);
-      hand.setGroups(moveTo(hand.groups, own, place.spot));
-    } else {
-      const canSwap = game.places.some(({ meld, how }) => meld === place.meld && how === 'swap');
-      game.goTo(place.meld, place.joker && canSwap ? 'swap' : undefined);
-    }
-  };
+  const { pile, onLift, onDrop } = useDropping(props, game, hand);
   return (
     <DragTable
-      onLift={game.lift}
+      onLift={onLift}
       onDrop={onDrop}
       risesOver={() => true}
-      preview={(own) => <InHand owns={game.active.length > 0 ? game.active : [own]} />}
+      preview={(lifted) => <Carried {...props} game={game} lifted={lifted} />}
       locale={props.locale}
     >
-      <Felt {...props} game={game} hand={hand} />
+      <Felt {...props} game={game} hand={hand} pile={pile} />
     </DragTable>
   );
 }
@@ -82,6 +67,8 @@ function Handled(props: RummuProps) {
 interface FeltProps extends RummuProps {
   readonly game: RummuGame;
   readonly hand: Ordered;
+  /** The pile whose top card is carried. */
+  readonly pile: Pile | null;
 }
 
 function Felt(props: FeltProps) {
@@ -136,7 +123,7 @@ function Wood(props: FeltProps & { readonly me: Seat }) {
         <Steps game={game} say={say} />
         {isWide && <Sorter order={hand.order} onSort={hand.sort} say={say} />}
       </div>
-      <Hand {...props} groups={hand.groups} />
+      <Hand {...props} groups={hand.groups} isAwaiting={props.pile !== null} />
       {ready === null ? (
         <Tools {...props} order={hand.order} onSort={hand.sort} />
       ) : (
@@ -148,13 +135,15 @@ function Wood(props: FeltProps & { readonly me: Seat }) {
   );
 }
 
-/** What is carried: the cards that were chosen, fanned. */
-function InHand({ owns }: { readonly owns: readonly Own[] }) {
-  return (
-    <span className={styles['carried']}>
-      {owns.map((own) => (
-        <CardFace key={own} card={cardIn(own)} />
-      ))}
-    </span>
-  );
+/** What is carried: the cards that were chosen, fanned, or the top card of a pile. */
+function Carried({ game, view, lifted }: Pick<FeltProps, 'game' | 'view'> & { readonly lifted: Lifted }) {
+  const top = view.discards.at(-1) ?? null;
+  if (lifted === 'stock') return <Fan faces={[<CardBack key="back" />]} />;
+  if (isPile(lifted)) return <Fan faces={top === null ? [] : [<CardFace key={top} card={top} />]} />;
+  const owns = game.active.length > 0 ? game.active : [lifted];
+  return <Fan faces={owns.map((own) => <CardFace key={own} card={cardIn(own)} />)} />;
+}
+
+function Fan({ faces }: { readonly faces: readonly ReactNode[] }) {
+  return <span className={styles['carried']}>{faces}</span>;
 }

@@ -102,6 +102,16 @@ describe('a touch', () => {
     expect(chosen).toEqual([['R5', 'R6'], [], ['R5', 'R7']]);
   });
 
+  it('put before me, joins what is chosen; several chosen cards are laid together', () => {
+    const one = player(['R5']);
+    one.touches.putBefore('R6');
+    one.touches.putBefore('R5');
+    expect(one.chosen).toEqual([['R5', 'R6'], ['R5']]);
+    const several = player(['R5', 'R6', 'R7', 'R8']);
+    several.touches.putBefore('R6');
+    expect(several.changed).toEqual([OPENED]);
+  });
+
   it('sends what was composed, and nothing where nothing was', () => {
     const composed = player([], OPENED);
     composed.touches.confirm();

@@ -20,6 +20,8 @@ export interface Touches {
   readonly putDown: () => void;
   /** These are chosen, with what was chosen before. */
   readonly choose: (owns: readonly Own[]) => void;
+  /** A single card is chosen with the others; what was chosen together becomes a combination of its own. */
+  readonly putBefore: (own: Own) => void;
   readonly letGo: () => void;
   readonly draw: () => void;
   readonly take: () => void;
@@ -56,6 +58,9 @@ export interface Touched {
 export function touchesOf(touched: Touched): Touches {
   const { choice, tries, hints, draft } = touched;
   const choose = choosing(touched);
+  const composing = composingOf(touched);
+  const join = (owns: readonly Own[]): void =>
+    choose([...choice.chosen, ...owns.filter((own) => !choice.chosen.includes(own))]);
   return {
     toggle: (own) => {
       feel('tap');
@@ -68,7 +73,12 @@ export function touchesOf(touched: Touched): Touches {
       choice.setCarried(own);
     },
     putDown: () => choice.setCarried(null),
-    choose: (owns) => choose([...choice.chosen, ...owns.filter((own) => !choice.chosen.includes(own))]),
+    choose: join,
+    putBefore: (own) => {
+      const isGroup = choice.chosen.length > 1 && choice.chosen.includes(own);
+      if (isGroup) composing.lay();
+      else join([own]);
+    },
     letGo: () => choose([]),
     draw: () => tries.attempt({ do: 'draw' }, 'stock'),
     take: () => tries.attempt({ do: 'take' }, 'discards'),
@@ -76,7 +86,7 @@ export function touchesOf(touched: Touched): Touches {
       feel('tap');
       touched.stop();
     },
-    ...composingOf(touched),
+    ...composing,
     undo:
       draft.undo &&
       (() => {

@@ -24,6 +24,7 @@ export function Bench(props: BenchProps) {
     <section
       className={styles['bench']}
       data-look={lookOf(game)}
+      data-awaiting={game.isCarrying || undefined}
       data-over={isOver || undefined}
       data-refused={(game.refused !== null && game.chosen.length > 0) || undefined}
       data-home=""

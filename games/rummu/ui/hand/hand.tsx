@@ -15,13 +15,15 @@ interface HandProps extends RummuProps {
   readonly game: RummuGame;
   /** The hand as it was laid: cards that are chosen keep their places in it. */
   readonly groups: readonly (readonly Own[])[];
+  /** The top card of a pile is carried and can be put down here. */
+  readonly isAwaiting: boolean;
 }
 
 const PADDING = 26;
 
 /** My cards in a well of the wood: in one row, in two on a phone held upright. */
 export function Hand(props: HandProps) {
-  const { groups } = props;
+  const { groups, isAwaiting } = props;
   const [ref, size] = useSize();
   const { ref: dropRef } = useDrop({ spot: 'apart' });
   const room = useRoom(size?.width ?? 0);
@@ -29,7 +31,12 @@ export function Hand(props: HandProps) {
   const layout = layOutHand(hand.length, groups.length, room);
   const begins = new Set(groups.slice(1).map(([first]) => first));
   return (
-    <div className={`well ${styles['well']}`} ref={useMergedRefs(ref, dropRef)} style={styleOf(layout)}>
+    <div
+      className={`well ${styles['well']}`}
+      data-awaiting={isAwaiting || undefined}
+      ref={useMergedRefs(ref, dropRef)}
+      style={styleOf(layout)}
+    >
       {size !== null &&
         Array.from({ length: layout.rows }, (_, row) => (
           <div key={row} className={styles['row']}>
