@@ -1,6 +1,4 @@
 import { type ClientMessage, PROTOCOL } from '@tablee/protocol';
-import type { MatchSession } from '../match/match-session.ts';
-import type { Talk } from '../talk/talk.ts';
 import { type Connected, sendAway } from './connections.ts';
 
 export interface Connection {
@@ -12,7 +10,7 @@ export interface Connection {
   close(): void;
 }
 
-type TableMessage = Exclude<ClientMessage, { type: 'hello' }>;
+export type TableMessage = Exclude<ClientMessage, { type: 'hello' }>;
 
 export interface ConnectionHandlers {
   isLost(): boolean;
@@ -48,24 +46,4 @@ export function openConnection(table: ConnectionHandlers, connected: Connected):
       if (greeted) table.onClose(connected);
     },
   };
-}
-
-/** Passes a message on to the match of the table, if there is one. */
-export function handleMessage(
-  playing: MatchSession | null,
-  talk: Talk,
-  connected: Connected,
-  message: TableMessage,
-): void {
-  const match = playing?.match ?? null;
-  if (message.type === 'pong') {
-    connected.trip.pong(message.n);
-    return match?.showPings();
-  }
-  if (message.type === 'say') return talk.say(connected, message, match);
-  if (message.type === 'resync') return match?.greet(connected, null);
-  if (message.type === 'ready') return playing?.hearReady(connected, message.for);
-  if (message.type === 'draft') return match?.keepDraft(connected, message);
-  if (match === null) connected.link.send({ type: 'problem', id: message.id, why: 'not-playing' });
-  else match.ask(connected, message);
 }

@@ -121,7 +121,7 @@ export class MatchSession {
   }
 
   /** Late and repeated messages are ignored. */
-  hearReady({ viewer }: Connected, what: number | 'rules'): void {
+  noteReady({ viewer }: Connected, what: number | 'rules'): void {
     const wait = this.#wait;
     if (viewer === 'spectator' || wait?.for !== what || !wait.awaited.includes(viewer)) return;
     this.match.note({ what: 'ready', seat: viewer, for: wait.for });

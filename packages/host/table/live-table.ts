@@ -1,7 +1,7 @@
 import { type AnyGame, findGame, type Seat } from '@tablee/kernel';
 import { graceMs, type TableInfo } from '@tablee/protocol';
 import { guardedClock } from '../clock/guarded-clock.ts';
-import { type Connection, type ConnectionHandlers, handleMessage, openConnection } from '../connections/connection.ts';
+import { type Connection, type ConnectionHandlers, openConnection } from '../connections/connection.ts';
 import { Connections } from '../connections/connections.ts';
 import { Reception } from '../connections/reception.ts';
 import type { HostedMatch } from '../match/hosted-match.ts';
@@ -21,6 +21,7 @@ import { type Acted, type ActProblem, Revisions } from './revisions.ts';
 import { type Choices, chooseOptions } from './table-choices.ts';
 import type { BotSitter, Person, SeatOptions, Sitter, TableDoc } from './table-doc.ts';
 import { infoOf } from './table-info.ts';
+import { handleMessage } from './table-messages.ts';
 
 export interface TablePorts extends MatchPorts {
   /** Another host has the table now, or it failed: drop this object and load the table again. */
