@@ -13,12 +13,12 @@ export type Wanted =
   | { kind: 'open' }
   | { kind: 'bot'; level: string; options?: object };
 
-/** One browser: keeps its cookies. */
+/** A browser: keeps its cookies. */
 export class Browser {
   readonly #house: House;
-  /** Who it is. */
+  /** Cookie of the current guest. */
   cookie: string | null = null;
-  /** Who it was before. */
+  /** Cookie of the earlier guests. */
   #before: string | null = null;
 
   constructor(house: House) {
@@ -67,12 +67,12 @@ export class Browser {
     return (await this.look(id)).table.seats;
   }
 
-  /** Sits down at a table by socket: resolves when it was welcomed. */
+  /** Opens a socket to a table; resolves once it is welcomed. */
   enter(id: string, before: Client | null = null): Promise<Client> {
     return this.#greet(new Client(this.#house.port, id, this.cookie, before));
   }
 
-  /** Looks at a table as a spectator, although this browser may have a seat there. */
+  /** Opens a socket as a spectator, even if this browser has a seat there. */
   watch(id: string): Promise<Client> {
     return this.#greet(new Client(this.#house.port, id, this.cookie, null, '?watch=1'));
   }

@@ -16,10 +16,10 @@ import { WebSocket } from 'ws';
 type Told<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
 
 const PATIENCE_MS = 30_000;
-/** In a game of haste something may be possible later that is not possible now. */
+/** In a realtime game a command may become possible as time passes. */
 const LOOK_AGAIN_MS = 10;
 
-/** One socket: follows the view, keeps what it was told, and may play by chance what the rules allow. */
+/** A socket that follows the view, records all messages and can play random legal commands. */
 export class Client {
   readonly socket: WebSocket;
   readonly heard: ServerMessage[] = [];
@@ -32,7 +32,7 @@ export class Client {
   readonly #rng: Rng = stepRng(seedFromWord('client'), 0);
   #asked = 0;
 
-  /** `before` is the same client on an earlier connection: it still holds what it saw there. */
+  /** `before` is the same client on an earlier connection: its view is kept. */
   constructor(port: number, table: string, cookie: string | null, before: Client | null = null, query = '') {
     if (before !== null) {
       this.followed = before.followed;
@@ -63,7 +63,7 @@ export class Client {
     this.socket.send(JSON.stringify(message));
   }
 
-  /** Returns the id under which it was asked. */
+  /** Returns the id of the command. */
   ask(command: object, id = `${this.viewer}-${(this.#asked += 1)}`): string {
     this.say({ type: 'command', id, on: this.followed.seq ?? 0, command });
     return id;
@@ -78,7 +78,7 @@ export class Client {
     return this.heard.filter((message): message is Told<T> => message.type === type);
   }
 
-  /** Resolves with the first message of this type, or the first after so many. */
+  /** Resolves with message number `after` of this type, counted from 0. */
   async hears<T extends ServerMessage['type']>(type: T, after = 0): Promise<Told<T>> {
     await this.until(type, () => this.of(type).length > after);
     return this.of(type)[after] as Told<T>;
@@ -98,7 +98,7 @@ export class Client {
     }
   }
 
-  /** What the rules let this seat do now, as far as it can see. */
+  /** Legal commands of this seat, as far as its view shows. */
   options(definition: AnyGame): object[] {
     const { view, at } = this.followed;
     if (view === null || this.viewer === 'spectator') return [];
@@ -113,7 +113,7 @@ export class Client {
     return this.table?.status === 'over';
   }
 
-  /** Plays one command and resolves when it is in the view. */
+  /** Plays one command; resolves once it is in the view. */
   async playOnce(definition: AnyGame): Promise<void> {
     await this.untilItsTurn(definition);
     if (this.isOver) return;

@@ -7,7 +7,7 @@ import { turnGame } from './turn-game.scenario.ts';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
-/** Ends what hangs; a busy machine must not decide. */
+/** Only ends a hanging test: long enough for a busy machine. */
 const PATIENCE = { timeout: 20_000 };
 
 let house: House;
@@ -24,7 +24,7 @@ function setBack(ms: number): void {
   vi.spyOn(Date, 'now').mockImplementation(() => real() - ms);
 }
 
-/** As if so much time had passed. */
+/** Makes monotonic time appear `ms` later. */
 function setForward(ms: number): void {
   const real = performance.now.bind(performance);
   vi.spyOn(performance, 'now').mockImplementation(() => real() + ms);

@@ -6,7 +6,7 @@ export const ME = { kind: 'me' } as const;
 export const OPEN = { kind: 'open' } as const;
 export const BOT = { kind: 'bot', level: 'random' } as const;
 
-/** A house that is open for all tests of a file; to each of them Ann and Ben come as new guests. */
+/** Starts a server for all tests of a file; each test gets Ann and Ben as new guests. */
 export function houseWithGuests(parts: HouseParts = {}): { house: House; ann: Browser; ben: Browser } {
   const house = new House(parts);
   const [ann, ben] = [new Browser(house), new Browser(house)];

@@ -9,7 +9,7 @@ import { emptyFolder } from './store/store.scenario.ts';
 const DAY_MS = 24 * 3600 * 1000;
 const [A, B] = ['a'.repeat(64), 'b'.repeat(64)];
 
-/** What a start finds so many days after the first, on which the server ran. */
+/** Keys at a start so many days after the first one, with `daysUp` days of uptime. */
 function keysAt(folder: string, days: number, daysUp = days): Keys {
   const read = readKeys(folder, days * DAY_MS, daysUp);
   if (!read.ok) throw new Error(`${read.file} cannot be read`);

@@ -8,7 +8,7 @@ const NEW = [turnGame.id];
 
 const { ann, ben } = houseWithGuests();
 
-/** Both sit there already; whose match it is the first of is told. */
+/** Starts the match with both players connected; resolves with the seats whose player still has to learn. */
 async function start(id: string, maker: Browser): Promise<{ clients: Client[]; awaited: readonly number[] }> {
   const clients = [await ann.enter(id), await ben.enter(id)];
   await maker.post(`/api/t/${id}/start`);

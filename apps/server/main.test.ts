@@ -8,7 +8,7 @@ import fastify from 'fastify';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
-/** Ends what hangs; a busy machine must not decide, and `npm start` may build the page first. */
+/** Only ends a hanging test: long enough for a busy machine, and for `npm start` to build the page. */
 const PATIENCE = { timeout: 240_000 };
 
 let folder: string;
@@ -73,14 +73,14 @@ function follow(program: string, args: readonly string[], env: Record<string, st
   return started;
 }
 
-/** Writes nonsense over a page in the middle. */
+/** Overwrites pages in the middle of the file. */
 function damage(file: string): void {
   const bytes = readFileSync(file);
   bytes.fill(0xff, 4096, 3 * 4096);
   writeFileSync(file, bytes);
 }
 
-/** One line of JSON for each event. */
+/** Parses the log lines. */
 function logged({ err }: Run): object[] {
   return err
     .trimEnd()
@@ -93,7 +93,7 @@ async function ready(one: Run): Promise<string> {
   return /http:\S+\d/.exec(one.out)?.[0] ?? '';
 }
 
-/** The day is counted before the server listens and again behind that, and idle guests are looked for. */
+/** Today is counted before and after the server listens, and idle guests are searched once. */
 const COMMITS_OF_START = 3;
 
 async function commits(base: string): Promise<number> {

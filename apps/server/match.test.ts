@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterAll(() => house.close());
 
-/** A match against bots that wait for this client. */
+/** Starts a match against bots that wait for this client. */
 async function begin(
   game: AnyGame = turnGame,
   level = 'random',
@@ -33,7 +33,7 @@ async function begin(
   return { id, client };
 }
 
-/** As the server left it when it stopped. */
+/** Stops the server and reads the table that it stored. */
 async function storedTable(id: string): Promise<StoredTable> {
   await house.stop();
   const store = await openStore(house.folder);
@@ -50,7 +50,7 @@ function withoutCheck({ check: _check, ...frame }: Frame): Omit<Frame, 'check'> 
 
 describe.each(Object.values(rulesCatalog).map(({ versions }) => versions[0]))('$id over a socket', (game) => {
   it('is played to its end against a bot, every frame in its place', async () => {
-    // Matches among nobody but such as play by chance need not come to an end.
+    // Not at the random level: matches among random players may never end.
     const { client } = await begin(game, 'facile');
     await client.playToTheEnd(game);
     const frames = client.of('frame').map(({ seq }) => seq);

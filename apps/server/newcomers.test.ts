@@ -12,7 +12,7 @@ const LONGEST_MS = 600_000;
 const BEAT_MS = 400;
 const BOT_SEAT = 1;
 
-/** Every preset of every game, with as few seats as it has. */
+/** Every preset of every game, with the fewest seats. */
 const settings = settingsIn(playground).filter(({ definition, preset }, place, all) => {
   return place === all.findIndex((other) => other.definition === definition && other.preset === preset);
 });
@@ -26,7 +26,7 @@ interface Scene {
   readonly ann: Device;
 }
 
-/** Ann has played with bots for a while. */
+/** Lets Ann play with bots for a while. */
 async function playOn(setting: Setting): Promise<Scene> {
   const house = new VirtualHouse(playground);
   const [level = ''] = quickBots(playground, setting.definition.id);
@@ -46,7 +46,7 @@ async function playOn(setting: Setting): Promise<Scene> {
   return { table, ann };
 }
 
-/** All that is said to somebody who says hello and knows the match up to an entry. */
+/** Messages to a new connection that knows the match up to entry `since`. */
 function heardBy(table: LiveTable, guest: string | null, since: number | null): ServerMessage[] {
   const heard: ServerMessage[] = [];
   const connection = table.connect(guest, { send: (message) => heard.push(message), close: () => undefined });
@@ -59,7 +59,7 @@ function upTo(seq: number | null): number[] {
   return Array.from({ length: (seq ?? 0) + 1 }, (_, since) => since);
 }
 
-/** Checksums aside: they are there or not by how a frame was sent. */
+/** Frames without their checksums, which depend on how a frame was sent. */
 function framesIn(messages: readonly ServerMessage[]): Frame[] {
   return messages.filter((message) => message.type === 'frame').map((frame) => ({ ...frame, check: '' }));
 }

@@ -7,12 +7,12 @@ import { BOT, houseWithGuests, ME, OPEN } from './guests.scenario.ts';
 const games = { tug: { versions: [tug] as const, bots: { random: randomBot(tug) } } };
 const { ann, ben } = houseWithGuests({ catalog: { games, module: '' } });
 
-/** Who plays alone against the others, as the lobby and then the match tell it. */
+/** The seat that plays alone, according to the table. */
 async function giantAt(id: string): Promise<unknown> {
   return (await ann.look(id)).table.teams?.[0];
 }
 
-/** Who had the role in each of three matches, by seat; the lobby shows it before each. */
+/** Seat with the role in each of three matches, read in the lobby before each. */
 async function giantsOfAnEvening(first: string, people: readonly Browser[]): Promise<unknown[]> {
   const giants: unknown[] = [];
   let id = first;

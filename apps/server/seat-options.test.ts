@@ -4,7 +4,7 @@ import type { Browser } from './browser.scenario.ts';
 import { BOT, houseWithGuests, ME, OPEN } from './guests.scenario.ts';
 import { turnGame } from './turn-game.scenario.ts';
 
-/** Something that a seat of the game can choose, and what it is where nobody does. */
+/** A seat option of the game, with its default. */
 const [NAME, SPEC] = Object.entries(turnGame.seatOptions as Readonly<Record<string, OptionSpec>>)[0] as [
   string,
   OptionSpec,

@@ -5,7 +5,7 @@ import { Browser } from './browser.scenario.ts';
 import { BOT, houseWithGuests, ME, OPEN } from './guests.scenario.ts';
 import { turnGame } from './turn-game.scenario.ts';
 
-/** Ends what hangs; a busy machine must not decide. */
+/** Only ends a hanging test: long enough for a busy machine. */
 const PATIENCE = { timeout: 20_000 };
 
 const { house, ann, ben } = houseWithGuests();

@@ -20,7 +20,7 @@ it('no log, at any level, and no figure tells what the seed is mixed from, who g
   const store = await openStore(folder);
   const keys = readKeys(folder, Date.now(), 0);
   if (!keys.ok) throw new Error('no keys');
-  // The one error that carries what the store was given.
+  // The one error that carries stored data.
   const failing: typeof store = {
     ...store,
     append: (table, entries) => Promise.reject(Object.assign(new Error('no room'), { table, entries })),
@@ -41,7 +41,7 @@ it('no log, at any level, and no figure tells what the seed is mixed from, who g
   const id = await me.make(turnGame.id, [{ kind: 'me' }, { kind: 'bot', level: 'random' }], { nonce: NONCE });
   await me.post(`/api/t/${id}/start`);
   const client = await me.enter(id);
-  // Whether the bot or we play first, the entry cannot be kept.
+  // The first entry is lost, whether it is the bot's or ours.
   await client.until('something to do', () => client.isClosed || client.options(turnGame).length > 0);
   for (const command of client.options(turnGame).slice(0, 1)) client.ask(command);
   await client.until('sent away', () => client.isClosed);

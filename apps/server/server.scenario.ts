@@ -10,7 +10,7 @@ import type { ServedCatalog } from './thinking/catalog.ts';
 
 const SPEED = 400;
 
-/** Bots take their time: here an hour is nine seconds. */
+/** Speeds up the waits of bots: an hour takes nine seconds. */
 const fastClock: Clock = {
   now: () => systemClock.now() * SPEED,
   after: (ms, call) => systemClock.after(ms / SPEED, call),
@@ -46,13 +46,13 @@ export interface HouseParts extends OtherParts {
   readonly catalog?: ServedCatalog;
 }
 
-/** A server with a data folder of its own, that can be stopped and started again. */
+/** A server with its own data folder that can be stopped and restarted. */
 export class House {
   readonly folder = mkdtempSync(join(tmpdir(), 'tablee-server-'));
   readonly #parts: HouseParts;
   #server: RunningServer | null = null;
 
-  /** Not open before it is started. */
+  /** Call `start` before use. */
   constructor(parts: HouseParts = {}) {
     this.#parts = parts;
   }
@@ -89,7 +89,7 @@ export class House {
     rmSync(this.folder, { recursive: true });
   }
 
-  /** What /metrics says of it. */
+  /** Value of a metric, read from /metrics. */
   async figure(name: string): Promise<number> {
     const text = await (await fetch(`${this.base}/metrics`)).text();
     return Number(

@@ -72,6 +72,6 @@ it('a line on which nothing is asked does not hold up the stop', async () => {
   const line = connect(house.port, '127.0.0.1').resume();
   await once(line, 'connect');
   const cut = once(line, 'close');
-  await house.close(); // alone it would be left for a minute
+  await house.close(); // otherwise the unused connection would stay open for a minute
   await expect(cut).resolves.toEqual([false]);
 }, 20_000);

@@ -4,7 +4,7 @@ import { ME, OPEN } from './guests.scenario.ts';
 import { House } from './server.scenario.ts';
 import { turnGame } from './turn-game.scenario.ts';
 
-/** Refilled within a minute only: a slow machine must not decide. */
+/** Refilled only after a minute, so that a slow machine cannot change the result. */
 const LIMIT = 1;
 
 let house: House;

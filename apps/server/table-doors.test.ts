@@ -9,7 +9,7 @@ import { turnGame } from './turn-game.scenario.ts';
 const clock = new VirtualClock();
 const { house, ann, ben } = houseWithGuests({ clock });
 
-/** Ann and Ben at a table that has begun. */
+/** Seats Ann and Ben at a table and starts the match. */
 async function begin(more: object = {}): Promise<{ id: string; annAt: Client; benAt: Client }> {
   const id = await ann.make(turnGame.id, [ME, OPEN], more);
   await ben.post(`/api/t/${id}/join`, { nonce: 'b0' });

@@ -2,12 +2,12 @@ import { rulesCatalog } from '@tablee/games/catalog.rules';
 import { type AnyGame, defaultOptions } from '@tablee/kernel';
 import type { Wanted } from './browser.scenario.ts';
 
-/** A game in which everything waits for the player whose turn it is, and each sees what others do not. */
+/** A game of turns with hidden information that two can play. */
 export const turnGame = Object.values(rulesCatalog)
   .map(({ versions }) => versions[0])
   .find((game) => game.traits.pace === 'turns' && game.traits.hidden && fewestSeats(game) === 2) as AnyGame;
 
-/** Whoever asks, and as few others as the game allows. */
+/** Seats for the caller and as few others as the game allows. */
 export function meAnd(other: Wanted, game: AnyGame): Wanted[] {
   return [{ kind: 'me' }, ...Array.from({ length: fewestSeats(game) - 1 }, () => other)];
 }

@@ -4,7 +4,7 @@ import { House } from '../server.scenario.ts';
 import { turnGame } from '../turn-game.scenario.ts';
 
 const SEATS = [{ kind: 'me' }, { kind: 'bot', level: 'random' }] as const;
-/** Ends what hangs; a busy machine must not decide. */
+/** Only ends a hanging test: long enough for a busy machine. */
 const PATIENCE = { timeout: 20_000 };
 
 let house: House;

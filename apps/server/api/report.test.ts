@@ -18,7 +18,7 @@ beforeEach(async () => {
   await ben.introduce('Benjamin', 'owl');
 });
 
-/** A table at which Ben, in seat 1, has said something; resolves when Ann has heard it. */
+/** Makes a table at which Ben, in seat 1, has said something; resolves when Ann has received it. */
 async function tableWithWords(what = RUDE): Promise<string> {
   const id = await ann.make(turnGame.id, [ME, OPEN]);
   await ben.post(`/api/t/${id}/join`, { nonce: 'b0' });
@@ -120,7 +120,7 @@ describe('a report', () => {
     };
     let kept = 0;
     for (const guest of guests.flatMap((one) => Array<Browser>(10).fill(one))) {
-      if ((await report(guest)) === 200) kept += 1; // on a slow machine some are allowed again meanwhile
+      if ((await report(guest)) === 200) kept += 1; // tokens are refilled while a slow machine works
     }
     expect(kept).toBeGreaterThanOrEqual(60);
     expect(kept).toBeLessThan(80);

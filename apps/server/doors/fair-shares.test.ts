@@ -6,7 +6,7 @@ function unexpected(error: unknown): never {
   throw error;
 }
 
-/** More than the share of an address in one turn. */
+/** Blocks for longer than the share of one address. */
 function work(): void {
   const until = performance.now() + 3;
   while (performance.now() < until);

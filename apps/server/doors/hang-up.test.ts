@@ -3,7 +3,7 @@ import { Duplex } from 'node:stream';
 import { expect, it } from 'vitest';
 import { hangUp } from './hang-up.ts';
 
-/** What is written to it leaves, or not. */
+/** A stream whose writes complete or never do. */
 function line(leaves: boolean, written: string[] = []): Duplex {
   return new Duplex({
     allowHalfOpen: true,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** As it is written, well-formed or not. */
+/** Sends raw bytes, which need not be valid HTTP. */
 async function raw(request: string): Promise<string> {
   const socket = connect(house.port, '127.0.0.1');
   socket.write(request);

@@ -15,7 +15,7 @@ afterEach(async () => {
 
 function dial(): Socket {
   const socket = connect(house.port, '127.0.0.1');
-  socket.on('error', () => undefined); // it closes, too
+  socket.on('error', () => undefined); // 'close' follows
   dialled.push(socket.resume());
   return socket;
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** What a connection is answered that asks so often without waiting, as often as it is. */
+/** Sends so many pipelined requests and counts the answers. */
 async function askAtOnce(count: number): Promise<number> {
   const socket = connect(house.port, '127.0.0.1');
   const last = 'GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';

@@ -14,7 +14,7 @@ afterAll(() => house.close());
 
 type Headers = Readonly<Record<string, string>>;
 
-/** With any Host: fetch would write its own. */
+/** With node:http, since fetch does not let a caller set Host. */
 function post(headers: Headers, path = '/api/guest'): Promise<number | undefined> {
   const { promise, resolve, reject } = Promise.withResolvers<number | undefined>();
   const options = { method: 'POST', headers: { 'content-type': 'application/json', ...headers } };
@@ -24,7 +24,7 @@ function post(headers: Headers, path = '/api/guest'): Promise<number | undefined
   return promise;
 }
 
-/** 101 for a socket that opens, else the status with which it is refused. */
+/** 101 if the socket opens, otherwise the status of the refusal. */
 function dial(headers: Headers): Promise<number> {
   const { promise, resolve } = Promise.withResolvers<number>();
   const socket = new WebSocket(`ws://127.0.0.1:${house.port}/ws/t/${'n'.repeat(22)}`, { headers });

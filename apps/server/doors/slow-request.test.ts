@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { House } from '../server.scenario.ts';
 import { SOCKET_TIMES } from '../ws/socket-times.ts';
 
-/** Ends what hangs; a busy machine must not decide. */
+/** Only ends a hanging test: long enough for a busy machine. */
 const PATIENCE = { timeout: 5_000 };
 
-/** Nothing here waits for a client that does not read. */
+/** Disables the limit on reading in this test. */
 const NEVER_MS = 1_000_000;
 
 let house: House;
@@ -16,12 +16,12 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** Of this process: the server's and the client's. */
+/** Sockets of this process: the server's and the client's. */
 function openSockets(): number {
   return process.getActiveResourcesInfo().filter((resource) => resource === 'TCPSocketWrap').length;
 }
 
-/** Asks, reads what comes, and keeps its own half open. */
+/** Sends a request, reads the answer and keeps its own side half open. */
 async function expectGone(request: string): Promise<void> {
   await expect.poll(openSockets, PATIENCE).toBe(0);
   const socket = connect({ port: house.port, host: '127.0.0.1', allowHalfOpen: true });

@@ -8,7 +8,7 @@ import { Tellings } from './tellings.ts';
 
 const SPECTATORS = 20;
 const MINUTE_MS = 60_000;
-/** Ends what hangs; a busy machine must not decide. */
+/** Only ends a hanging test: long enough for a busy machine. */
 const PATIENCE = { timeout: 20_000 };
 const ELSEWHERE = { 'x-forwarded-for': '192.0.2.7' };
 
@@ -24,7 +24,7 @@ interface Crowded {
   readonly crowd: readonly Client[];
 }
 
-/** Ann's table with so many who watch, all at one address. */
+/** Ann's table with spectators, all from one address. */
 async function crowded(): Promise<Crowded> {
   const ann = new Browser(house);
   const id = await ann.make(turnGame.id, [ME, OPEN]);

@@ -7,9 +7,9 @@ import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { House } from '../server.scenario.ts';
 import { SOCKET_TIMES } from '../ws/socket-times.ts';
 
-/** Ends what hangs; a busy machine must not decide. */
+/** Only ends a hanging test: long enough for a busy machine. */
 const PATIENCE = { timeout: 20_000 };
-/** What the system keeps between the two ends of a connection in one machine is megabytes: more than that is asked for. */
+/** More than the megabytes that the system buffers between two sockets of one machine. */
 const LARGE = 24 * 1024 * 1024;
 const READ_MS = 1_200;
 const PAUSE_MS = 100;

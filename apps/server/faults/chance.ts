@@ -1,6 +1,6 @@
 import { type Rng, seedFromWord, stepRng } from '@tablee/kernel';
 
-/** Chance of its own for everything that these words name: the same words, the same faults. */
+/** Random numbers that depend on these words only, so that faults can be repeated. */
 export function chanceOf(...words: readonly (string | number)[]): Rng {
   return stepRng(seedFromWord(words.join(' ')), 0);
 }

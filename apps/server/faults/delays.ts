@@ -1,4 +1,4 @@
-/** How long answers took, in milliseconds. */
+/** Latency in milliseconds. */
 export interface Delays {
   readonly median: number;
   readonly p99: number;

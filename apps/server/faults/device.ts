@@ -18,36 +18,36 @@ type Request = Extract<ClientMessage, { type: 'command' | 'undo' }>;
 export interface DevicePorts {
   readonly definition: AnyGame;
   readonly rng: Rng;
-  /** Milliseconds; only differences count. */
+  /** Milliseconds; only differences matter. */
   now(): number;
 }
 
-/** How long nothing may change before a whole view is asked for: a frame that was the last one is missed by nobody. */
+/** Time without a change after which a snapshot is requested: a lost last frame leaves no gap to notice. */
 const SILENCE_MS = 3_000;
-/** Three at once: those that come too early wait behind each other. */
+/** Commands in flight: several, so that those sent too early queue behind each other. */
 const MOST_PENDING = 3;
 const UNDO_ONE_IN = 16;
-/** Now, or a little before the pace allows it. */
+/** Milliseconds by which commands are sent ahead of the pace. */
 const LEADS_MS = [0, 0, 0, 300];
 
 /**
- * One device that plays by chance, over any connection: follows the view, asks again under the same id until it is
- * answered, and keeps what it was told, so that it can be held against the log.
+ * A device that plays at random over any connection: follows the view, retries each request under its id until it is
+ * answered, and records all messages, to be compared with the log.
  */
 export class Device {
   readonly name: string;
   readonly frames: Frame[] = [];
   readonly snapshots: SnapshotMessage[] = [];
-  /** The view it held after each entry that it followed, as a checksum. */
+  /** Checksums of its view after each entry that it followed. */
   readonly held: { readonly seq: number; readonly check: string }[] = [];
-  /** Where each command or undo was played, by its id. */
+  /** Entry of each acknowledged command or undo, by its id. */
   readonly acked = new Map<string, number>();
   followed: Followed = NOTHING_FOLLOWED;
   table: TableInfo | null = null;
   viewer: Viewer = 'spectator';
   retries = 0;
   resyncs = 0;
-  /** How often a frame was missing, or the view was not what the host said it is. */
+  /** Missing frames and views that differed from their checksum. */
   strayed = 0;
   refused = 0;
   readonly #ports: DevicePorts;
@@ -62,12 +62,14 @@ export class Device {
     this.#ports = ports;
   }
 
-  /** The ids of what was asked and not answered. */
+  /** Ids of the requests without an answer. */
   get unanswered(): string[] {
     return [...this.#pending.keys()];
   }
 
-  /** Its hello, which is said once on each connection, or the answer to it was lost: only another connection helps. */
+  /**
+   * True if its hello or the answer was lost: hello is sent once for each connection, so only a new connection helps.
+   */
   get isIgnored(): boolean {
     return this.#tell !== null && !this.#isWelcome && this.#ports.now() - this.#movedAt > SILENCE_MS;
   }
@@ -114,7 +116,7 @@ export class Device {
     }
   }
 
-  /** Now and then: says again what was not answered, asks for what is missing, and plays. */
+  /** Retries unanswered requests, asks for a snapshot if needed, and plays. */
   beat(): void {
     if (this.#tell === null) return;
     if (!this.#isWelcome) return;
@@ -128,7 +130,7 @@ export class Device {
     this.#play(this.viewer);
   }
 
-  /** Who is alone with bots says when to go on: nobody else does. */
+  /** Ends waits for this player: at a table with bots only, nobody else can. */
   #endWait(seat: Seat, { wait }: TableInfo): void {
     if (wait === null || wait.leftMs === null || !wait.awaited.includes(seat)) return;
     this.#tell?.({ type: 'ready', for: wait.for });

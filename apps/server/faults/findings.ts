@@ -1,14 +1,14 @@
-/** What a suite found. */
+/** Result of a suite. */
 export interface Findings {
-  /** What was counted, by name. */
+  /** Counts, by name. */
   readonly figures: Readonly<Record<string, string>>;
-  /** What was done, one paragraph each. */
+  /** Description of the run, one paragraph each. */
   readonly words: readonly string[];
-  /** One sentence each, with what is needed to see it again; none where all is well. */
+  /** One sentence each, with what is needed to reproduce it; empty on success. */
   readonly complaints: readonly string[];
 }
 
-/** Says how far it is, for the person who waits. */
+/** Prints the progress. */
 export type Progress = (text: string) => void;
 
 export function written(count: number): string {

@@ -2,11 +2,11 @@ import { canonical } from '@tablee/kernel';
 import type { Device } from './device.ts';
 import type { Truth } from './truth.ts';
 
-/** What is wrong with what a device was told; one sentence each. */
+/** Complaints about the messages to a device, one sentence each. */
 export interface Judgement {
-  /** Acknowledged, and not in the log. */
+  /** Acknowledged, but not in the log. */
   readonly lost: readonly string[];
-  /** Shown, and not as the log tells it. */
+  /** Shown, but not what the log says. */
   readonly untrue: readonly string[];
 }
 
@@ -28,14 +28,14 @@ export function judgeDevice(device: Device, truth: Truth): Judgement {
   };
 }
 
-/** An undo has no id in the log: there its place and its seat say that it is this one. */
+/** An undo has no id in the log; its number and seat identify it. */
 function isPlayed(id: string, seq: number, { viewer }: Device, truth: Truth): boolean {
   const entry = truth.stepAt(seq)?.entry;
   if (entry?.kind === 'command') return entry.id === id;
   return entry?.kind === 'undo' && entry.seat === viewer;
 }
 
-/** Whether the device sees what the host would show it now. */
+/** True if the device has the view that the host would send now. */
 export function isUpToDate({ viewer, followed }: Device, { match }: Truth): boolean {
   return (
     followed.seq === match.seq && canonical(followed.view) === canonical(match.definition.view(match.state, viewer))

@@ -1,7 +1,7 @@
 import type { LiveTable } from '@tablee/host';
 import type { Device } from './device.ts';
 
-/** By chance alone nobody wins some games: such a match is broken off here. */
+/** Matches are stopped here, since in some games random play does not end. */
 export const MOST_ENTRIES = 500;
 
 export function isLongEnough({ doc }: LiveTable, devices: readonly Device[]): boolean {

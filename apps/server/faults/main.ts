@@ -17,7 +17,7 @@ import { withSection, writeSection } from './results.ts';
 
 interface Suite {
   readonly title: string;
-  /** `size` is what `--kills` or `--inputs` says, where the suite counts in them. */
+  /** `size` is the value of `--kills` or `--inputs`, for suites that have such a count. */
   run(seed: string, progress: Progress, size: Size): Promise<Findings>;
 }
 
@@ -27,15 +27,15 @@ interface Size {
 }
 
 const RESULTS = new URL('../../../bench/results.md', import.meta.url);
-/** A map that forgets one small entry a table would show. */
+/** Low enough to reveal a map that keeps one small entry per table. */
 const MOST_BYTES_PER_TABLE = 1_000;
-/** And so would one that forgets the smallest entry an input. */
+/** Low enough to reveal a map that keeps the smallest entry per input. */
 const MOST_BYTES_PER_INPUT = 20;
 
-/** Nobody else's answer takes longer, 99 times of 100, while one address attacks. */
+/** Limit for the 99th percentile of other players' latency during an attack. */
 const LONGEST_ANSWER_MS = 100;
 
-/** No table waits longer for another's. */
+/** Limit for the time that one table blocks the others. */
 const LONGEST_TURN_MS = 20;
 
 const SUITES: Readonly<Record<string, Suite>> = {
@@ -87,7 +87,7 @@ const SUITES: Readonly<Record<string, Suite>> = {
   },
 };
 
-/** Tries the suites that are named, in their full form; where nothing is wrong, their sections are written. */
+/** Runs the named suites in full and writes the sections of those without complaints. */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {

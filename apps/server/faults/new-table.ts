@@ -3,7 +3,7 @@ import { defaultOptions, type GameTypes, secretFromWord, type TableSetup, tableF
 import { HOUSE } from '@tablee/protocol';
 import type { Setting } from './playground.ts';
 
-/** A table at which all sit and nobody has begun; the first person made it. */
+/** A full table whose match has not started; its first person is the maker. */
 export function newTable({ definition, preset, seats }: Setting, sitters: readonly Sitter[], word: string): TableDoc {
   return {
     id: `table ${word}`,

@@ -5,7 +5,7 @@ import { rulesCatalog } from '@tablee/games/catalog.rules';
 import type { HostCatalog } from '@tablee/host';
 import type { AnyGame } from '@tablee/kernel';
 
-/** What faults are tried on: every game that is served, and the toy that is all haste and hidden hands. */
+/** Games for the faults: all that are served, and the toy game for speed and hidden hands. */
 export const playground: HostCatalog = {
   ...rulesCatalog,
   [snatch.id]: { versions: [snatch], bots: { random: randomBot(snatch as AnyGame) } },
@@ -23,7 +23,7 @@ export function settingsIn(catalog: HostCatalog): Setting[] {
   );
 }
 
-/** Bots that answer at once: a search would take all the time that the faults should have. */
+/** Levels of bots that do not search: a search would take up the time for the faults. */
 export function quickBots(catalog: HostCatalog, game: string): string[] {
   const bots = Object.entries(catalog[game]?.bots ?? {});
   return bots.filter(([, { searches }]) => searches !== true).map(([level]) => level);

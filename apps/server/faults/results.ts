@@ -1,6 +1,6 @@
 import type { Findings } from './findings.ts';
 
-/** A section of the results page, which reads as a table in a terminal too. */
+/** A section of the results page, aligned so that it reads as a table in a terminal too. */
 export function writeSection(title: string, command: string, { figures, words }: Findings): string {
   const rows = [['', 'count'], ...Object.entries(figures)];
   const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) as [number, number];
@@ -9,7 +9,7 @@ export function writeSection(title: string, command: string, { figures, words }:
   return [`## ${title}`, lines.toSpliced(1, 0, rule).join('\n'), ...words, `Made by \`${command}\`.`].join('\n\n');
 }
 
-/** The page with this section in its place, or at the end; the others, which other commands write, stay as they are. */
+/** Replaces or appends this section of the page; sections of other commands stay. */
 export function withSection(page: string, section: string): string {
   const [heading] = section.split('\n');
   const parts = page.split(/^(?=## )/m).map((part) => part.trimEnd());

@@ -2,7 +2,7 @@ import type { HostCatalog, Person, Sitter } from '@tablee/host';
 import type { Rng } from '@tablee/kernel';
 import { quickBots, type Setting } from './playground.ts';
 
-/** At least one person; bots of any quick level in the other seats. */
+/** At least one person; bots of random quick levels in other seats. */
 export function someSitters(catalog: HostCatalog, { definition, seats }: Setting, rng: Rng): Sitter[] {
   const people = 1 + rng.below(seats);
   const levels = quickBots(catalog, definition.id);
@@ -12,7 +12,7 @@ export function someSitters(catalog: HostCatalog, { definition, seats }: Setting
   return rng.shuffle(sitters);
 }
 
-/** A person whose id and nonce are found again wherever they leak to. */
+/** A person with a unique id and nonce, which can be searched for. */
 export function somebody(rng: Rng): Person {
   return { kind: 'person', guest: `guest-${hex(rng)}`, name: `P${rng.below(100)}`, avatar: 'owl', nonce: hex(rng) };
 }

@@ -2,7 +2,7 @@ import { AT_ONCE, frameOf, type HostCatalog, type MatchStep, rebuildMatch, type 
 import { type AnyGame, type CommandEntry, canonical, type GameTypes, type Match, type Viewer } from '@tablee/kernel';
 import { checksumOf, type Frame } from '@tablee/protocol';
 
-/** What happened at a table, by its log alone: whatever anybody was told is judged against it. */
+/** A match rebuilt from its stored log, as the reference for all messages. */
 export class Truth {
   readonly match: Match<GameTypes>;
   readonly #steps: readonly MatchStep[];
@@ -18,12 +18,11 @@ export class Truth {
     return new Truth(rebuild.rebuilt.match, rebuild.rebuilt.steps);
   }
 
-  /** The commands in the log. */
   get commands(): CommandEntry<GameTypes>[] {
     return this.#steps.flatMap(({ entry }) => (entry?.kind === 'command' ? [entry] : []));
   }
 
-  /** How often each command id stands in the log. */
+  /** Occurrences of each command id in the log. */
   timesPlayed(): Map<string, number> {
     const times = new Map<string, number>();
     for (const { id } of this.commands) if (id !== null) times.set(id, (times.get(id) ?? 0) + 1);
@@ -43,7 +42,10 @@ export class Truth {
     return checksumOf(this.viewAt(seq, viewer));
   }
 
-  /** Whether this is what the viewer is to see of its entry. Its checksum aside: that is there or not by how it was sent. */
+  /**
+   * True if the frame is what this viewer should see of its entry. Ignores the checksum, which is not sent with every
+   * frame.
+   */
   isFrame(frame: Frame, viewer: Viewer): boolean {
     const step = this.stepAt(frame.seq);
     if (step === undefined) return false;

@@ -9,11 +9,11 @@ import {
 } from '@tablee/host';
 import { think } from '../thinking/thought.ts';
 
-/** One host in a time of its own: hours of play take moments, and the same chance gives the same match. */
+/** A host on virtual time: hours of play take moments, and the same seed gives the same match. */
 export class VirtualHouse {
   readonly clock = new VirtualClock();
   readonly store = new MemoryStore();
-  /** Why a table was lost, one reason each. */
+  /** Errors that lost a table. */
   readonly lost: unknown[] = [];
   readonly #ports: TablePorts;
 

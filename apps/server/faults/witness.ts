@@ -5,12 +5,12 @@ import { WebSocket } from 'ws';
 import type { Delays } from './delays.ts';
 import { Guest, type Served } from './sockets/guest.ts';
 
-/** Twice this is a little more than the pace of the toy. */
+/** Twice this is a little more than the minimum interval between commands in the toy game. */
 const ASK_EVERY_MS = 60;
 const PATIENCE_MS = 10_000;
 const FULL_HAND = 5;
 
-/** Somebody who plays at a table of their own, asks the API in between, and notes how long each answer takes. */
+/** A player at a table of their own who also calls the API, and measures the latency of each answer. */
 export class Witness {
   readonly #guest: Guest;
   readonly #socket: WebSocket;
@@ -28,7 +28,7 @@ export class Witness {
     this.#asking = this.#goOn();
   }
 
-  /** With a bot, at a match that takes longer than anybody watches: what they play is durable before it is answered. */
+  /** Plays with a bot in a match that outlasts every measurement. Commands are answered once they are durable. */
   static async come(served: Served): Promise<Witness> {
     const guest = new Guest(served);
     const seats = [{ kind: 'me' }, { kind: 'bot', level: 'random' }];
@@ -43,7 +43,7 @@ export class Witness {
     return new Witness(guest, socket);
   }
 
-  /** How long answers took since this was last asked for, in milliseconds. */
+  /** Latencies in milliseconds since the last call. */
   notes(): Notes {
     const { table, api } = this.#took;
     return { table: table.splice(0), api: api.splice(0) };
@@ -88,13 +88,13 @@ export class Witness {
   }
 }
 
-/** How long each answer took, at the table and of the API. */
+/** Latencies at the table and of the API. */
 export interface Notes {
   readonly table: readonly number[];
   readonly api: readonly number[];
 }
 
-/** Longer than this nobody waits: what takes so long was lost. */
+/** True if the longest answer reached the timeout and counts as lost. */
 export function isLost({ longest }: Delays): boolean {
   return longest >= PATIENCE_MS;
 }

@@ -5,7 +5,7 @@ import { House, type HouseParts } from '../server.scenario.ts';
 import { dataFile } from '../store/data-folder.ts';
 import { turnGame } from '../turn-game.scenario.ts';
 
-/** Ends what hangs; a busy machine must not decide. */
+/** Only ends a hanging test: long enough for a busy machine. */
 const PATIENCE = { timeout: 20_000 };
 const FORGETFUL = { forgetDays: 90, forgetEveryMs: 30 };
 
@@ -30,7 +30,7 @@ function inStore<Result>(work: (database: DatabaseSync) => Result): Result {
 
 let nextDay = 100_000;
 
-/** The server is up for so many days, on which nobody comes. */
+/** Adds days of uptime without visits. */
 function pass(days: number): void {
   inStore((database) => {
     const add = database.prepare('insert into days values (?)');
@@ -40,7 +40,7 @@ function pass(days: number): void {
 
 const names = (): unknown[] => inStore((database) => database.prepare('select name from guests order by name').all());
 
-/** How many were found to be gone for long. */
+/** Number of guests marked as idle. */
 const idle = (): unknown =>
   inStore((database) => database.prepare('select count(*) as count from guests where idle_day is not null').get());
 

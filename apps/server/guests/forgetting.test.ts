@@ -13,7 +13,7 @@ import { openStore } from '../store/open-store.ts';
 import { emptyFolder } from '../store/store.scenario.ts';
 import { turnGame } from '../turn-game.scenario.ts';
 
-/** Ends what hangs; a busy machine must not decide. */
+/** Only ends a hanging test: long enough for a busy machine. */
 const PATIENCE = { timeout: 20_000 };
 
 const { house, ann, ben } = houseWithGuests();
@@ -24,7 +24,10 @@ beforeEach(async () => {
 
 const idOf = ({ cookie }: Browser): string => /tablee=([\w-]{22})/.exec(cookie ?? '')?.[1] ?? '';
 
-/** A table of both, in Ann's seat first. Ben made it: where he comes in after her, his powers may be hers by then. */
+/**
+ * A table of both, with Ann in the first seat. Ben made it: if he connects after her, she may have taken over his
+ * powers by then.
+ */
 async function tableOfBoth(): Promise<string> {
   const id = await ben.make(turnGame.id, [OPEN, ME]);
   await ann.post(`/api/t/${id}/join`, { nonce: 'a0' });
@@ -38,7 +41,7 @@ async function playToTheEnd(id: string): Promise<void> {
   await Promise.all(clients.map((client) => client.close()));
 }
 
-/** Asks to be forgotten, and resolves when nothing is left to do. */
+/** Asks to be forgotten; resolves once everything is removed. */
 async function beForgotten(guest: Browser): Promise<void> {
   await guest.delete('/api/me');
   await allForgotten();
@@ -55,7 +58,7 @@ function guestsToForget(): unknown[] {
   return guests;
 }
 
-/** Every document that is stored, and all that is listed beside them. */
+/** All stored documents, with the lists beside them. */
 async function storedTexts(): Promise<string> {
   await house.stop();
   const database = new DatabaseSync(dataFile(house.folder));
@@ -154,7 +157,7 @@ describe('a guest who wants to be forgotten', () => {
     await house.stop();
     await house.start();
     await ann.delete('/api/me');
-    expect(guestsToForget()).toHaveLength(1); // answered before the tables are left
+    expect(guestsToForget()).toHaveLength(1); // the answer comes before the tables are left
     await allForgotten();
     expect(await house.figure('tablee_tables')).toBe(0);
     expect((await storedTexts()).includes(guest)).toBe(false);

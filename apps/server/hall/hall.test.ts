@@ -98,7 +98,7 @@ describe('the hall', () => {
     await hall.open(empty);
     expect(hall.size).toBe(2);
     await hall.open(await storeTable());
-    expect(hall.size).toBe(3); // whoever had the last one opened may still be on the way
+    expect(hall.size).toBe(3); // the last one is kept: its client may still be connecting
     await clock.pass(6_000);
     expect(await hall.open(busy)).toEqual(opened);
   });

@@ -20,7 +20,7 @@ function waiting(maker: string, count: number): TableDoc[] {
   );
 }
 
-/** Somebody new each time, as without a cookie. Tables are named by their number. */
+/** A new guest for each call, as without a cookie. Tables are named by their number. */
 function list(makers: Makers, address: string): Promise<boolean> {
   made += 1;
   return makers.mayList({ address, guest: String(made), tables: [] }, String(made), 0);

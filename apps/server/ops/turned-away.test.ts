@@ -9,7 +9,7 @@ import { turnGame } from '../turn-game.scenario.ts';
 import { SOCKET_TIMES } from '../ws/socket-times.ts';
 import type { Turned } from './door-book.ts';
 
-/** Ends what hangs; a busy machine must not decide. */
+/** Only ends a hanging test: long enough for a busy machine. */
 const PATIENCE = { timeout: 20_000 };
 const NO_TABLE = 'n'.repeat(22);
 const JSON_BODY = { 'content-type': 'application/json' };
@@ -29,7 +29,7 @@ afterAll(() => house.close());
 const booked = (why: Turned): Promise<number> => house.figure(`tablee_turned_away_total{why="${why}"}`);
 const noted = (why: Turned): object[] => lines.filter((line) => line['why'] === why);
 
-/** Each kind comes from an address of its own, so that the limits of one do not meet another. */
+/** Each kind comes from its own address, so that their limits do not interfere. */
 function ask(from: string, path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(house.base + path, { ...init, headers: { 'x-forwarded-for': from, ...(init.headers as object) } });
 }
@@ -38,7 +38,7 @@ async function askOften(count: number, from: string, path: string, init?: Reques
   for (let time = 0; time < count; time += 1) await ask(from, path, init);
 }
 
-/** As it is written; resolves when the server hangs up. */
+/** Sends raw bytes; resolves once the server has closed the connection. */
 async function write(bytes: string): Promise<void> {
   const socket = connect(house.port, '127.0.0.1');
   socket.write(bytes);
@@ -63,14 +63,14 @@ async function ping(): Promise<void> {
   await socket?.gone;
 }
 
-/** More than a second allows, and than is answered with patience. */
+/** Sends more messages than the rate and the excess allow. */
 async function talk(): Promise<void> {
   const socket = await RawSocket.dial({ port: house.port, table: NO_TABLE, from: '192.0.2.10' });
   await socket?.write(Buffer.concat(Array.from({ length: 200 }, () => frame(OPCODES.text, '{"type":"resync"}'))));
   await socket?.gone;
 }
 
-/** Says this to a table, and waits until the server hangs up. */
+/** Sends messages to a table and waits until the server closes the socket. */
 async function say(from: string, messages: readonly string[]): Promise<void> {
   const socket = await RawSocket.dial({ port: house.port, table: NO_TABLE, from });
   await socket?.write(Buffer.concat(messages.map((message) => frame(OPCODES.text, message))));

@@ -76,7 +76,7 @@ describe('the page', () => {
     for (const path of ['/', '/nowhere', '/t/q7Zk2mV9xT4cq7Zk2mV9xT', '/assets/gone.js']) {
       await (await fetch(house.base + path, { headers: HTML })).text();
     }
-    await new Promise((resolve) => setImmediate(resolve)); // warnings come a turn later
+    await new Promise((resolve) => setImmediate(resolve)); // warnings are emitted a tick later
     process.off('warning', onWarning);
     expect(warnings).toEqual([]);
   });

@@ -14,6 +14,6 @@ async function appendForEver(table: string): Promise<void> {
     const added = [1, 2, 3].map((step): Entry<GameTypes> => ({ kind: 'wake', seq: last + step, at: toMillis(last) }));
     if ((await store.append(table, added)) !== 'kept') throw new Error(`${table} is taken`);
     last += 3;
-    writeSync(1, `${table} ${last}\n`); // at once: what is printed later would be lost with the process
+    writeSync(1, `${table} ${last}\n`); // synchronous: buffered output would be lost when the process is killed
   }
 }

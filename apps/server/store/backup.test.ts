@@ -24,7 +24,7 @@ const restore = (from: string, folder: string, force = false) => restoreData(fro
 
 const refused = (sentence: string) => ({ ok: false, sentence });
 
-/** A folder with one table of so many entries. */
+/** A folder with one table that has `count` entries. */
 async function folderWith(count: number): Promise<string> {
   const folder = emptyFolder();
   const store = await openStore(folder);
@@ -34,7 +34,7 @@ async function folderWith(count: number): Promise<string> {
   return folder;
 }
 
-/** Changes a file as a tool that knows no better would. */
+/** Changes a file with SQL, as a foreign tool would. */
 function change(path: string, sql: string): void {
   const database = new DatabaseSync(path, { defensive: false });
   database.exec(sql);

@@ -13,11 +13,11 @@ const KILLS = 5;
 
 interface Appender {
   readonly process: ChildProcess;
-  /** The last entry that was acknowledged, by table. */
+  /** Last acknowledged entry, by table. */
   readonly acknowledged: ReadonlyMap<string, number>;
 }
 
-/** A process that appends to tables that exist; it has been acknowledged once. */
+/** Starts a process that appends to existing tables; resolves after its first acknowledgement. */
 async function startAppending(folder: string): Promise<Appender> {
   const script = fileURLToPath(new URL('./append-loop.scenario.ts', import.meta.url));
   const child = spawn(process.execPath, [script, folder, ...TABLES], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -32,7 +32,7 @@ async function startAppending(folder: string): Promise<Appender> {
   return { process: child, acknowledged };
 }
 
-/** When all that it printed has been read. */
+/** Kills the process; resolves once its output is read completely. */
 async function kill({ process: child }: Appender): Promise<void> {
   const closed = once(child, 'close');
   child.kill('SIGKILL');

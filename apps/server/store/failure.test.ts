@@ -6,7 +6,7 @@ import { StoreFailed, StoreNotOpened } from './problems.ts';
 import { emptyFolder, openFor, tableOf } from './store.scenario.ts';
 import { Writer } from './writer.ts';
 
-/** A writer's thread that opens well, and does something else than write. */
+/** A fake writer's thread that opens normally and then runs `does`. */
 function threadThat(does: string): Worker {
   const code = `
     const { parentPort } = require('node:worker_threads');

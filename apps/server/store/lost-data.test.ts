@@ -16,7 +16,7 @@ import { putAside, WAY_FORWARD } from './lost-data.ts';
 import { openData } from './open-data.ts';
 import { emptyFolder } from './store.scenario.ts';
 
-/** The files of a server that was killed, with one guest whom only the journal knows. */
+/** Files of a killed server, with one guest who is only in the journal. */
 function killed(): string {
   const [alive, dead] = [emptyFolder(), emptyFolder()];
   const opened = openData(alive);
@@ -29,7 +29,7 @@ function killed(): string {
   return dead;
 }
 
-/** As the first servers left it: a file without a schema, and all of it in the journal. */
+/** Data as the first versions left it on a kill: a file without a schema, with everything in the journal. */
 function killedYoung(): string {
   const [alive, dead] = [emptyFolder(), emptyFolder()];
   const database = new DatabaseSync(dataFile(alive));

@@ -14,7 +14,7 @@ import { freeCode } from './table-code.ts';
 const FIRST = 'create table notes (text text)';
 const SECOND = "alter table notes add column colour text default 'red'";
 
-/** Changes the data file of a folder as another program would. */
+/** Changes the data file as another program would. */
 function change(folder: string, sql: string): void {
   const database = new DatabaseSync(dataFile(folder));
   database.exec(sql);

@@ -16,14 +16,14 @@ export function emptyFolder(): string {
   return mkdtempSync(join(tmpdir(), 'tablee-store-'));
 }
 
-/** A database in the newest schema, which nobody else sees. */
+/** An in-memory database in the newest schema. */
 export function memoryDatabase(): DatabaseSync {
   const database = new DatabaseSync(':memory:');
   migrate(database, 0, MIGRATIONS);
   return database;
 }
 
-/** A store that is closed when its test is over. */
+/** Opens a store that is closed when its test is over. */
 export async function openFor(folder: string, options?: StoreOptions): Promise<ServerStore> {
   const store = await openStore(folder, options);
   onTestFinished(() => store.close());
@@ -57,7 +57,7 @@ export function person(guest: string): Sitter {
   return { kind: 'person', guest, name: `${guest}’s "name"`, avatar: 'fox', nonce: '' };
 }
 
-/** The entries of a match from one number to another. */
+/** Entries of a match, numbered from `from` to `to`. */
 export function entries(from: number, to: number): Entry<GameTypes>[] {
   return Array.from({ length: to - from + 1 }, (_, index) => ({
     kind: 'wake',
@@ -71,7 +71,7 @@ export function snapshotAt(seq: number): Snapshot<GameTypes> {
   return { game: 'chess', version: 1, table: SETUP, state: { moves: seq }, seq, at, undoable: null };
 }
 
-/** The numbers of the entries that are stored. */
+/** Numbers of the stored entries. */
 export async function seqsOf(store: ServerStore, table: string): Promise<number[]> {
   const stored = await store.load(table);
   return ((stored?.entries ?? []) as { seq: number }[]).map(({ seq }) => seq);

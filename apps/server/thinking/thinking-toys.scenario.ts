@@ -10,7 +10,7 @@ function searching(decide: Bot<GameTypes>['decide']): Bot<GameTypes> {
   return { id: 'searching', mind: null, searches: true, decide };
 }
 
-/** What a thread of a test loads: a bot that searches, and some that should not have been let in. */
+/** Catalog loaded by the worker threads of a test: a bot that searches, and faulty ones. */
 export const rulesCatalog: HostCatalog = {
   [turnGame.id]: {
     versions: [turnGame],
@@ -22,7 +22,7 @@ export const rulesCatalog: HostCatalog = {
         throw new Error('no idea');
       }),
       kills: searching(() => process.exit(1)),
-      /** What it remembers is the name of a file. */
+      /** Its memory is the name of a file. */
       'kills-once': searching((question) => {
         const file = question.memory as string;
         if (existsSync(file)) return random.decide(question);

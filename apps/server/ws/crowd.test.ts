@@ -4,7 +4,7 @@ import { House } from '../server.scenario.ts';
 import { Crowd } from './crowd.ts';
 
 const MINUTE_MS = 60_000;
-/** Ends what hangs; a busy machine must not decide. */
+/** Only ends a hanging test: long enough for a busy machine. */
 const PATIENCE = { timeout: 20_000 };
 
 describe('a crowd', () => {

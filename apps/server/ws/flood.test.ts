@@ -4,7 +4,7 @@ import { frame, OPCODES, RawSocket } from '../faults/sockets/raw-socket.ts';
 import { House } from '../server.scenario.ts';
 import { turnGame } from '../turn-game.scenario.ts';
 
-/** Ends what hangs; a busy machine must not decide. */
+/** Only ends a hanging test: long enough for a busy machine. */
 const PATIENCE = { timeout: 20_000 };
 const FRAMES_AT_ONCE = 1_000;
 const MOST_WRITES = 2_000;
@@ -22,7 +22,7 @@ async function dial(): Promise<RawSocket> {
   return socket;
 }
 
-/** How many frames were written before the server hung up; Infinity where it never did. */
+/** Frames written before the server closed the connection; Infinity if it never did. */
 async function flood(socket: RawSocket, one: Buffer): Promise<number> {
   const many = Buffer.concat(Array.from({ length: FRAMES_AT_ONCE }, () => one));
   for (let writes = 0; writes < MOST_WRITES; writes += 1) {

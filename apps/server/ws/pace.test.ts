@@ -27,7 +27,7 @@ describe('whoever talks too fast', () => {
   });
   afterAll(() => house.close());
 
-  /** At a table that waits: every command there is answered with `not-playing`. */
+  /** Connects to a waiting table, where every command is answered with `not-playing`. */
   async function enter(): Promise<Client> {
     const browser = new Browser(house);
     return browser.enter(await browser.make(turnGame.id, [{ kind: 'me' }, { kind: 'open' }]));

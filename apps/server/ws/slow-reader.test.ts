@@ -6,7 +6,7 @@ import { House } from '../server.scenario.ts';
 import { turnGame } from '../turn-game.scenario.ts';
 
 const RESYNC = JSON.stringify({ type: 'resync' });
-/** What the system keeps between the two ends of a connection in one machine is megabytes: more than that is asked for. */
+/** More than the megabytes that the system buffers between two sockets of one machine. */
 const MOST_ASKED_BYTES = 64 * 1024 * 1024;
 const ASKED_AT_ONCE = 500;
 
@@ -31,7 +31,7 @@ it('whoever asks and never reads is cut off, and sees the match as it stands whe
   while ((await house.figure('tablee_sockets')) === before && asked < MOST_ASKED_BYTES) {
     for (let time = 0; time < ASKED_AT_ONCE && slow.socket.readyState === WebSocket.OPEN; time += 1)
       slow.socket.send(RESYNC);
-    for (let turn = 0; turn < ASKED_AT_ONCE; turn += 1) await nextTurn(); // one is heard a turn
+    for (let turn = 0; turn < ASKED_AT_ONCE; turn += 1) await nextTurn(); // one message is handled per tick
     asked += ASKED_AT_ONCE * JSON.stringify(view).length;
   }
   expect(asked).toBeLessThan(MOST_ASKED_BYTES);

@@ -5,7 +5,7 @@ import { WebSocket } from 'ws';
 import { textOf } from './outgoing.ts';
 import { SocketLink } from './socket-link.ts';
 
-/** A socket that keeps what is done to it, and never reads. */
+/** A socket that records calls and never reads. */
 class FakeSocket {
   readonly readyState = WebSocket.OPEN;
   bufferedAmount = 0;

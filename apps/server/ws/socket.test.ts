@@ -8,7 +8,7 @@ import { House } from '../server.scenario.ts';
 import { turnGame } from '../turn-game.scenario.ts';
 import { SOCKET_TIMES } from './socket-times.ts';
 
-/** A game that has races. */
+/** A game with races. */
 const RACING = Object.keys(rulesCatalog).find((id) => rulesCatalog[id]?.versions[0].contest !== undefined) ?? '';
 const TIMES = { requestMs: 30_000, helloMs: 300, pingMs: 50, quietMs: 150, silenceMs: 400, farewellMs: 100 };
 const NOBODY = 'n'.repeat(22);
@@ -160,7 +160,7 @@ describe('a socket', () => {
     client.answersPings = false;
     await guest.post(`/api/t/${table}/start`);
     const isMeasured = (): boolean => client.of('pings').some(({ seats }) => typeof seats[0]?.ping === 'number');
-    await client.until('measure', isMeasured); // the first may be told before anything was measured
+    await client.until('measure', isMeasured); // the first message may precede all measurements
     expect(client.isClosed).toBe(false);
     await patient.close();
   });

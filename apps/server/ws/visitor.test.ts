@@ -13,7 +13,7 @@ import { Visitor, type VisitPorts } from './visitor.ts';
 
 const PING_MS = 5;
 
-/** A socket of which so much is not read yet. */
+/** A socket with this many unread bytes. */
 class UnreadSocket extends EventEmitter {
   readonly readyState = WebSocket.OPEN;
   readonly bufferedAmount: number;
@@ -33,12 +33,12 @@ class UnreadSocket extends EventEmitter {
   }
 }
 
-/** What it is told within a few pings, where so much may wait for it. */
+/** Messages to a socket with `bytes` unread, after a few pings, where `may` bytes are allowed. */
 async function toldWhere(bytes: number, may: number): Promise<unknown[]> {
   const socket = new UnreadSocket(bytes);
   const log = pino({ level: 'silent' });
   const ports: VisitPorts = {
-    hall: null as unknown as VisitPorts['hall'], // nobody says hello
+    hall: null as unknown as VisitPorts['hall'], // never opened, since no hello is sent
     times: { ...SOCKET_TIMES, pingMs: PING_MS },
     pace: paceOf(0),
     book: new DoorBook(log, new Metrics('test')),

@@ -68,7 +68,7 @@ describe('a socket that only watches', () => {
   });
 });
 
-/** Whether some seat sees what others do not; where only decks are hidden, everybody sees the same. */
+/** True if some seat sees what others do not. In games where only decks are hidden, everybody sees the same. */
 function hasHands(definition: AnyGame): boolean {
   const [preset = ''] = Object.keys(definition.presets);
   const table = tableFor(definition, preset, definition.seating(presetOptions(definition, preset) ?? {}).counts[0]);

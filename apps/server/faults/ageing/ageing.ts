@@ -10,12 +10,12 @@ import { atRest, type Rest } from './rest.ts';
 import { firstAndLast, growthPerTable } from './trend.ts';
 
 export interface AgeingPlan {
-  /** So many are played before it is weighed: until then code is compiled and tables of numbers are filled. */
+  /** Tables played before the first measurement, while code is compiled and caches are filled. */
   readonly warmUp: number;
   readonly tables: number;
-  /** It is weighed after every so many. */
+  /** Tables between two measurements. */
   readonly batch: number;
-  /** How many bytes a table may leave behind; null where that is not judged. */
+  /** Heap bytes that a table may leave behind; null if not judged. */
   readonly mostBytesPerTable: number | null;
   readonly seed: string;
 }
@@ -35,7 +35,7 @@ const WORDS = [
   'After every batch, when all tables sleep and all sockets are gone, garbage is collected and the heap is weighed; V8 is told to keep compiled code, which it else throws away by the megabyte. Growth: the slope of the straight line nearest to all samples; more than 1,000 bytes a table would be a complaint.',
 ];
 
-/** A server that has played for long holds on to nothing. */
+/** A server that plays for a long time does not accumulate memory. */
 export async function tryAgeing(catalog: HostCatalog, plan: AgeingPlan, progress: Progress): Promise<Findings> {
   const folder = await mkdtemp(join(tmpdir(), 'tablee-ageing-'));
   const server = await ServedProcess.start({ folder, speed: SPEED, quietMs: QUIET_MS, sweepMs: SWEEP_MS });

@@ -3,7 +3,7 @@ import { Party, type PartyPorts } from '../sockets/party.ts';
 
 const AT_ONCE = 16;
 
-/** Makes so many tables, some at once, and plays each to its end; answers with what did not end. */
+/** Plays `count` tables to their end, several at a time; returns a complaint for each that did not end. */
 export async function playTables(count: number, ports: PartyPorts): Promise<string[]> {
   const complaints: string[] = [];
   const waiting = Array.from({ length: count }, (_, index) => `t${index}`).values();

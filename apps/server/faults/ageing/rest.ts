@@ -5,14 +5,14 @@ import type { ServedProcess } from '../sockets/served-process.ts';
 const LONGEST_WAIT_MS = 30_000;
 const LOOK_EVERY_MS = 100;
 
-/** What a server still holds after everybody has left. */
+/** Resources that a server still holds once everybody has left. */
 export interface Rest extends Weight {
   readonly tables: number;
   readonly sockets: number;
   readonly timers: number;
 }
 
-/** Waits until all tables sleep and all sockets are gone, then weighs. */
+/** Waits until all tables are unloaded and all sockets closed, then measures. */
 export async function atRest(server: ServedProcess): Promise<Rest> {
   const until = performance.now() + LONGEST_WAIT_MS;
   let held = await look(server);

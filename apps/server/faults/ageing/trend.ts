@@ -1,10 +1,10 @@
-/** One look at a server after so many tables. */
+/** One measurement of the server. */
 interface Weighed {
   readonly played: number;
   readonly heapBytes: number;
 }
 
-/** By how many bytes each table makes it grow: the slope of the straight line nearest to all samples. */
+/** Heap growth per table, by linear regression over all samples. */
 export function growthPerTable(samples: readonly Weighed[]): number {
   const played = mean(samples.map((sample) => sample.played));
   const bytes = mean(samples.map((sample) => sample.heapBytes));
@@ -13,7 +13,7 @@ export function growthPerTable(samples: readonly Weighed[]): number {
   return spread === 0 ? 0 : along / spread;
 }
 
-/** What it weighs on average in the first and in the last quarter of its samples. */
+/** Mean heap sizes of the first and the last quarter of the samples. */
 export function firstAndLast(samples: readonly Weighed[]): [number, number] {
   const quarter = Math.max(1, Math.floor(samples.length / 4));
   const weigh = (part: readonly Weighed[]): number => mean(part.map(({ heapBytes }) => heapBytes));

@@ -1,36 +1,36 @@
-/** What the process of the attackers is told. */
+/** Argument of the attackers' process. */
 export interface AttackPlan {
   readonly name: string;
   readonly port: number;
   /** A table at which others play, and which anybody may watch. */
   readonly table: string;
   readonly cookie: string;
-  /** All attackers of one plan come from this address. */
+  /** Address of all attackers of one plan. */
   readonly from: string;
   readonly ms: number;
 }
 
-/** What became of it. */
+/** Result of an attack. */
 export interface AttackTally {
-  /** Frames, messages or requests. */
+  /** Frames, messages or requests sent. */
   said: number;
-  /** Connections that were opened, and those that the server did not want or ended. */
+  /** Connections opened, and those that the server refused or closed. */
   opened: number;
   turnedAway: number;
   /** Seats at listed tables. */
   taken: number;
-  /** Read by spectators while the attack went on. */
+  /** Read by spectators during the attack. */
   bytes: number;
 }
 
-/** The line with which the attackers say that they are prepared. */
+/** Line that the attackers print once they are prepared. */
 export const BEGUN = 'begun';
 
-/** Every attack ends by itself, whatever the server does. */
+/** Bounds that end an attack, whatever the server does. */
 const MOST_SAID = 1_000_000_000;
 const MOST_OPENED = 50_000;
 
-/** One attack that goes on: until its time is over, or its bound is reached. */
+/** A running attack, which ends with its time or at a bound. */
 export class Onslaught {
   readonly plan: AttackPlan;
   readonly tally: AttackTally = { said: 0, opened: 0, turnedAway: 0, taken: 0, bytes: 0 };

@@ -3,7 +3,7 @@ import { playground } from '../playground.ts';
 import { tryAttack } from './attack.ts';
 import { unpinned } from './cores.ts';
 
-/** One of each way to attack. */
+/** One attack of each kind. */
 const NAMES = [
   'pings, one socket, beyond',
   'hello again and again, 200 sockets, beyond',

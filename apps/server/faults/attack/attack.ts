@@ -19,15 +19,15 @@ import type { Cores } from './cores.ts';
 import { attackedSetting, layTables } from './many-tables.ts';
 
 export interface AttackRun {
-  /** Of the attacks; all if not said. */
+  /** Names of attacks; all by default. */
   readonly names?: readonly string[];
-  /** How long each goes on. */
+  /** Duration of each attack. */
   readonly ms: number;
-  /** Tables that wait meanwhile, each with its code. */
+  /** Waiting tables, each with a code, that exist during the attacks. */
   readonly waiting: number;
-  /** Others who play, each at a table and an address of their own. */
+  /** Players elsewhere, each with a table and an address of their own. */
   readonly witnesses: number;
-  /** How long 99 of 100 of their answers may take; null where that is not judged. */
+  /** Limit for the 99th percentile of their latency; null if not judged. */
   readonly mostMs: number | null;
   readonly cores: Cores;
   readonly seed: string;
@@ -45,7 +45,7 @@ const WORDS = [
   'The last five have bars of their own. After the clock of the server was set back by an hour, no call within the limits is turned away. One address takes 13 listed seats at most. Before 900 spectators, which come from the same address, what these read while the table changes is at most 20 MiB, and others wait at most three times as long as in calm right before and after; time counts from when all of them are there.',
 ];
 
-/** Whatever one address does, others are answered as if nothing were. */
+/** Attacks from one address do not slow down the answers to others. */
 export async function tryAttack(catalog: HostCatalog, run: AttackRun, progress: Progress): Promise<Findings> {
   const folder = await mkdtemp(join(tmpdir(), 'tablee-attack-'));
   await layTables(catalog, folder, run.waiting, run.seed);
@@ -97,7 +97,7 @@ interface Row {
   readonly tally: AttackTally | null;
 }
 
-/** All who play elsewhere. */
+/** The players elsewhere, whose latency is measured. */
 class Watch {
   readonly #witnesses: readonly Witness[];
 
@@ -134,7 +134,7 @@ class Watch {
 
 type Target = Pick<AttackPlan, 'port' | 'table' | 'cookie'>;
 
-/** A table at which somebody plays with bots: the attackers know its link, and come in the name of whoever made it. */
+/** A table at which somebody plays with bots. The attackers know its link and have its maker's cookie. */
 async function attacked(catalog: HostCatalog, port: number, seed: string): Promise<Target> {
   const guest = new Guest({ port, from: '192.0.2.1' });
   const table = await sitDown(catalog, attackedSetting(catalog), [guest], chanceOf('attacked', seed));

@@ -3,22 +3,25 @@ import { changeBeforeCrowd, joinAndLeave, reconnecting, toggleOption } from './b
 import { flood, HELLO, neverReading, newcomers, PING, PONG, trickle } from './by-frame.ts';
 import { askCodes, askList, callEverything, drip, makeTables, pipeline, takeListedSeats } from './by-request.ts';
 
-/** As many as one address has at a table that is attacked, well below what it may have open. */
+/** Sockets of one address at the attacked table, well below the limit. */
 const CROWD = 200;
 const ASKERS = 16;
-/** As often as a socket, or all askers together, may by default: 20 messages and 5 control frames, 50 requests and a table a second. */
+/**
+ * Default rates of one socket (20 messages and 5 control frames a second), and of all askers together (50 requests and
+ * one table a second).
+ */
 const MESSAGE_MS = 50;
 const CONTROL_MS = 200;
 const REQUEST_MS = (ASKERS * 1_000) / 50;
 const TABLE_MS = ASKERS * 1_000;
-/** Ten newcomers who each come twice a second: 20 upgrades. */
+/** Ten clients that each reconnect twice a second: 20 upgrades. */
 const COMERS = 10;
 const COME_MS = 500;
 const VIEW_MS = 500;
 const DRIP_MS = 1_000;
-/** Four kinds of calls in turn: each well below what is refilled in a minute. */
+/** Interval between four kinds of calls in turn; each stays well below its refill per minute. */
 const CALL_MS = 400;
-/** With the seat that comes and goes as many as one address may open in a minute. */
+/** With the reconnecting maker, as many upgrades as one address may make in a minute. */
 const SPECTATORS = 900;
 const RECONNECT_MS = 70;
 const TOGGLE_MS = 20;
@@ -27,7 +30,7 @@ const HALF_HEAD = 'GET /api/me HTTP/1.1\r\nHost: a\r\nX-Slow: ';
 const HALF_BODY =
   'POST /api/guest HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9999\r\n\r\n{';
 
-/** What one address does, within its limits or beyond. */
+/** Attacks from one address, within its limits or beyond. */
 export const ATTACKS: Readonly<Record<string, (attack: Onslaught) => Promise<void>>> = {
   'pings, 200 sockets, within': (attack) =>
     trickle(attack, { sockets: CROWD, bytes: PING, isKnown: false }, CONTROL_MS),
@@ -66,20 +69,20 @@ export const ATTACKS: Readonly<Record<string, (attack: Onslaught) => Promise<voi
 
 /** Upper bounds for the effects of an attack. */
 export interface Bar {
-  /** The system clock of the server is set back by so much in the middle of the attack. */
+  /** The system clock of the server is set back by this much in the middle of the attack. */
   readonly setBackMs?: number;
   readonly mostTurnedAway?: number;
   /** Seats at listed tables. */
   readonly mostTaken?: number;
   /** Read by spectators. */
   readonly mostBytes?: number;
-  /** p99 of others, at tables and of the API, in times of what it is right before and after. */
+  /** Limit for the p99 of others, as a multiple of their p99 right before and after the attack. */
   readonly mostTimesIdle?: number;
 }
 
 const HOUR_MS = 3_600_000;
 const MIB = 1024 * 1024;
-/** Ten at once and ten a minute are allowed. */
+/** Ten seats at once and ten a minute are allowed. */
 const MOST_SEATS = 13;
 const BEFORE_CROWD: Bar = { mostBytes: 20 * MIB, mostTimesIdle: 3 };
 

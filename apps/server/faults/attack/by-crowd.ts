@@ -8,7 +8,7 @@ const DIALS_AT_ONCE = 20;
 const SETTLE_MS = 500;
 const SEATS = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }, { kind: 'open' }];
 
-/** The table that is watched, and its maker. */
+/** The table with the spectators, and its maker. */
 interface Watched {
   readonly attack: Onslaught;
   readonly table: string;
@@ -18,7 +18,7 @@ interface Watched {
 /** `index` counts the changes. */
 type Change = (watched: Watched, index: number) => Promise<void>;
 
-/** A waiting table with so many spectators, which is changed every so often; all of it comes from one address. */
+/** Changes a waiting table with many spectators at an interval; all connections come from one address. */
 export async function changeBeforeCrowd(
   attack: Onslaught,
   spectators: number,
@@ -65,7 +65,7 @@ function bytesOf(sockets: readonly RawSocket[]): number {
   return sockets.reduce((sum, { socket }) => sum + socket.bytesRead, 0);
 }
 
-/** The maker's socket comes for half of the time and goes. */
+/** The maker's socket connects, stays for half of the interval and disconnects. */
 export function reconnecting(forMs: number): Change {
   return async ({ attack, table, maker }) => {
     const { port, from } = attack.plan;
@@ -81,7 +81,7 @@ export const toggleOption: Change = async ({ table, maker }, index) => {
   await maker.ask(`/api/t/${table}/options`, { house: { fair: index % 2 === 0 } });
 };
 
-/** Two guests, so that one who is made on the fly is not what is measured. */
+/** Two guests take turns, so that the cost of making a guest is not measured. */
 export function joinAndLeave(): Change {
   let guest: Guest | null = null;
   return async ({ attack, table }, index) => {

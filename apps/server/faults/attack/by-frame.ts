@@ -4,7 +4,7 @@ import { frame, OPCODES, RawSocket } from '../sockets/raw-socket.ts';
 import type { Onslaught } from './attack-plan.ts';
 
 const FRAMES_AT_ONCE = 1_000;
-/** A refused upgrade is tried again after so long: at once it would be an attack on the attackers' own core. */
+/** Pause after a refused upgrade: without it, the retries would load the attackers' own core. */
 const DIAL_AGAIN_MS = 5;
 
 export const PING = frame(OPCODES.ping);
@@ -18,7 +18,7 @@ export interface Flood {
   readonly isKnown: boolean;
 }
 
-/** So many sockets say one frame as fast as it is taken, and dial again when they are cut off. */
+/** Sockets that send one frame as fast as it is accepted, and reconnect when they are closed. */
 export async function flood(attack: Onslaught, { sockets, bytes, isKnown }: Flood): Promise<void> {
   const many = Buffer.concat(Array.from({ length: FRAMES_AT_ONCE }, () => bytes));
   const one = async (): Promise<void> => {
@@ -34,7 +34,7 @@ export async function flood(attack: Onslaught, { sockets, bytes, isKnown }: Floo
   await Promise.all(Array.from({ length: sockets }, one));
 }
 
-/** So many sockets say hello, then one frame every so often: as much as they are allowed to. */
+/** Sockets that send hello, then one frame at an interval, at most as often as allowed. */
 export async function trickle(attack: Onslaught, { sockets, bytes, isKnown }: Flood, everyMs: number): Promise<void> {
   const one = async (): Promise<void> => {
     const socket = await dial(attack, isKnown);
@@ -48,7 +48,10 @@ export async function trickle(attack: Onslaught, { sockets, bytes, isKnown }: Fl
   await Promise.all(Array.from({ length: sockets }, one));
 }
 
-/** Sockets come, are told the whole table, and go: each so long after the one before, however many at once. */
+/**
+ * Sockets that connect, receive a snapshot and leave, one after another at an interval; `atOnce` of these chains run in
+ * parallel.
+ */
 export async function newcomers(attack: Onslaught, atOnce: number, everyMs: number): Promise<void> {
   const one = async (): Promise<void> => {
     while (attack.goesOn) {
@@ -62,7 +65,7 @@ export async function newcomers(attack: Onslaught, atOnce: number, everyMs: numb
   await Promise.all(Array.from({ length: atOnce }, one));
 }
 
-/** Sockets that ask for whole views as often as they may, and never read one. */
+/** Sockets that request snapshots at the allowed rate and never read them. */
 export async function neverReading(attack: Onslaught, sockets: number, everyMs: number): Promise<void> {
   const one = async (): Promise<void> => {
     const socket = await dial(attack, true);
@@ -85,7 +88,7 @@ async function dial({ plan, tally }: Onslaught, isKnown: boolean): Promise<RawSo
   return socket;
 }
 
-/** Goes on until the attack or the socket has ended, and hangs up. */
+/** Runs until the attack or the socket ends, then disconnects. */
 async function whileOpen(
   attack: Onslaught,
   socket: RawSocket | null,

@@ -5,7 +5,7 @@ import { CODE_CHARACTERS, CODE_LENGTH } from '../../store/table-code.ts';
 import { Guest } from '../sockets/guest.ts';
 import type { Onslaught } from './attack-plan.ts';
 
-/** What was asked in one go is answered within so long, or never. */
+/** Time to wait for the answers to pipelined requests. */
 const PIPELINE_MS = 2_000;
 const NEW_TABLE = JSON.stringify({
   game: 'snatch',
@@ -16,11 +16,11 @@ const NEW_TABLE = JSON.stringify({
 
 export interface Askers {
   readonly count: number;
-  /** Of one asker; 0 asks again at once. */
+  /** Pause of one asker; 0 for none. */
   readonly everyMs: number;
 }
 
-/** How the calls of one browser are answered before and after: all of them are within the limits. */
+/** Every kind of API call by one browser, all within the limits. */
 export async function callEverything(attack: Onslaught, everyMs: number): Promise<void> {
   const { port, from } = attack.plan;
   const [maker, friend] = [new Guest({ port, from }), new Guest({ port, from })];
@@ -54,7 +54,7 @@ async function linkDevice(maker: Guest, device: Guest, table: string): Promise<v
   await device.ask('/api/device', { token });
 }
 
-/** A new guest for every seat of the public list. */
+/** Takes every seat of the public list, each with a new guest. */
 export async function takeListedSeats(attack: Onslaught, atOnce: number): Promise<void> {
   const { port, from } = attack.plan;
   const tried = new Set<string>();
@@ -73,7 +73,7 @@ export async function takeListedSeats(attack: Onslaught, atOnce: number): Promis
       }
     }
   };
-  // An address that asks too often is not answered at all for a while.
+  // An address over its limit gets no answer for a while.
   await Promise.all(Array.from({ length: atOnce }, () => one().catch(() => sleep(attack.msLeft))));
 }
 
@@ -87,17 +87,17 @@ async function takeSeat({ plan: { port, from }, tally }: Onslaught, table: strin
   }
 }
 
-/** Codes one after the other, as somebody would who guesses. */
+/** Guesses table codes one after another. */
 export function askCodes(attack: Onslaught, askers: Askers): Promise<void> {
   return askAgain(attack, askers, (n) => ({ path: `/api/code/${codeOf(n)}`, body: null }));
 }
 
-/** The list of tables that wait. */
+/** Requests the list of waiting tables. */
 export function askList(attack: Onslaught, askers: Askers): Promise<void> {
   return askAgain(attack, askers, () => ({ path: '/api/tables', body: null }));
 }
 
-/** By link: of listed ones an address has only a few. */
+/** Makes tables that are not listed, since an address may only have a few listed ones. */
 export function makeTables(attack: Onslaught, askers: Askers): Promise<void> {
   return askAgain(attack, askers, () => ({ path: '/api/tables', body: NEW_TABLE }));
 }
@@ -113,7 +113,7 @@ interface Call {
   readonly body: string | null;
 }
 
-/** Without a cookie, so that everybody who asks is somebody new. */
+/** Sends no cookie, so that every request makes a new guest. */
 async function askAgain(attack: Onslaught, { count, everyMs }: Askers, call: (n: number) => Call): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: count });
   const one = async (): Promise<void> => {
@@ -128,7 +128,7 @@ async function askAgain(attack: Onslaught, { count, everyMs }: Askers, call: (n:
   agent.destroy();
 }
 
-/** 0 where nobody answers. */
+/** 0 if there is no answer. */
 function ask({ plan: { port, from } }: Onslaught, agent: Agent, { path, body }: Call): Promise<number> {
   const method = body === null ? 'GET' : 'POST';
   const headers = { 'x-forwarded-for': from, ...(body !== null && { 'content-type': 'application/json' }) };
@@ -141,7 +141,7 @@ function ask({ plan: { port, from } }: Onslaught, agent: Agent, { path, body }: 
   });
 }
 
-/** So many sockets each write so many requests at once, without waiting for an answer; and again when they are cut off. */
+/** Sockets that each pipeline `atOnce` requests, and reconnect when they are closed. */
 export async function pipeline(attack: Onslaught, sockets: number, atOnce: number, path: string): Promise<void> {
   const { port, from } = attack.plan;
   const many = `GET ${path} HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: ${from}\r\n\r\n`.repeat(atOnce);
@@ -149,7 +149,7 @@ export async function pipeline(attack: Onslaught, sockets: number, atOnce: numbe
     while (attack.goesOn) {
       attack.tally.opened += 1;
       const socket = connect(port, '127.0.0.1');
-      socket.on('error', () => undefined); // it closes, too
+      socket.on('error', () => undefined); // 'close' follows
       const gone = new Promise((resolve) => socket.once('close', resolve));
       socket.resume().write(many);
       attack.tally.said += atOnce;
@@ -160,13 +160,13 @@ export async function pipeline(attack: Onslaught, sockets: number, atOnce: numbe
   await Promise.all(Array.from({ length: sockets }, one));
 }
 
-/** Requests that go on and on, a byte at a time; so many at once, which dial again when they are cut off. */
+/** Requests that are sent one byte at a time and never end, on sockets that reconnect when they are closed. */
 export async function drip(attack: Onslaught, head: string, sockets: number, everyMs: number): Promise<void> {
   const one = async (): Promise<void> => {
     while (attack.goesOn) {
       attack.tally.opened += 1;
       const socket = connect(attack.plan.port, '127.0.0.1');
-      socket.on('error', () => undefined); // it closes, too
+      socket.on('error', () => undefined); // 'close' follows
       socket.resume().write(head);
       while (!socket.destroyed && attack.goesOn) {
         await sleep(Math.min(everyMs, attack.msLeft));

@@ -1,18 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 
-/** Which core the server has for itself, and which the attackers and those who measure share. */
+/** CPU affinity: the server has one core, attackers and measuring players share another. */
 export interface Cores {
-  /** What a command begins with to run there. */
+  /** Prefixes of a command that pin it to a core. */
   readonly server: readonly string[];
   readonly attackers: readonly string[];
-  /** One sentence. */
+  /** One sentence for the results page. */
   readonly said: string;
 }
 
 const LAST = ['nice', '-n', '19'];
 
-/** Pins this process, too: those who measure are never on the server's core. */
+/** Also pins this process, so that the measuring players are never on the server's core. */
 export function pinCores(): Cores {
   if (availableParallelism() < 2) return unpinned('this machine has one core');
   try {

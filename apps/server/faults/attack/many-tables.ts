@@ -8,7 +8,7 @@ import { somebody } from '../sitters.ts';
 
 const AT_ONCE = 500;
 
-/** So many listed tables in a new folder that wait for somebody to come. */
+/** Creates a data folder with listed, waiting tables. */
 export async function layTables(catalog: HostCatalog, folder: string, count: number, seed: string): Promise<void> {
   const rng = chanceOf('many tables', seed);
   const store = await openStore(folder);
@@ -23,7 +23,7 @@ export async function layTables(catalog: HostCatalog, folder: string, count: num
   await store.close();
 }
 
-/** The game that is all haste: what is told of it changes most. */
+/** The realtime game with the most seats, since its views change most often. */
 export function attackedSetting(catalog: HostCatalog): Setting {
   const settings = settingsIn(catalog).filter(({ definition }) => definition.traits.pace === 'realtime');
   const [setting] = settings.toSorted((one, other) => other.seats - one.seats);

@@ -3,7 +3,7 @@ import { Party, type PartyPorts } from '../sockets/party.ts';
 
 const TEND_EVERY_MS = 100;
 
-/** So many tables at which play goes on: one that finishes makes room for the next. */
+/** Keeps a number of tables playing: each one that finishes is replaced. */
 export class BusyTables {
   readonly playing = new Set<Party>();
   /** Finished, and not yet judged. */
@@ -31,7 +31,7 @@ export class BusyTables {
     while (this.#ports.served.port !== null && this.playing.size + this.#gathering < this.#wanted) void this.#gather();
   }
 
-  /** Not at the first look: what belongs together may still be arriving. */
+  /** Ends a party at the second look: its last messages may still be arriving at the first. */
   #end(party: Party): void {
     if (!this.#ending.has(party)) {
       this.#ending.add(party);
@@ -56,7 +56,7 @@ export class BusyTables {
   }
 }
 
-/** The server was killed during the call: the caller tries again. */
+/** True if the server was killed during the call: the caller retries. */
 function isCut(error: unknown): boolean {
   return error instanceof TypeError && ['fetch failed', 'terminated'].includes(error.message);
 }

@@ -5,18 +5,18 @@ import { Guest, type Served } from '../sockets/guest.ts';
 
 export type CallKind = 'create' | 'join' | 'leave' | 'start' | 'rematch' | 'forget';
 
-/** A table that is over, and who sat there. */
+/** A table that is over, and the guests who sat there. */
 export interface OverTable {
   readonly table: string;
   readonly guests: readonly Guest[];
 }
 
-/** One call to be made when the server is killed, and what must be true of it afterwards. */
+/** A call that is in flight when the server is killed, with the check of its effects. */
 export interface Scene {
   readonly kind: CallKind;
-  /** Rejects where the server is killed before it answers. */
+  /** Rejects if the server is killed before it answers. */
   call(): Promise<unknown>;
-  /** What is wrong on the server that was started anew, one sentence each. */
+  /** Complaints about the restarted server, one sentence each. */
   judge(isAnswered: boolean): Promise<string[]>;
 }
 
@@ -30,11 +30,11 @@ interface Shown {
 }
 
 const GAME = 'snatch';
-/** After this long it hangs: long enough that a busy machine is not taken for that. */
+/** After this time the server counts as hung: far beyond what a busy machine needs. */
 const LONGEST_WAIT_MS = 120_000;
 const LOOK_EVERY_MS = 50;
 
-/** Makes a scene of each kind that has nothing to do with those who play. */
+/** Makes one scene of each kind, independent of the tables that play. */
 export class Scenes {
   readonly #served: Served;
   readonly #rng: Rng;
@@ -165,7 +165,7 @@ export class Scenes {
     return String(id);
   }
 
-  /** What was begun is ended in the background by the server that was started anew. */
+  /** The restarted server completes begun removals in the background. */
   async #isSeatFree(maker: Guest, table: string): Promise<boolean> {
     const until = performance.now() + LONGEST_WAIT_MS;
     while (performance.now() < until) {
@@ -190,7 +190,7 @@ async function tablesOf(guest: Guest): Promise<string[]> {
   return tables.map(({ id }) => id);
 }
 
-/** Tables that a guest is told of and cannot open, or at which they do not sit. */
+/** Tables in a guest's list that cannot be opened, or at which the guest has no seat. */
 async function orphansOf(guest: Guest): Promise<string[]> {
   const tables = await tablesOf(guest);
   const seats = await Promise.all(tables.map((table) => show(guest, table).catch(() => ({ seat: null }))));

@@ -6,20 +6,20 @@ import { type CallKind, type OverTable, type Scene, Scenes } from './call-scenes
 import type { MortalServer } from './mortal-server.ts';
 
 const KINDS: readonly CallKind[] = ['create', 'join', 'leave', 'start', 'rematch', 'forget'];
-/** The calls are begun within so long. The server is killed meanwhile, or just after some of them were answered. */
+/** Calls start within this time. The server is killed at a random moment, or just after some of them were answered. */
 const CALL_WITHIN_MS = 8;
 const KILL_WITHIN_MS = 12;
 const REMATCHES = 4;
 
 interface Fired {
   readonly scene: Scene;
-  /** Null where the server was gone before it was asked. */
+  /** Null if the server was gone before the call. */
   readonly isAnswered: boolean | null;
 }
 
-/** Calls of the API that are in flight when the server is killed: each is done or not done, and never half done. */
+/** API calls in flight when the server is killed: each must be done or not done, never in part. */
 export class Calls {
-  /** What is wrong afterwards. */
+  /** Complaints found after the restarts. */
   readonly complaints = new Set<string>();
   readonly #server: MortalServer;
   readonly #rng: Rng;
@@ -36,7 +36,7 @@ export class Calls {
     this.#scenes = new Scenes(server, rng);
   }
 
-  /** How many of each kind were answered, and how many were cut off. */
+  /** Answered and interrupted calls of each kind. */
   get figures(): Record<string, string> {
     return Object.fromEntries(
       KINDS.map((kind) => {
@@ -46,7 +46,7 @@ export class Calls {
     );
   }
 
-  /** Everything that the calls need, while the server is up; these tables are over. */
+  /** Prepares everything that the calls need, while the server is up. `finished` are tables that are over. */
   async prepare(finished: Iterable<Party>): Promise<void> {
     const known = new Set(this.#over.map(({ table }) => table));
     for (const { table, guests } of finished) if (!known.has(table)) this.#over.push({ table, guests });
@@ -57,7 +57,7 @@ export class Calls {
     this.#ready = [...(await Promise.all([...made, ...more])), ...rematches];
   }
 
-  /** Makes all calls and kills the server in the midst of them. */
+  /** Starts all calls and kills the server among them. */
   async killAmong(): Promise<void> {
     const fired = this.#rng.shuffle(this.#ready).map((scene) => this.#fire(scene, this.#rng.below(CALL_WITHIN_MS)));
     if (this.#rng.below(2) === 0) await ended(fired, 1 + this.#rng.below(fired.length - 1));
@@ -66,7 +66,7 @@ export class Calls {
     this.#fired = await Promise.all(fired);
   }
 
-  /** On the server that was started anew. */
+  /** Judges all calls on the restarted server. */
   async judge(): Promise<void> {
     await Promise.all(this.#fired.map((fired) => this.#judge(fired)));
     this.#fired = [];
@@ -92,7 +92,7 @@ export class Calls {
   }
 }
 
-/** Resolves when so many have ended. */
+/** Resolves once `count` of them have settled. */
 async function ended(all: readonly Promise<unknown>[], count: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let left = count;

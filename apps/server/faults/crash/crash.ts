@@ -18,17 +18,20 @@ export interface CrashPlan {
   readonly seed: string;
 }
 
-/** How much faster than real time matches run. */
+/** Factor by which matches run faster than real time. */
 const SPEED = 8;
 const BEAT_MS = 80;
-/** Here tables do not fall asleep. */
+/** Tables are not unloaded here. */
 const NEVER_MS = 2 ** 31 - 1;
-/** After this long it hangs: long enough that a busy machine is not taken for that. */
+/** After this time the server counts as hung: far beyond what a busy machine needs. */
 const LONGEST_WAIT_MS = 120_000;
 const LOOK_EVERY_MS = 50;
-/** Before that some hear nothing more: what they ask is played, and they must ask again. */
+/** Time before the kill in which some devices receive nothing: their commands are played and have to be retried. */
 const DEAF_WITHIN_MS = 300;
-/** After play has gone on everywhere it is killed within so long; now and then at once, while tables are still being opened. */
+/**
+ * The server is killed within this time after play has gone on everywhere, or sometimes at once, while tables are still
+ * being opened.
+ */
 const KILL_WITHIN_MS = 1_000;
 const KILL_AT_ONCE_IN = 5;
 
@@ -38,7 +41,7 @@ const WORDS = [
   'Each time the server is killed among calls of others who make, join, leave and start tables, ask for a rematch, all at once, and want to be forgotten. On the server that is started anew, a call that was answered is done. One that was cut off is done or not: nobody is told of a table that they cannot open or at which they do not sit, a rematch has all of its people and its old table knows it, and whoever is forgotten sits nowhere.',
 ];
 
-/** A server that is killed again and again loses nothing that it ever said. */
+/** A server that is killed repeatedly loses nothing that it has acknowledged or shown. */
 export async function tryCrash(catalog: HostCatalog, plan: CrashPlan, progress: Progress): Promise<Findings> {
   const rng = chanceOf('crash', plan.seed);
   const folder = await mkdtemp(join(tmpdir(), 'tablee-crash-'));
@@ -96,7 +99,7 @@ export async function tryCrash(catalog: HostCatalog, plan: CrashPlan, progress: 
   };
 }
 
-/** Waits until all tables are there and play has gone on at those that were; answers with those at which it has not. */
+/** Waits until all tables exist and play has gone on at the old ones; returns those at which it has not. */
 async function untilAllMoved(
   { playing }: BusyTables,
   wanted: number,

@@ -6,13 +6,13 @@ import type { Party } from '../sockets/party.ts';
 import { Truth } from '../truth.ts';
 import type { BusyTables } from './busy-tables.ts';
 
-/** What was found over all kills: each thing once, however often it is seen again. */
+/** Findings over all kills, each kept once. */
 export class Inquest {
   readonly lost = new Set<string>();
   readonly doubled = new Set<string>();
   readonly untrue = new Set<string>();
   finished = 0;
-  /** Asked and not answered when the server was killed; and of these, what it had played all the same. */
+  /** Requests without an answer when the server was killed, and those of them that were played. */
   unanswered = 0;
   playedUnanswered = 0;
   acked = 0;
@@ -25,7 +25,7 @@ export class Inquest {
     this.#folder = folder;
   }
 
-  /** Reads what the dead server left behind; answers with how far each table had come that still plays. */
+  /** Judges the data of the killed server; returns the last entry of each table that still plays. */
   async hold({ playing, finished }: BusyTables): Promise<Map<Party, number>> {
     const store = await openStore(this.#folder);
     const reached = new Map<Party, number>();
@@ -41,7 +41,7 @@ export class Inquest {
     return reached;
   }
 
-  /** Tables that never came to their end count, too. */
+  /** Adds the tables that did not finish to the counts. */
   countUnfinished({ playing }: BusyTables): void {
     for (const party of playing) this.#count(party);
   }

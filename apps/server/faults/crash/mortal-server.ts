@@ -2,10 +2,10 @@ import type { Served } from '../sockets/guest.ts';
 import type { ServedPlan } from '../sockets/plan.ts';
 import { ServedProcess } from '../sockets/served-process.ts';
 
-/** A server that dies and is started again on the same data, each time at another port. */
+/** A server that can be killed and restarted on the same data, each time at another port. */
 export class MortalServer implements Served {
   port: number | null = null;
-  /** What it complained of in all its lives. */
+  /** Errors that it logged in all its runs. */
   readonly troubles: string[] = [];
   readonly #plan: ServedPlan;
   #process: ServedProcess | null = null;

@@ -14,14 +14,14 @@ import type { InputTally } from './tally.ts';
 
 const INTRUDERS = 64;
 const OWN_TABLES = 6;
-/** Of what one intruder does in turn: a visit on a socket, so many requests, and now and then noise. */
+/** One turn of an intruder: a visit on a socket, several requests, and sometimes noise. */
 const REQUESTS_A_TURN = 4;
 const NOISE_ONE_IN = 3;
 const ORDEAL_ONE_IN = 100;
 
 const NO_TABLE = 'n'.repeat(22);
 
-/** Says so much to a server that nobody should say, at its own tables and at those where others play. */
+/** Sends hostile inputs to the server, to tables of its own and to those where others play. */
 export async function assault(
   count: number,
   { catalog, server, tables, word }: AssaultPorts,
@@ -42,7 +42,7 @@ export async function assault(
       if (chance.below(NOISE_ONE_IN) === 0) await makeNoise(server.port, chance, tally);
       const isOrdeal = chance.below(ORDEAL_ONE_IN) === 0;
       const ordeal = isOrdeal ? await someOrdeal(server.port, chance.pick(targets), chance, tally) : 0;
-      left -= said + REQUESTS_A_TURN + ordeal; // others count meanwhile: not before all is awaited
+      left -= said + REQUESTS_A_TURN + ordeal; // after all awaits, since other workers change `left` meanwhile
     }
   };
   await Promise.all(Array.from({ length: INTRUDERS }, (_, number) => work(number)));
@@ -52,12 +52,15 @@ export async function assault(
 export interface AssaultPorts {
   readonly catalog: HostCatalog;
   readonly server: ServedProcess;
-  /** Where others play meanwhile. */
+  /** Tables where others play meanwhile. */
   readonly tables: BusyTables;
   readonly word: string;
 }
 
-/** As a spectator, and as somebody whose seat is elsewhere; and where there is no table at all. */
+/**
+ * The tables of others, approached as a spectator and with the cookie of a foreign seat, and a table that does not
+ * exist.
+ */
 function watched({ playing }: BusyTables, own: readonly Target[]): Target[] {
   const [somebody] = own;
   if (somebody === undefined) return [];

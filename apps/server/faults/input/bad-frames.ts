@@ -14,20 +14,20 @@ export type FrameKind =
   | 'hello again'
   | 'hostile words';
 
-/** What its sender knows of the match. */
+/** Knowledge of the sender about the match. */
 export interface Knowledge {
   readonly definition: AnyGame;
   readonly device: Device;
   readonly rng: Rng;
-  /** Everything that was sent so far. */
+  /** All texts sent so far. */
   readonly said: readonly string[];
-  /** A new name for what is asked. */
+  /** Makes a new request id. */
   nextId(): string;
 }
 
 export interface BadFrame {
   readonly data: string | Buffer;
-  /** As a text frame, though the data may be bytes. */
+  /** Sent as a text frame, even if the data is not valid text. */
   readonly isText: boolean;
 }
 
@@ -91,7 +91,7 @@ export function badFrame(kind: FrameKind, knowledge: Knowledge): BadFrame {
   return MAKERS[kind](knowledge);
 }
 
-/** In the form of the protocol, and nothing that the sender may do. */
+/** A well-formed message that the sender is not allowed to send. */
 function request(knowledge: Knowledge): Record<string, unknown> {
   const { rng, device } = knowledge;
   const seq = device.followed.seq ?? 0;
@@ -105,7 +105,7 @@ function request(knowledge: Knowledge): Record<string, unknown> {
   ])();
 }
 
-/** Of the game's own kinds, seldom what may be played just now; or nothing that any game knows. */
+/** A command of the game that is seldom legal at the moment, or one of no game. */
 function someCommand({ definition, device, rng }: Knowledge): unknown {
   const { viewer, followed } = device;
   if (rng.below(3) === 0) return anything(rng);

@@ -11,7 +11,7 @@ export interface BadRequest {
   readonly body: string;
 }
 
-/** Whom it is asked as, and about which tables. */
+/** Identity and tables for the requests. */
 export interface Asker {
   readonly rng: Rng;
   readonly cookie: string;
@@ -36,7 +36,7 @@ const OTHER_TYPES = [
   '',
 ];
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD'];
-/** What a proxy should not pass on, and what nobody but a proxy is believed. */
+/** Values of forwarding headers that no proxy should pass on, or that count only from a trusted one. */
 const FORGED_ADDRESSES = [
   '203.0.113.7',
   '203.0.113.7:4711',
@@ -49,7 +49,7 @@ const FORGED_ADDRESSES = [
 ];
 const BODY_BYTES = 16 * 1024;
 
-/** What each call of the API reads. */
+/** Valid bodies of the API's calls. */
 const CALLS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   '/api/guest': { name: 'Zoé', avatar: 'fox' },
   '/api/device': { token: 'a.b.c' },
@@ -127,7 +127,7 @@ export function badRequest(kind: RequestKind, asker: Asker): BadRequest {
   return MAKERS[kind](asker);
 }
 
-/** In the form that the API reads, at a table where it is not for this asker to do. */
+/** A well-formed call that this asker is not allowed to make. */
 function call(asker: Asker): { path: string; body: string } {
   const [path, body] = asker.rng.pick(Object.entries(CALLS));
   return { path: withTable(path, asker), body: JSON.stringify(body) };

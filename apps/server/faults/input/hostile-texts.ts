@@ -1,6 +1,6 @@
 import type { Rng } from '@tablee/kernel';
 
-/** Signs that are drawn as nothing, or turn the direction of their neighbours. */
+/** Characters that are invisible or change the writing direction of their neighbours. */
 const HIDDEN_SIGNS = ['\u{3164}', '\u{ffa0}', '\u{115f}', '\u{2800}', '\u{200f}', '\u{061c}', '\u{202e}', '\u{e0041}'];
 const STACKED = `a${'\u{0301}\u{0489}'.repeat(11)}`;
 const HOSTILE = [
@@ -16,12 +16,12 @@ const HOSTILE = [
 ];
 const SEEN_NOWHERE = new RegExp(`[${HIDDEN_SIGNS.join('')}\u{200b}\u{feff}]|Bob\u{200d}|\\p{M}{5}`, 'u');
 
-/** A name or words that nobody sees, that look like another's, or that are drawn over their neighbours. */
+/** A text that is invisible, imitates another or covers its neighbours on the screen. */
 export function hostileText(rng: Rng): string {
   return rng.pick(HOSTILE);
 }
 
-/** Whether something of that is told to others. */
+/** True if the text contains such characters. */
 export function showsHidden(text: string): boolean {
   return SEEN_NOWHERE.test(text);
 }

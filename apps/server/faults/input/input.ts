@@ -15,12 +15,12 @@ import { type AssaultPorts, assault } from './assault.ts';
 import { InputTally } from './tally.ts';
 
 export interface InputPlan {
-  /** So much is said before the server is weighed: until then code is compiled and caches are filled. */
+  /** Inputs before the first measurement, while code is compiled and caches are filled. */
   readonly warmUp: number;
   readonly inputs: number;
   /** Tables at which others play meanwhile. */
   readonly tables: number;
-  /** How many bytes of the heap an input may leave behind; null where that is not judged. */
+  /** Heap bytes that an input may leave behind; null if not judged. */
   readonly mostBytesPerInput: number | null;
   readonly seed: string;
 }
@@ -38,7 +38,7 @@ const WORDS = [
   'Beside them tables of all games are played by people on sockets, bots and watchers. Afterwards their logs are played again: every acknowledged command stands in them once, and every frame and view was true. Somebody else asks now at a table and now the API, and notes how long each answer takes, before the assault and during it. Garbage is collected and the heap weighed when everybody has left, after a first assault and after the second.',
 ];
 
-/** Whatever anybody says to a server, it stays up, answers, forgets, and others play on. */
+/** Under hostile input the server stays up, answers, keeps no memory, and others play on. */
 export async function tryInput(catalog: HostCatalog, plan: InputPlan, progress: Progress): Promise<Findings> {
   const folder = await mkdtemp(join(tmpdir(), 'tablee-input-'));
   const server = await ServedProcess.start({

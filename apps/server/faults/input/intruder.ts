@@ -7,11 +7,11 @@ import { type BadFrame, badFrame, FRAME_KINDS, type FrameKind } from './bad-fram
 import { showsHidden } from './hostile-texts.ts';
 import type { End, InputTally } from './tally.ts';
 
-/** Where somebody means to do harm. */
+/** A table to attack. */
 export interface Target {
   readonly table: string;
   readonly definition: AnyGame;
-  /** A seat at that table, or somebody who only watches. */
+  /** Cookie of a seat at that table, or of a spectator. */
   readonly cookie: string;
 }
 
@@ -19,16 +19,16 @@ const LONGEST_WAIT_MS = 20_000;
 const LONGEST_VISIT = 12;
 const HELLO_LATE_ONE_IN = 5;
 const FLOOD_ONE_IN = 400;
-/** More than the pace and all patience let through at once. */
+/** More frames than the rate and the excess allow. */
 const FLOOD = 700;
 const FLOOD_EVERY_MS = 100;
 const MOST_FLOODED = 100 * FLOOD;
 const MOST_SAID = 50;
 
-/** Whatever answers one message, as opposed to what everybody is told. */
+/** Messages that answer a request, unlike those that all connections receive. */
 const ANSWERS = new Set<ServerMessage['type']>(['welcome', 'snapshot', 'ack', 'refusal', 'problem', 'bye']);
 
-/** Dials in again and again, and says on each socket what should not be said; every word of it is answered, or it is sent away. */
+/** Opens sockets and sends malformed or forbidden messages: each must be answered, or the socket closed. */
 export class Intruder {
   readonly #name: string;
   readonly #port: number;
@@ -44,7 +44,7 @@ export class Intruder {
     this.#tally = tally;
   }
 
-  /** One socket, from its opening to its end; resolves with how much was said on it. */
+  /** Uses one socket from opening to close; resolves with the number of messages sent. */
   async visit(target: Target): Promise<number> {
     const visit = new Visit(this.#port, target, this.#rng);
     const rng = this.#rng;
@@ -72,7 +72,9 @@ export class Intruder {
     this.#said.push(frame.data as string);
   }
 
-  /** Goes on until it is cut off: one frame is read a turn, and on a busy machine a few hundred are no flood. */
+  /**
+   * Floods until it is closed: one frame is read per tick, so on a slow machine a few hundred are within the limits.
+   */
   async #flood(visit: Visit): Promise<number> {
     let said = 0;
     while (!visit.isClosed && said < MOST_FLOODED) {
@@ -98,9 +100,9 @@ class Visit {
   readonly where: string;
   readonly device: Device;
   readonly opened: Promise<boolean>;
-  /** When it is gone; 'silent' where that takes too long. */
+  /** Resolves when the socket is closed; 'silent' if that takes too long. */
   readonly end: Promise<End>;
-  /** What it was told that nobody can see. */
+  /** Messages that contained hidden characters. */
   readonly hidden: string[] = [];
   readonly hello = JSON.stringify({ type: 'hello', protocol: PROTOCOL, since: null });
   readonly #socket: WebSocket;
@@ -165,7 +167,7 @@ class Visit {
   }
 }
 
-/** What answers a frame; null where nothing does, since nothing is asked. */
+/** Predicate for the answer to a frame; null for frames that get none. */
 function awaitedBy({ data, isText }: BadFrame, status: string | null): ((answer: ServerMessage) => boolean) | null {
   const read = readClientMessage(data.toString());
   if (!isText || !read.ok) {
@@ -178,7 +180,7 @@ function awaitedBy({ data, isText }: BadFrame, status: string | null): ((answer:
   if ('id' in message)
     return (answer) =>
       answer.type === 'bye' || (isSaid && answer.type === 'said') || ('id' in answer && answer.id === message.id);
-  // Before the match there is no view to send whole, and a pong is an answer itself; said before hello, both are a fault.
+  // Before the match there is no snapshot to answer a resync with, and a pong is never answered. Before hello, both are an error.
   const isHeard = status === null || (message.type === 'resync' && status !== 'waiting');
   return isHeard ? ({ type }) => ANSWERS.has(type) : null;
 }

@@ -3,9 +3,9 @@ import type { Rng } from '@tablee/kernel';
 import type { InputTally } from './tally.ts';
 
 const LONGEST_WAIT_MS = 20_000;
-/** Texts of a head before which nothing of a socket is heard. */
+/** End of the HTTP head; the first frame of a socket comes after it. */
 const HEAD_END = '\r\n\r\n';
-/** The first byte of a frame by which either side of a socket parts. */
+/** First byte of a close frame. */
 const CLOSE_FRAME = 0x88;
 
 const HEADS = [
@@ -22,7 +22,9 @@ const HEADS = [
 ];
 const BAD_UPGRADES = ['GET /ws/t/', 'GET /ws/t/..%2f..', 'GET /api/me', 'POST /ws/t/nnnnnnnnnnnnnnnnnnnnnn'];
 const KEY = 'dGhlIHNhbXBsZSBub25jZQ==';
-/** Not masked, with reserved bits, of no known kind, a ping in parts, a length beyond all bounds, an end without a beginning. */
+/**
+ * Unmasked, with reserved bits, of an unknown kind, a fragmented ping, an excessive length, and an end without a start.
+ */
 const BAD_FRAMES = [
   [0x81, 0x02, 0x7b, 0x7d],
   [0xf1, 0x80, 0, 0, 0, 0],
@@ -33,7 +35,7 @@ const BAD_FRAMES = [
   [0x89, 0xfe, 0x01, 0x00, 0, 0, 0, 0],
 ];
 
-/** Bytes that are neither HTTP nor WebSocket, though some begin so. */
+/** Sends bytes that are neither HTTP nor WebSocket, though some start like them. */
 export async function makeNoise(port: number, rng: Rng, tally: InputTally): Promise<void> {
   const bytes = someNoise(rng);
   const end = await send(port, bytes);

@@ -24,7 +24,7 @@ export function strangeText(rng: Rng): string {
   return rng.pick(STRANGE_TEXTS);
 }
 
-/** Any JSON value, not too often a small and harmless one. */
+/** Any JSON value; small, harmless ones are rare. */
 export function anything(rng: Rng, levels = 3): unknown {
   const shape = rng.below(levels > 0 ? 7 : 5);
   if (shape === 0) return null;
@@ -35,12 +35,12 @@ export function anything(rng: Rng, levels = 3): unknown {
   return shape === 5 ? items : Object.fromEntries(items.map((item) => [strangeText(rng), item]));
 }
 
-/** A list in a list in a list: JSON is read at any depth, but not everything survives writing it again. */
+/** Nested lists: JSON of any depth can be read, but not always be written again. */
 export function deep(levels: number): string {
   return '['.repeat(levels) + ']'.repeat(levels);
 }
 
-/** The same with one value replaced by anything, one left out, or one too many. */
+/** The record with one value replaced, removed or added. */
 export function mistyped(record: Readonly<Record<string, unknown>>, rng: Rng): Record<string, unknown> {
   const entries = Object.entries(record);
   const at = rng.below(entries.length);
@@ -51,7 +51,7 @@ export function mistyped(record: Readonly<Record<string, unknown>>, rng: Rng): R
   return Object.fromEntries(entries.with(at, [name, anything(rng)]));
 }
 
-/** A text that is cut short, has a sign too many, or one that is another. */
+/** The text cut short, or with one character inserted or replaced. */
 export function spoiled(text: string, rng: Rng): string {
   const at = rng.below(text.length + 1);
   const sign = rng.pick(['"', '{', ']', ',', '\\', '\u{0}', 'é', ':']);

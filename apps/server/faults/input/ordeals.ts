@@ -8,7 +8,7 @@ import type { End, InputTally } from './tally.ts';
 
 const LONGEST_WAIT_MS = 20_000;
 const FRAMES = 500;
-/** So many at once that they are too many also where the machine is slow, and a pause takes ten times as long. */
+/** Enough requests at once to exceed the limits even on a machine that is ten times as slow. */
 const VIEWS = 100;
 const ASK_EVERY_MS = 20;
 const POKE_EVERY_MS = 50;
@@ -19,7 +19,7 @@ const HALVES = [
   'POST /api/guest HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{',
 ];
 
-/** Something that goes on until the server ends it; resolves with how much was said. */
+/** Misbehaves until the server closes the connection; resolves with the number of inputs. */
 export function someOrdeal(port: number, target: Target, rng: Rng, tally: InputTally): Promise<number> {
   const { table } = target;
   const cookie = rng.pick(['', target.cookie]);
@@ -49,7 +49,7 @@ async function controlFlood(dial: Dial, rng: Rng, tally: InputTally): Promise<nu
   return sockets * FRAMES;
 }
 
-/** An ended stream may be only half closed: the server's socket is gone when it takes nothing more. */
+/** After 'end' the stream may be half closed: the server's socket is gone once writes fail. */
 async function halfRequest(port: number, half: string, tally: InputTally): Promise<number> {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   const gone = new Promise<void>((resolve) => socket.on('error', () => resolve()));
@@ -63,7 +63,7 @@ async function halfRequest(port: number, half: string, tally: InputTally): Promi
   return 1;
 }
 
-/** Asks for whole views as fast as it likes, and reads none of them. */
+/** Requests snapshots without a pause and reads none of them. */
 async function neverRead(dial: Dial, tally: InputTally): Promise<number> {
   const socket = await dial();
   if (socket === null) throw new Error('a socket was not opened');

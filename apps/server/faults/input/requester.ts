@@ -6,7 +6,7 @@ import type { InputTally } from './tally.ts';
 
 const LONGEST_WAIT_MS = 20_000;
 
-/** Asks the API what should not be asked; every request is answered with a code, or its connection is closed. */
+/** Sends bad API requests: each must be answered with a code, or the connection closed. */
 export class Requester {
   readonly #port: number;
   readonly #agent = new Agent({ keepAlive: true });
@@ -44,7 +44,7 @@ export class Requester {
   }
 }
 
-/** Null where a refusal is a word, and nothing failed. */
+/** Null for a proper refusal; otherwise the complaint. */
 async function wrongIn(answer: IncomingMessage, method: string): Promise<string | null> {
   const status = answer.statusCode ?? 0;
   const said = await text(answer).catch(() => null);

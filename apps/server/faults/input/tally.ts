@@ -4,7 +4,7 @@ const MOST_COMPLAINTS = 20;
 
 export type End = 'answered' | 'closed' | 'silent';
 
-/** What became of everything that was said to the server. */
+/** Counts the inputs and their outcomes. */
 export class InputTally {
   readonly complaints: string[] = [];
   total = 0;
@@ -24,7 +24,7 @@ export class InputTally {
     if (this.complaints.length < MOST_COMPLAINTS) this.complaints.push(what);
   }
 
-  /** How many of each kind. */
+  /** Number of inputs of each kind. */
   get kinds(): Record<string, string> {
     return Object.fromEntries(
       [...this.#kinds.keys()].toSorted().map((kind) => [kind, written(this.#kinds.get(kind) ?? 0)]),

@@ -2,7 +2,10 @@ import type { Bot } from '@tablee/bot-kit';
 import { type AnyGame, type GameTypes, isRecord, type Json, type Rng, toMillis } from '@tablee/kernel';
 import { hex } from '../sitters.ts';
 
-/** A game whose faces leave it as tokens that stand nowhere else, all of one length: a text is searched for them. */
+/**
+ * Replaces the faces of a game by unique tokens of equal length in all that leaves it, so that texts can be searched
+ * for them.
+ */
 export class Disguise {
   readonly #tokens = new Map<string, string>();
   readonly #faces = new Map<string, string>();
@@ -16,7 +19,7 @@ export class Disguise {
     }
   }
 
-  /** Every face that the text tells. */
+  /** Faces that occur in the text. */
   facesIn(text: string): string[] {
     return [...this.#tokens].filter(([, token]) => text.includes(token)).map(([face]) => face);
   }
@@ -64,7 +67,7 @@ export class Disguise {
   }
 }
 
-/** The same JSON with other names, as values and as keys. */
+/** Copies JSON with values and keys renamed. */
 function renamed(value: unknown, names: ReadonlyMap<string, string>): unknown {
   if (typeof value === 'string') return names.get(value) ?? value;
   if (Array.isArray(value)) return value.map((item) => renamed(item, names));

@@ -5,7 +5,7 @@ import type { Device } from '../device.ts';
 import type { Truth } from '../truth.ts';
 import type { Disguise } from './disguise.ts';
 
-/** A link that keeps the text of all that its device hears. */
+/** A link that records the text of all messages to its device. */
 export class Ear implements Link {
   readonly device: Device;
   readonly #heard: { readonly message: ServerMessage; readonly text: string }[] = [];
@@ -28,7 +28,7 @@ export class Ear implements Link {
     this.device.disconnect();
   }
 
-  /** Faces in a text that its viewer had never been allowed to know by then. */
+  /** Faces in a message that its viewer had not been allowed to know by then. */
   facesTooMany(truth: Truth, disguise: Disguise): string[] {
     const { name, viewer } = this.device;
     const complaints: string[] = [];
@@ -43,7 +43,7 @@ export class Ear implements Link {
     return complaints;
   }
 
-  /** Who somebody is to the host never leaves it, and what the seed is mixed from only when the match is over. */
+  /** Guest ids must never leave the host, and the parts of the seed only once the match is over. */
   wordsTooMany({ seats, secret }: TableDoc): string[] {
     const people = seats.flatMap((sitter) => (sitter.kind === 'person' ? [sitter] : []));
     const guests = people.map(({ guest }) => guest);

@@ -30,7 +30,7 @@ it('is no leak where a round ends and both faces are laid open in one step', asy
 
 type Part = Partial<GameDefinition<SnatchTypes>>;
 
-/** Snatch that tells too much in one way each, and who finds it. */
+/** Variants of Snatch that each leak in one way, and the check that finds it. */
 const leaky: readonly (readonly [string, 'twins' | 'search', Part])[] = [
   ['the view shows the hand of a neighbour', 'twins', { view: peeking }],
   ['the view shows the hand of a neighbour', 'search', { view: peeking }],
@@ -93,7 +93,7 @@ describe('is found', () => {
       [definition.id]: { versions: [definition], bots: { random: randomBot(definition) } },
     };
     const found: (string | null)[] = [];
-    // One pair of twins in forty differs where the subtlest of them shows.
+    // The subtlest leak shows in one pair of twins in forty.
     for (let number = 0; number < 100 && found.length === 0; number += 1) {
       const word = `leaky ${number}`;
       const wrong =

@@ -9,7 +9,7 @@ export interface LeaksPlan {
   /** For every game, preset and seat count. */
   readonly matches: number;
   readonly twins: number;
-  /** At a real server. */
+  /** Tables at a real server. */
   readonly tables: number;
   readonly seed: string;
 }
@@ -20,7 +20,7 @@ const WORDS = [
   'Twins: pairs of live tables, somewhere in a match, that differ in two faces which one viewer does not know. The same is done at both at the same times, legal or not; until the rules let the viewer know, all that the viewer is sent is the same to the byte and to the millisecond, so that no length, checksum, order or time tells what no rule tells.',
 ];
 
-/** Nothing leaves for anybody that the rules do not let them know. */
+/** No viewer receives anything that the rules do not let them know. */
 export async function tryLeaks(catalog: HostCatalog, plan: LeaksPlan, progress: Progress): Promise<Findings> {
   const search = { matches: 0, searched: 0 };
   const twin = { twins: 0, messages: 0, bytes: 0 };

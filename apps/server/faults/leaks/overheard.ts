@@ -1,13 +1,13 @@
-/** One thing that a server said to somebody, as text. */
+/** A text that the server sent to somebody. */
 export interface Overheard {
   readonly who: string;
   readonly text: string;
 }
 
-/** Words that a server keeps to itself. */
+/** Values that the server must not send. */
 export interface Secrets {
   readonly forEver: readonly string[];
-  /** What seeds are mixed from: for everybody once the match is over. */
+  /** Parts of the seeds, which become public once the match is over. */
   readonly untilTheEnd: readonly string[];
 }
 

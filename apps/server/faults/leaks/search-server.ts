@@ -13,7 +13,7 @@ import { type Overheard, type Secrets, toldSecrets } from './overheard.ts';
 
 const SPEED = 200;
 const BEAT_MS = 20;
-/** Here tables do not fall asleep. */
+/** Tables are not unloaded here. */
 const NEVER_MS = 2 ** 31 - 1;
 
 export interface ServerTally {
@@ -21,7 +21,7 @@ export interface ServerTally {
   texts: number;
 }
 
-/** Plays at a real server, and searches all that it says over the API and over sockets for what it should keep to itself. */
+/** Plays at a real server, and searches all texts from its API and sockets for secrets. */
 export async function searchServer(
   catalog: HostCatalog,
   tables: number,
@@ -62,7 +62,7 @@ export async function searchServer(
   return [...complaints, ...toldSecrets(overheard, { ...secrets, forEver: [...secrets.forEver, ...tokens] })];
 }
 
-/** Asks for all that anybody may ask for; answers with the one thing that is for this guest alone. */
+/** Makes the calls that are open to every guest; returns the device token, which belongs to this guest alone. */
 async function lookAround(guest: Guest, table: string): Promise<string> {
   for (const path of ['/api/me', '/api/tables', `/api/t/${table}`]) await guest.ask(path);
   return String((await guest.askInPrivate(`/api/t/${table}/device`, {}))['token']);

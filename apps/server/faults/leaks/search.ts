@@ -21,8 +21,8 @@ export interface SearchTally {
 }
 
 /**
- * Plays a match in which every face has a name that cannot stand anywhere by chance, and searches all texts that left
- * the host: for faces that their viewer never had the right to know, for guests' ids, and for the seed before the end.
+ * Plays a match with faces under unique names, and searches all texts that leave the host: for faces that their viewer
+ * was not allowed to know, for guests' ids, and for the seed before the end.
  */
 export async function searchMatch(
   catalog: HostCatalog,
@@ -53,7 +53,7 @@ export async function searchMatch(
   return ears.flatMap((ear) => [...ear.facesTooMany(truth, disguise), ...ear.wordsTooMany(table.doc)]);
 }
 
-/** All faces of the match: pieces are neither made nor lost. */
+/** All faces of the match; pieces are neither made nor removed during it. */
 function facesOf(definition: AnyGame, { setup, secret, seats }: TableDoc): string[] {
   const nonces = seats.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.nonce] : []));
   const { match } = openMatch(definition, setup, mixSeed({ secret, nonces }));
@@ -70,7 +70,7 @@ function disguisedCatalog(catalog: HostCatalog, { definition }: Setting, disguis
   };
 }
 
-/** Everybody's device and a watcher's, which play and listen until the match is over. */
+/** Devices of all seats and one spectator, which play until the match is over. */
 function invite({ clock }: VirtualHouse, table: LiveTable, definition: AnyGame, rng: Rng): Ear[] {
   const guests = table.doc.seats.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.guest] : []));
   return [...guests, null].map((guest, index) => {

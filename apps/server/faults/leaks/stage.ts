@@ -20,32 +20,38 @@ import type { Setting } from '../playground.ts';
 import { somebody } from '../sitters.ts';
 import { VirtualHouse } from '../virtual-house.ts';
 
-/** A match somewhere on its way, with the log that led there. */
+/** A match in progress, with the log that led there. */
 export interface Way {
   readonly match: Match<GameTypes>;
   readonly entries: readonly Entry<GameTypes>[];
 }
 
-/** What the rules did, and what of it may tell the viewer something: who acts, when, how it stands, which faces they know. */
+/**
+ * A step of the rules, with everything about it that a viewer may know: who acts, the time, the result and the known
+ * faces.
+ */
 export interface Happening {
   readonly who: Seat | 'wake';
   readonly isOk: boolean;
   readonly course: string;
 }
 
-/** One message as it left for the viewer: after how many happenings, when, and all of its text. */
+/** A message to the viewer: the number of steps before it, its time and its text. */
 export interface Said {
   readonly after: number;
   readonly at: number;
   readonly text: string;
 }
 
-/** Everybody is so much farther away than the one before: what races for something is held, and must tell nothing by it. */
+/**
+ * Difference in latency from one seat to the next: commands of races are delayed by it, and that delay must reveal
+ * nothing.
+ */
 const FARTHER_MS = 30;
-/** More wakes than any rule means without a pause. */
+/** More wakes in a row than any rules need. */
 const WAKES_WITHOUT_PAUSE = 50;
 
-/** A live table that begins with a given state, all of it people; keeps every message to one of its viewers. */
+/** A live table that starts from a given state, with people in all seats; records every message to one viewer. */
 export class Stage {
   readonly happenings: Happening[] = [];
   readonly said: Said[] = [];
@@ -86,8 +92,8 @@ export class Stage {
   }
 
   /**
-   * An exchange may leave a state that no match reaches, such as a clock that waits for a pair which is no longer there.
-   * A table that then never comes to rest is lost, and says nothing.
+   * Exchanging pieces may lead to a state that no match reaches, such as a clock that waits for a pair that is gone.
+   * Such a table may wake without end; it is then lost.
    */
   get isImpossible(): boolean {
     return this.#house.lost.length > 0;
@@ -135,13 +141,13 @@ export class Stage {
     };
   }
 
-  /** After the end the host plays the whole log again: that is no part of the match. */
+  /** After the end the host replays the log, which is no part of the match. */
   #take(who: Happening['who'], { state }: Step<GameTypes>, { at }: Moment): void {
     if (this.isOver) return;
     this.state = state;
     const { definition } = this.#setting;
     const known = definition.pieces(state).filter((piece) => knows(this.#viewer, piece));
-    // By pieces: where both are shown in one step, the viewer then knows the same faces, but of other pieces.
+    // By piece: if one step reveals both, the viewer knows the same faces at both tables, but of different pieces.
     const faces = known.map(({ id, face }) => `${id} ${face}`).toSorted();
     const course = [at, definition.toAct(state), definition.wakeAt(state), definition.result(state), faces];
     this.happenings.push({ who, isOk: true, course: canonical(course) });

@@ -25,17 +25,17 @@ const MOVES = 40;
 const PAUSES_MS = [0, 60, 250, 700, 2_500, 9_000];
 
 export interface TwinTally {
-  /** Pairs of tables that were compared. */
+  /** Pairs of tables compared. */
   twins: number;
   messages: number;
   bytes: number;
 }
 
 /**
- * Two tables that differ in one secret: the faces of two pieces that the viewer does not know are exchanged. The same
- * people do the same things at the same times. Until the rules let the viewer know (they then know other faces, another
- * seat is to act, a command is possible here and not there), every message to the viewer is the same to the byte and to
- * the millisecond: no length, checksum, order or time tells what no rule tells.
+ * Compares two tables that differ in one secret: the faces of two pieces unknown to the viewer are exchanged. The same
+ * people do the same at the same times. Every message to the viewer must be equal in its text and its time (so that no
+ * length, checksum, order or delay leaks) until the rules reveal the difference: other known faces, another seat to
+ * act, or a command that is legal at one table only.
  */
 export async function compareTwins(setting: Setting, word: string, tally: TwinTally): Promise<string | null> {
   const rng = chanceOf('twins', word);
@@ -50,7 +50,7 @@ export async function compareTwins(setting: Setting, word: string, tally: TwinTa
   return one.isImpossible || other.isImpossible ? null : difference(one, other, viewer, tally);
 }
 
-/** Somewhere in a match between random bots. */
+/** A random moment of a match between random bots. */
 function someWay({ definition, preset, seats }: Setting, word: string, rng: Rng): Way {
   const table = tableFor(definition, preset, seats) as TableSetup<GameTypes>;
   const entries: Entry<GameTypes>[] = [];
@@ -89,7 +89,7 @@ async function playBoth(
   }
 }
 
-/** Mostly what somebody may do; now and then what they may not, and of the viewer a question for the view. */
+/** Usually a legal command, sometimes an illegal one, and from the viewer also a resync. */
 function someMessage(
   stage: Stage,
   { definition, seats }: Setting,
@@ -107,7 +107,7 @@ function someMessage(
   const legal = [...definition.legal(definition.view(stage.state, whose), whose, toMillis(at))];
   const command = rng.pick(legal.length > 0 && rng.below(8) > 0 ? legal : definition.examples);
   const view = definition.view(stage.state, seat);
-  // Where the rules themselves say that it hangs on what is hidden, the answer may tell.
+  // The legality depends on hidden facts by the rules, so the answer may differ: replaced by a resync.
   if (definition.check(view, seat, command, toMillis(at)) === 'unknown') return [viewer, { type: 'resync' }];
   return [seat, { type: 'command', id, on: 0, command }];
 }
@@ -116,7 +116,7 @@ function isAlike(one: Stage, other: Stage): boolean {
   return one.happenings.length === other.happenings.length && samePrefix(one, other) === one.happenings.length;
 }
 
-/** How many of the first happenings are the same at both tables. */
+/** Number of equal steps at the start of both tables. */
 function samePrefix(one: Stage, other: Stage): number {
   const differing = one.happenings.findIndex((happening, index) => {
     const { who, isOk, course } = other.happenings[index] ?? {};

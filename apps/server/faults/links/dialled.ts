@@ -4,10 +4,10 @@ import { type ClientMessage, readClientMessage, readServerMessage, type ServerMe
 import type { Device } from '../device.ts';
 import { Line, type LineTally } from './line.ts';
 
-/** How long the host may take to notice that a line was cut. */
+/** Time in which the host may notice that a line was cut. */
 const NOTICED_MS = 2_000;
 
-/** A device and its table with two bad lines between them, one in each direction; all that passes is text. */
+/** A device connected to its table by two bad lines, one for each direction; messages pass as text. */
 export class Dialled {
   readonly #there: Line;
   readonly #back: Line;

@@ -5,7 +5,7 @@ const DROPPED_PERCENT = 2;
 const DOUBLED_PERCENT = 2;
 const LONGEST_DELAY_MS = 200;
 
-/** What became of what was sent over all lines of a run. */
+/** Messages on all lines of a run, by their fate. */
 export interface LineTally {
   sent: number;
   dropped: number;
@@ -13,7 +13,7 @@ export interface LineTally {
   overtaken: number;
 }
 
-/** A bad line: what is sent over it may be lost, come twice, or come after what was sent later. */
+/** A bad line: it loses, duplicates and reorders messages. */
 export class Line {
   readonly #clock: Clock;
   readonly #rng: Rng;
@@ -43,7 +43,7 @@ export class Line {
     }
   }
 
-  /** Nothing that is under way arrives any more. */
+  /** Drops all messages in flight. */
   cut(): void {
     this.#isCut = true;
   }

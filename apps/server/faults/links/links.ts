@@ -13,7 +13,7 @@ const WORDS = [
   'Afterwards every device sees what the log, played again, says it is to see; every frame and whole view it ever got is as the log tells; every acknowledged command stands in the log, and none twice; no timer is left.',
 ];
 
-/** Matches over bad lines: nobody loses anything, nothing is played twice, and all see the truth in the end. */
+/** Over bad lines nothing is lost or played twice, and all views are right in the end. */
 export async function tryLinks(catalog: HostCatalog, plan: LinksPlan, progress: Progress): Promise<Findings> {
   const settings = settingsIn(catalog);
   const tally: MatchTally = {
@@ -30,7 +30,7 @@ export async function tryLinks(catalog: HostCatalog, plan: LinksPlan, progress: 
     resyncs: 0,
   };
   const complaints: string[] = [];
-  // A step that shares no factor with their number: a short run, too, meets every game.
+  // The stride has no factor in common with their number, so that a short run reaches every game too.
   const stride = strideOf(settings.length);
   for (let match = 0; match < plan.matches; match += 1) {
     const setting = settings[(match * stride) % settings.length];

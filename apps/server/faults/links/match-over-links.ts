@@ -12,11 +12,11 @@ import { VirtualHouse } from '../virtual-house.ts';
 import { Party, type PartyTally } from './party.ts';
 
 const SECOND_DEVICE_ONE_IN = 4;
-/** Match time is virtual: no match of any game takes so long. */
+/** In match time, which is virtual; no match of any game takes this long. */
 const LONGEST_MATCH_MS = 6 * 3_600_000;
 const LOOK_EVERY_MS = 5_000;
 const NAP_ONE_IN = 10;
-/** Long enough that a client that asks every few seconds has its answer. */
+/** Long enough for a client that retries every few seconds to get its answer. */
 const AFTERMATH_MS = 60_000;
 const LAST_WORDS_MS = 5_000;
 
@@ -28,7 +28,7 @@ export interface MatchTally extends PartyTally {
   resyncs: number;
 }
 
-/** Plays one match to its end between people on bad lines and bots; answers with what is wrong afterwards. */
+/** Plays one match to its end between people on bad lines and bots; returns the complaints. */
 export async function playOverLinks(
   catalog: HostCatalog,
   setting: Setting,
@@ -81,7 +81,7 @@ function judgeEnd(devices: readonly Device[], truth: Truth, { pending }: Virtual
   ];
 }
 
-/** Whose devices come: everybody's, some with a second one, and one that only watches. */
+/** Guests of the devices: all players, some with a second device, and a spectator. */
 function guestsOf(sitters: readonly Sitter[], rng: Rng): (string | null)[] {
   const guests = sitters.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.guest] : []));
   return [...guests, ...guests.filter(() => rng.below(SECOND_DEVICE_ONE_IN) === 0), null];

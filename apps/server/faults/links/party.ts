@@ -56,7 +56,7 @@ export class Party {
     live();
   }
 
-  /** The table falls asleep under everybody's hands, and is opened again from its log. */
+  /** Unloads the table during play and opens it from its log. */
   async nap(house: VirtualHouse): Promise<void> {
     this.#tally.naps += 1;
     this.#isAsleep = true;

@@ -22,10 +22,10 @@ import { newTable } from '../new-table.ts';
 import { somebody } from '../sitters.ts';
 
 const SEATS = 4;
-/** More than the pace of a seat. */
+/** Longer than the minimum interval between commands of a seat. */
 const BEAT_MS = 250;
 
-/** A bot that keeps something in mind: it has to be told the whole match. */
+/** A bot with memory, which the host has to feed with the whole match. */
 const bot = { ...randomBot(snatch as AnyGame), mind: { start: 0, remember: (count: Json) => Number(count) + 1 } };
 export const BOT: BotSitter = { kind: 'bot', level: 'counting', name: 'Bip', avatar: 'fox' };
 
@@ -34,7 +34,7 @@ export interface LongTable {
   readonly entries: readonly Entry<GameTypes>[];
 }
 
-/** The toy of haste, played until somebody has so many points. */
+/** The toy game for speed, played up to `target` points. */
 export function endlessGame(target: number): AnyGame {
   const options = { ...snatch.options, target: { choices: [target], default: target } };
   return { ...snatch, options, presets: { endless: { target, tempo: 'frantic' } } };
@@ -44,7 +44,7 @@ export function catalogOf(game: AnyGame): HostCatalog {
   return { [game.id]: { versions: [game], bots: { counting: bot } } };
 }
 
-/** A table at which two people and two bots have played to the end, which nobody has kept yet. */
+/** A finished match between two people and two bots, not stored yet. */
 export function longTable(game: AnyGame, seed: string): LongTable {
   const rng = chanceOf('long', seed);
   const sitters = [somebody(rng), somebody(rng), BOT, BOT];
@@ -62,7 +62,7 @@ export function longTable(game: AnyGame, seed: string): LongTable {
   return { doc, entries };
 }
 
-/** What brings points, else anything: where cards are only dropped, there soon are none. */
+/** Prefers commands that score; random ones otherwise, since dropping cards soon uses them up. */
 function choose({ definition, state }: Match<GameTypes>, seat: Seat, at: Millis, rng: Rng): object {
   const legal = [...definition.legal(definition.view(state, seat), seat, at)] as { readonly do: string }[];
   const best = legal.find(({ do: what }) => what === 'snatch' || what === 'slap');

@@ -15,13 +15,13 @@ import { BOT, endlessGame, type LongTable, longTable } from './long-log.ts';
 import { Neighbourhood, type Noticed } from './neighbourhood.ts';
 
 export interface LongPlan {
-  /** The points that end the match: about eight entries each. */
+  /** Points that end the match: about eight entries each. */
   readonly target: number;
-  /** Other tables that are played meanwhile. */
+  /** Other tables that play meanwhile. */
   readonly neighbours: number;
-  /** How often each thing is done: a wait is judged by many. */
+  /** Repetitions of each measurement. */
   readonly rounds: number;
-  /** For how long a turn of the thread may last, and how much longer than else somebody may wait; null where that is not judged. */
+  /** Limit for one event-loop tick, and for the additional wait of others; null if not judged. */
   readonly mostMs: number | null;
   readonly seed: string;
 }
@@ -35,7 +35,7 @@ const QUIET = 'no long match';
 const PAGE = 500;
 const LOOK_EVERY_MS = 5;
 
-/** A long match at one table, and how much of it the others notice. */
+/** Measures how much other tables notice of a long match. */
 export async function tryLong(plan: LongPlan, progress: Progress): Promise<Findings> {
   const game = endlessGame(plan.target);
   const long = longTable(game, plan.seed);
@@ -68,7 +68,7 @@ async function inNewFolder<T>(slices: Slices, act: (store: ServerStore) => Promi
   }
 }
 
-/** What others notice of each thing, over all rounds. */
+/** Effects of each action on the others, over all rounds. */
 async function measure(
   { neighbours, rounds, seed }: LongPlan,
   game: AnyGame,

@@ -1,11 +1,11 @@
 import type { Connection, Link, LiveTable, Person } from '@tablee/host';
 import { type Followed, follow, NOTHING_FOLLOWED, PROTOCOL, type ServerMessage } from '@tablee/protocol';
 
-/** A little more than the pace of the toy. */
+/** Slightly longer than the minimum interval between commands in the toy game. */
 const BEAT_MS = 110;
 const FULL_HAND = 5;
 
-/** Somebody at another table who plays on and on: for how long are they left without an answer? */
+/** A player at another table who measures how long each answer takes. */
 export class Neighbour implements Link {
   readonly #waits: number[] = [];
   readonly #connection: Connection;
@@ -30,7 +30,7 @@ export class Neighbour implements Link {
     if (this.#timer !== null) clearTimeout(this.#timer);
   }
 
-  /** How long each answer took since this was last asked for. */
+  /** Waits since the last call. */
   waits(): number[] {
     return this.#waits.splice(0);
   }
@@ -51,7 +51,7 @@ export class Neighbour implements Link {
     this.#connection.receive({ type: 'command', id: String(this.#dueAt), on, command });
   }
 
-  /** From when it was to be asked: a thread that was held has held up the question, too. */
+  /** Measured from when the command was due: a blocked thread delays the command as well. */
   #hear(): void {
     this.#waits.push(performance.now() - this.#dueAt);
     this.#await();

@@ -12,16 +12,16 @@ import { BOT, catalogOf } from './long-log.ts';
 import { Neighbour } from './neighbour.ts';
 import { Turns } from './turns.ts';
 
-/** What others notice of something. */
+/** Effect of an action on the other tables. */
 export interface Noticed {
-  /** The longest turn of the thread, in its own processor time. */
+  /** CPU time of the longest event-loop tick. */
   readonly turnMs: number;
-  /** How long everybody waited for each answer. */
+  /** Waits of all players, one for each answer. */
   readonly waits: readonly number[];
   readonly lastedMs: number;
 }
 
-/** A hall with tables at which people play on, whatever else happens there. */
+/** A hall with tables at which play goes on throughout. */
 export class Neighbourhood {
   readonly #hall: Hall;
   readonly #neighbours: Neighbour[] = [];
@@ -55,7 +55,7 @@ export class Neighbourhood {
     this.#waits();
     await act();
     const lastedMs = performance.now() - before;
-    await Promise.all(this.#neighbours.map((neighbour) => neighbour.nextAnswer())); // also of those who were held up
+    await Promise.all(this.#neighbours.map((neighbour) => neighbour.nextAnswer())); // includes the players who were held up
     return { turnMs: this.#turns.longestMs, waits: this.#waits(), lastedMs };
   }
 

@@ -1,4 +1,4 @@
-/** How long a thread works in one turn, in which nobody else is heard: by its own processor time, whatever else the machine does. */
+/** CPU time of the thread per event-loop tick, which does not depend on other load of the machine. */
 export class Turns {
   longestMs = 0;
   #last = cpuMs();

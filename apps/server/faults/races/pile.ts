@@ -13,7 +13,7 @@ export interface PilePlan {
   readonly seed: string;
 }
 
-/** The two come to the host within so much. */
+/** Largest difference between the two arrivals at the host. */
 const CLOSE_MS = 5;
 const LONGEST_TRIP_MS = 115;
 const REPORT_EVERY = 50;
@@ -23,7 +23,7 @@ const WORDS = [
   'Each time exactly one of the two is in the log, and it is the one with the lower arrival + hold; the other is refused by a rule that is named, is told who was first and by how much, and holds the cards it held before; and everybody at the table, those who only watch too, sees what the log, played again, says they are to see. First though later: races that were won by whoever came to the host second.',
 ];
 
-/** Two hands on one pile at the same moment. */
+/** Two players slap one pile at the same moment. */
 export async function tryPile(catalog: HostCatalog, plan: PilePlan, progress: Progress): Promise<Findings> {
   const complaints: string[] = [];
   const tally = { races: 0, 'first though later': 0, screens: 0 };
@@ -72,7 +72,7 @@ function judge({ start, contestants }: Course, run: Run): string[] {
   ];
 }
 
-/** How close the race was, by what the log says of the winner's arrival. */
+/** Complaints about the order, by the arrival times in the log. */
 function judgeLog({ racers }: Start, { truth, offset }: Run, first: Racer, second: Racer): string[] {
   const wishes = truth.commands.filter(({ id }) => id === first.wishId || id === second.wishId);
   const [entry] = wishes;
@@ -92,7 +92,7 @@ function judgeReply({ replies: [reply] }: Racer, { viewer }: Racer, lateBy: numb
   return Math.abs(late.ms - Math.max(1, lateBy)) <= 1 ? [] : [`told ${late.ms} ms late, but it was ${lateBy}`];
 }
 
-/** What only this seat knows is what is in its hand. */
+/** A seat's hand: the pieces that only this seat knows. */
 function judgeHand({ entries }: Start, { truth }: Run, seat: Seat): string[] {
   const own = ({ knownTo }: Piece): boolean => knownTo !== 'all' && knownTo.length === 1 && knownTo[0] === seat;
   const hands = [truth.stepAt(entries.length)?.after, truth.match.state].map((state) =>

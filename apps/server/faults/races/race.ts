@@ -14,31 +14,31 @@ export interface Contestant extends Manner {
 export interface Course {
   readonly start: Start;
   readonly isFair: boolean;
-  /** In the order of the racers of the start. */
+  /** In the order of `start.racers`. */
   readonly contestants: readonly [Contestant, Contestant];
 }
 
-/** A race that was run. */
+/** A finished race. */
 export interface Run {
   readonly racers: readonly [Racer, Racer];
   readonly everybody: readonly Racer[];
   readonly truth: Truth;
   /** Match time minus the host's clock. */
   readonly offset: number;
-  /** Why the table was lost, where it was. */
+  /** Errors that lost the table. */
   readonly lost: readonly unknown[];
 }
 
-/** Those who do not race, and keep nobody waiting. */
+/** Seats that do not race and cause no delay. */
 const BYSTANDER: Manner = { ...HONEST, roundTripMs: 4 };
-/** As many as count at a live table. */
+/** As many as a live table counts. */
 const PINGS = 10;
 const PING_EVERY_MS = 60;
-/** The slowest answer, late by as much as anybody delays it. */
+/** Time for the slowest pong, with the longest delay of any manner. */
 const LAST_PONG_MS = 500;
 const AFTERMATH_MS = 2_000;
 
-/** Opens a table from its log right before the cue, measures everybody, gives the cue, and waits until all is decided. */
+/** Opens a table right before the cue, measures all latencies, gives the cue, and waits for the decision. */
 export async function runRace(catalog: HostCatalog, { start, isFair, contestants }: Course, rng: Rng): Promise<Run> {
   const { setting, word, entries, cue, cueAt } = start;
   const house = new VirtualHouse(catalog);
@@ -58,7 +58,7 @@ export async function runRace(catalog: HostCatalog, { start, isFair, contestants
     for (const racer of everybody) racer.ping();
     await clock.pass(PING_EVERY_MS);
   }
-  const offset = (table.info.time?.at ?? 0) - clock.now(); // match time ran only since somebody came
+  const offset = (table.info.time?.at ?? 0) - clock.now(); // match time runs only while somebody is connected
   await clock.pass(Math.max(LAST_PONG_MS, cueAt - offset - clock.now()));
   const of = (seat: Seat): Racer => everybody[seat] as Racer;
   const racers: Run['racers'] = [of(start.racers[0].seat), of(start.racers[1].seat)];
@@ -72,7 +72,7 @@ export async function runRace(catalog: HostCatalog, { start, isFair, contestants
   return { racers, everybody, truth: await Truth.of(catalog, stored), offset, lost: house.lost };
 }
 
-/** Which of the two racers won; null where not exactly one did, and the other was not refused. */
+/** The racer who won; null unless exactly one won and the other was refused. */
 export function winnerOf({ racers, lost }: Run): 0 | 1 | null {
   const outcomes = racers.map(({ replies }) => replies.map(({ type }) => type).join(' '));
   if (lost.length > 0) return null;

@@ -10,15 +10,15 @@ import {
 } from '@tablee/protocol';
 import { SteadyLine } from './steady-line.ts';
 
-/** How somebody is connected, and how they answer. */
+/** Latency of a player, and how they delay their answers. */
 export interface Manner {
   readonly roundTripMs: number;
   readonly jitterMs: number;
-  /** By how much later the script answers pings than it could. */
+  /** Delay that a modified page adds to its pongs. */
   readonly pongLateMs: number;
-  /** The same of the transport, which no page in a browser can change. */
+  /** Delay of transport pongs, which no page can change. */
   readonly echoLateMs: number;
-  /** By how much later everything leaves. */
+  /** Delay of all outgoing messages. */
   readonly allLateMs: number;
 }
 
@@ -26,12 +26,12 @@ export const HONEST = { jitterMs: 0, pongLateMs: 0, echoLateMs: 0, allLateMs: 0 
 
 type Reply = Extract<ServerMessage, { type: 'ack' | 'refusal' | 'problem' }>;
 
-/** One device on a line of its own: sees, and wants one thing as soon as it can be had. */
+/** A device on its own line that sends its wish as soon as the view allows it. */
 export class Racer {
   followed: Followed = NOTHING_FOLLOWED;
   readonly viewer: Viewer;
   readonly replies: Reply[] = [];
-  /** When what it wanted came to the host. */
+  /** Arrival of its wish at the host. */
   arrivedAt: number | null = null;
   readonly #clock: VirtualClock;
   readonly #manner: Manner;
@@ -102,7 +102,7 @@ export class Racer {
     }
   }
 
-  /** A person sees that it can be had, and a while later has tapped. */
+  /** Sends the wish one reaction time after the view allows it. */
   #look(): void {
     const { view, at } = this.followed;
     if (this.#wish === null || this.viewer === 'spectator' || view === null) return;

@@ -16,7 +16,7 @@ describe(`races, seed ${SEED}`, () => {
     const { figures, complaints } = await tryRaces(rulesCatalog, { races: 60, seed: SEED }, quiet);
     expect(complaints.filter((what) => what.includes('exactly one winner'))).toEqual([]);
     const fair = shareOf(figures, '10 ms against 110 ms, fair');
-    // 60 races are too few for 3 points: three deviations are 19.
+    // 60 races: three standard deviations are 19 points.
     expect(Math.abs(fair - 50)).toBeLessThan(19);
     expect(shareOf(figures, '10 ms against 110 ms, not fair')).toBeGreaterThan(75);
     expect(shareOf(figures, 'a page that answers pings late')).toBe(fair);

@@ -13,13 +13,13 @@ export interface RacesPlan {
   readonly seed: string;
 }
 
-/** Two who react alike, and what is different between them. */
+/** Two players with equal reactions, and the difference between them. */
 interface Case {
   readonly name: string;
   readonly isFair: boolean;
   readonly one: Manner;
   readonly other: Manner;
-  /** How far from one half the first may be, in points of a hundred; null where the figure is only told. */
+  /** Allowed deviation of the first player's share from one half, in percentage points; null if not judged. */
   readonly within: { readonly less: number; readonly more: number } | null;
 }
 
@@ -69,7 +69,7 @@ const WORDS = [
   'The last three are against an honest seat at 10 ms, and try to look 110 ms farther away than they are. A page in a browser cannot keep its transport from answering; a program can, and then looks like somebody far away with quick hands.',
 ];
 
-/** Who reacts first wins, wherever they live. */
+/** The first reaction wins, whatever the latency. */
 export async function tryRaces(catalog: HostCatalog, plan: RacesPlan, progress: Progress): Promise<Findings> {
   const figures: Record<string, string> = { 'races a case': written(plan.races) };
   const complaints: string[] = [];
@@ -112,7 +112,7 @@ function judge({ name, within }: Case, share: number): string[] {
   return [`${name}: the first won ${share.toFixed(1)} in a hundred`];
 }
 
-/** Half of the interval in which the true share lies with 95 %. */
+/** Half-width of the 95 % confidence interval. */
 function margin(share: number, races: number): number {
   return 1.96 * Math.sqrt((share * (100 - share)) / races);
 }

@@ -1,10 +1,10 @@
 import type { HostCatalog } from '@tablee/host';
 import { type Setting, settingsIn } from '../playground.ts';
 
-/** Two race, one gives the cue, and one more looks on. */
+/** Two race, one gives the cue, and one watches. */
 const SEATS = 4;
 
-/** Every game that has races, as it is played first. */
+/** Every game with races, in its first preset. */
 export function racingIn(catalog: HostCatalog): Setting[] {
   const racing = settingsIn(catalog).filter(
     ({ definition, seats }) => definition.contest !== undefined && seats === SEATS,

@@ -20,41 +20,41 @@ import {
 import { chanceOf } from '../chance.ts';
 import type { Setting } from '../playground.ts';
 
-/** What one seat wants as soon as it sees that it can be had. */
+/** A command that a seat sends as soon as its view allows it. */
 interface Wish {
   readonly seat: Seat;
   readonly command: object;
 }
 
-/** A moment in a match right before somebody's command lets two others race for one thing that only one can have. */
+/** A moment in a match right before a command (the cue) that lets two seats race for one thing. */
 export interface Start {
   readonly setting: Setting;
   /** The seed of the match. */
   readonly word: string;
   readonly entries: readonly Entry<GameTypes>[];
   readonly cue: Wish;
-  /** When the cue may be given, in match time. */
+  /** Match time from which the cue may be given. */
   readonly cueAt: Millis;
   readonly racers: readonly [Wish, Wish];
 }
 
-/** Time to measure everybody before the cue. */
+/** Time for measuring latencies before the cue. */
 const WARM_UP_MS = 1_200;
-/** So long nothing else happens by itself. */
+/** Time in which nothing else happens by itself. */
 const QUIET_MS = 2_500;
 const REACTION_MS = 150;
 const LONGEST_WAY = 400;
 
 interface Found {
   readonly starts: Start[];
-  /** Matches that were looked through. */
+  /** Matches searched. */
   matches: number;
 }
 
 /** Cache by setting and seed: in some games a start takes long to find, and each is used by many races. */
 const found = new Map<string, Found>();
 
-/** The first so many starts in matches between random bots. */
+/** The first `count` starts in matches between random bots. */
 export function findStarts(setting: Setting, seed: string, count: number): readonly Start[] {
   const { definition, preset, seats } = setting;
   const key = JSON.stringify([definition.id, preset, seats, seed]);
@@ -122,7 +122,7 @@ function racersAfter(
   return null;
 }
 
-/** What the seat races for that it could not have before the cue. */
+/** Commands of the seat for something that nobody could have before the cue. */
 function newWishes(before: Match<GameTypes>, { definition, state }: Match<GameTypes>, seat: Seat, at: Millis): Wish[] {
   const view = definition.view(before.state, seat);
   const everybodys = definition.view(state, 'spectator');

@@ -2,7 +2,7 @@ import type { Clock } from '@tablee/host';
 import type { Rng } from '@tablee/kernel';
 import { fraction } from './human.ts';
 
-/** One way of a line as it is: everything takes its time, a little more or less, and nothing overtakes. */
+/** One direction of a connection with latency and jitter, but without reordering. */
 export class SteadyLine {
   readonly #clock: Clock;
   readonly #rng: Rng;

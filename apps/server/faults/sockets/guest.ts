@@ -1,11 +1,11 @@
-/** Who serves: its port changes with every start, and is null while nobody serves. */
+/** A server whose port changes with every start; null while it is down. */
 export interface Served {
   readonly port: number | null;
-  /** The address that a guest tells as a proxy would; that of this machine if not said. */
+  /** Address in X-Forwarded-For; without it, that of this machine counts. */
   readonly from?: string;
 }
 
-/** One browser: keeps its cookie. */
+/** A browser: keeps its cookie. */
 export class Guest {
   cookie = '';
   readonly #served: Served;
@@ -16,19 +16,19 @@ export class Guest {
     this.#overhear = overhear;
   }
 
-  /** What the API answers; throws where it refuses, or where nobody is there to answer. */
+  /** Calls the API; throws on a refusal or if the server is down. */
   async ask(path: string, body?: object): Promise<Record<string, unknown>> {
     const text = await this.#call(path, body);
     this.#overhear(text);
     return JSON.parse(text) as Record<string, unknown>;
   }
 
-  /** The same, where the answer is for this guest alone. */
+  /** The same, for answers with secrets of this guest. */
   async askInPrivate(path: string, body?: object): Promise<Record<string, unknown>> {
     return JSON.parse(await this.#call(path, body)) as Record<string, unknown>;
   }
 
-  /** The same browser in another hand: what becomes of the one's cookie does not happen to the other's. */
+  /** A second browser with the same cookie; later changes of one do not affect the other. */
   copy(): Guest {
     const copy = new Guest(this.#served, this.#overhear);
     copy.cookie = this.cookie;

@@ -12,18 +12,18 @@ export interface PartyPorts {
   readonly catalog: HostCatalog;
   readonly served: Served;
   readonly rng: Rng;
-  /** How often somebody does something. */
+  /** Mean interval between actions of a player. */
   readonly beatMs: number;
-  /** Match time in milliseconds, as far as a device can measure it. */
+  /** Match time in milliseconds, as a device can measure it. */
   now(): number;
-  /** Told of all that anybody is told. */
+  /** Receives every text that the server sends. */
   overhear?(who: string, text: string): void;
 }
 
 const LONGEST_MATCH_MS = 120_000;
 const LOOK_EVERY_MS = 20;
 
-/** The people at one table, each with a device on a socket, and one who watches. */
+/** The people at one table, each with a device on a socket, and a spectator. */
 export class Party {
   readonly table: string;
   readonly setting: Setting;
@@ -37,7 +37,7 @@ export class Party {
     this.#sockets = sockets;
   }
 
-  /** Throws where the server is killed meanwhile. */
+  /** Throws if the server is killed meanwhile. */
   static async gather(name: string, setting: Setting, ports: PartyPorts): Promise<Party> {
     const { catalog, served, rng, beatMs } = ports;
     const { definition } = setting;
@@ -59,18 +59,18 @@ export class Party {
     return this.#sockets.map(({ device }) => device);
   }
 
-  /** The last entry that anybody here has seen. */
+  /** The last entry that any device here has seen. */
   get seq(): number {
     return Math.max(...this.devices.map(({ followed }) => followed.seq ?? 0));
   }
 
-  /** Everybody has heard that it is over, and has seen as much as the others. */
+  /** True once all devices know that the match is over and have the same last entry. */
   get isOver(): boolean {
     const { seq } = this;
     return this.devices.every(({ table, followed }) => table?.status === 'over' && followed.seq === seq);
   }
 
-  /** False where it takes longer than any match. */
+  /** False if the match takes longer than any should. */
   async untilDone(): Promise<boolean> {
     const until = performance.now() + LONGEST_MATCH_MS;
     const isDone = (): boolean => this.isOver || this.seq >= MOST_ENTRIES;
@@ -78,7 +78,7 @@ export class Party {
     return isDone();
   }
 
-  /** Some of them hear nothing more until they come back. */
+  /** Half of the devices, at random, receive nothing more until they reconnect. */
   someGoDeaf(rng: Rng): void {
     for (const socket of this.#sockets) if (rng.below(2) === 0) socket.goDeaf();
   }

@@ -1,38 +1,38 @@
-/** How a server of the faults is started. */
+/** Options of a server under test. */
 export interface ServedPlan {
   readonly folder: string;
-  /** How much faster than real time its matches run. */
+  /** Factor by which its matches run faster than real time. */
   readonly speed: number;
-  /** After so much match time without anybody a table sleeps. */
+  /** Match time without connections after which a table is unloaded. */
   readonly quietMs: number;
   readonly sweepMs: number;
-  /** Whether everybody is held to the limits that a server has by default, by the address that a proxy on this machine tells. */
+  /** Applies the default limits to each address in X-Forwarded-For. */
   readonly isGuarded?: boolean;
-  /** Within so long an HTTP request is whole; as usual if not said. */
+  /** Time for an HTTP request to arrive completely; the usual one by default. */
   readonly requestMs?: number;
 }
 
-/** What a server holds on to, once all garbage is collected. */
+/** Resources of a server after garbage collection. */
 export interface Weight {
   readonly heapBytes: number;
-  /** Timers, sockets, threads and the like, by kind. */
+  /** Number of timers, sockets, threads and so on, by kind. */
   readonly resources: Readonly<Record<string, number>>;
 }
 
-/** The line that asks a server for its time, and not for its weight: to weigh stops it for long. */
+/** Asks for CPU time only; a heap measurement would block the server. */
 export const TIME = 'time';
 
-/** Of all its threads, since it started. */
+/** CPU time of all its threads since its start. */
 export interface Time {
   readonly cpuMs: number;
 }
 
-/** Asks a server to set its system clock back by so many milliseconds. */
+/** Command that sets the server's system clock back. */
 export function setBackLine(ms: number): string {
   return `back ${ms}`;
 }
 
-/** Null where the line asks for something else. */
+/** Null for other commands. */
 export function setBackMs(line: string): number | null {
   const ms = /^back (\d+)$/.exec(line)?.[1];
   return ms === undefined ? null : Number(ms);

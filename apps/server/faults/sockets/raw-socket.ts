@@ -4,21 +4,21 @@ const HEAD_END = '\r\n\r\n';
 const KEY = 'dGhlIHNhbXBsZSBub25jZQ==';
 const FIN = 0x80;
 const MASKED = 0x80;
-/** Longer lengths are written in two bytes more. */
+/** Longer payloads have two more bytes for their length. */
 const SHORT = 126;
 
 export const OPCODES = { continuation: 0x0, text: 0x1, ping: 0x9, pong: 0xa } as const;
 
-/** Whom a connection claims to come from, and where it goes. */
+/** Target and claimed origin of a connection. */
 export interface RawDial {
   readonly port: number;
   readonly table: string;
   readonly cookie?: string;
-  /** The address that is told as a proxy would; that of this machine if not said. */
+  /** Address in X-Forwarded-For; without it, that of this machine counts. */
   readonly from?: string;
 }
 
-/** One frame as a client sends it. The mask is zero, so that the payload stands there as it is. */
+/** One frame as a client sends it. With a mask of zeros the payload is unchanged. */
 export function frame(opcode: number, payload = '', isLast = true): Buffer {
   const bytes = Buffer.from(payload);
   const length = bytes.length < SHORT ? [bytes.length] : [SHORT, bytes.length >> 8, bytes.length & 0xff];
@@ -26,7 +26,7 @@ export function frame(opcode: number, payload = '', isLast = true): Buffer {
   return Buffer.concat([Buffer.from([(isLast ? FIN : 0) | opcode, MASKED | first, ...more, 0, 0, 0, 0]), bytes]);
 }
 
-/** A WebSocket whose frames are written byte by byte: no library keeps it from saying what it should not. */
+/** A WebSocket that writes raw bytes, so that it can break the protocol. */
 export class RawSocket {
   readonly socket: Socket;
   readonly gone: Promise<void>;
@@ -36,11 +36,11 @@ export class RawSocket {
     this.gone = new Promise((resolve) => socket.once('close', () => resolve()));
   }
 
-  /** Null where it is refused. What comes in is read and thrown away. */
+  /** Null if the upgrade is refused. Incoming data is discarded. */
   static async dial({ port, table, cookie = '', from }: RawDial): Promise<RawSocket | null> {
     const socket = connect(port, '127.0.0.1');
     const raw = new RawSocket(socket);
-    socket.on('error', () => undefined); // it closes, too
+    socket.on('error', () => undefined); // 'close' follows
     const fields = [
       `GET /ws/t/${table} HTTP/1.1`,
       `Host: 127.0.0.1:${port}`,
@@ -63,7 +63,7 @@ export class RawSocket {
     return this.socket.destroyed || !this.socket.writable;
   }
 
-  /** Resolves when it has left, or nobody takes it any more. */
+  /** Resolves once the bytes are sent or the connection is closed. */
   async write(bytes: Buffer): Promise<void> {
     if (this.isGone) return;
     await Promise.race([new Promise<void>((resolve) => this.socket.write(bytes, () => resolve())), this.gone]);

@@ -8,10 +8,10 @@ type Child = ChildProcessByStdio<Writable, Readable, Readable>;
 
 const SCRIPT = fileURLToPath(new URL('./served.ts', import.meta.url));
 
-/** Compiled code that V8 throws away, at a time of its own choosing, is megabytes: a leak would hide behind it. */
+/** V8 discards compiled code at times of its own choosing: megabytes, behind which a leak could hide. */
 const WEIGHABLE = ['--expose-gc', '--no-flush-bytecode'];
 
-/** A server in a process of its own. */
+/** A server in its own process. */
 export class ServedProcess {
   readonly port: number;
   readonly #child: Child;
@@ -30,7 +30,7 @@ export class ServedProcess {
     });
   }
 
-  /** `pin` says on which core it runs; nothing leaves that to the system. */
+  /** `pin` is the command prefix for its core; empty leaves the choice to the system. */
   static async start(plan: ServedPlan, pin: readonly string[] = []): Promise<ServedProcess> {
     const [command, ...args] = [...pin, process.execPath, ...WEIGHABLE, SCRIPT, JSON.stringify(plan)];
     const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'pipe'] });
@@ -41,7 +41,7 @@ export class ServedProcess {
     throw new Error(`the server did not start: ${String(child.stderr.read())}`);
   }
 
-  /** What it logged as an error, or died of. */
+  /** Errors that it logged or died of. */
   get trouble(): string {
     return this.#trouble;
   }
@@ -53,12 +53,12 @@ export class ServedProcess {
     return JSON.parse(line) as Weight;
   }
 
-  /** As an operator or a time server does. */
+  /** Sets its system clock back, as an operator or a time server may. */
   setClockBack(ms: number): void {
     this.#child.stdin.write(`${setBackLine(ms)}\n`);
   }
 
-  /** As a power cut does: nothing more is written, said or closed. */
+  /** Like a power cut: nothing more is written, sent or closed. */
   async kill(): Promise<void> {
     this.#child.kill('SIGKILL');
     await this.#closed;

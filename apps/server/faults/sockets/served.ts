@@ -7,11 +7,11 @@ import { playground } from '../playground.ts';
 import { type ServedPlan, setBackMs, TIME, type Time, type Weight } from './plan.ts';
 
 /**
- * A server for the faults to kill and to weigh: says its port, then weighs itself for every line it is given, or says
- * its time where the line asks for that. It ends when whoever started it is gone.
+ * A server for the faults to kill and to measure. It prints its port, and for each input line a heap measurement, its
+ * CPU time or nothing (a change of the clock). It ends with the process that started it.
  */
 
-/** As by default: where matches run faster, so do people. */
+/** The default rate, for players as fast as their matches. */
 const PEOPLE_PER_SECOND = 20;
 const NEVER_MS = 2 ** 31 - 1;
 
@@ -71,7 +71,7 @@ function setClockBack(ms: number): void {
 function weigh(): Weight {
   if (globalThis.gc === undefined) throw new Error('start it with --expose-gc');
   globalThis.gc();
-  globalThis.gc(); // what the first one finalised
+  globalThis.gc(); // frees objects that the first collection only finalized
   const resources: Record<string, number> = {};
   for (const kind of process.getActiveResourcesInfo()) resources[kind] = (resources[kind] ?? 0) + 1;
   return { heapBytes: process.memoryUsage().heapUsed, resources };

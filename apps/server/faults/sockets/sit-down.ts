@@ -4,7 +4,7 @@ import { quickBots, type Setting } from '../playground.ts';
 import { hex } from '../sitters.ts';
 import type { Guest } from './guest.ts';
 
-/** Makes a table for these people, the other seats with bots, and begins; resolves with its id. */
+/** Makes a table for these people, with bots in the other seats, and starts its match; resolves with its id. */
 export async function sitDown(
   catalog: HostCatalog,
   { definition, preset, seats }: Setting,

@@ -6,18 +6,18 @@ import type { Served } from './guest.ts';
 
 const DIAL_AGAIN_MS = 50;
 
-/** Where a device dials, and how busy it is there. */
+/** Server, table and pace of a device. */
 export interface SocketLine {
   readonly served: Served;
   readonly table: string;
   readonly cookie: string;
-  /** It does something every so often, sometimes sooner and sometimes later. */
+  /** Mean interval between its actions. */
   readonly beatMs: number;
   readonly rng: Rng;
   overhear?(text: string): void;
 }
 
-/** A device on a real socket: dials again whenever its connection is gone, until it hangs up. */
+/** A device on a real socket that reconnects until it is closed for good. */
 export class SocketDevice {
   readonly device: Device;
   readonly #line: SocketLine;
@@ -33,7 +33,7 @@ export class SocketDevice {
     this.#dial();
   }
 
-  /** From here on nothing of this connection arrives, while what is said on it still does. */
+  /** Discards all further messages of this connection, but still sends. */
   goDeaf(): void {
     this.#isDeaf = true;
   }
@@ -59,7 +59,7 @@ export class SocketDevice {
     this.#isDeaf = false;
     socket.on('open', () => this.device.connect((message) => socket.send(JSON.stringify(message))));
     socket.on('message', (data: Buffer) => this.#hear(data.toString()));
-    socket.on('error', () => undefined); // it closes, too
+    socket.on('error', () => undefined); // 'close' follows
     socket.on('close', () => {
       this.device.disconnect();
       this.#dialLater();
