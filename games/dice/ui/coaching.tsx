@@ -16,18 +16,18 @@ const COVERAGE = {
   hopeless: { keepsFree: `${THINGS}, ${OWN}`, neverOver: BESIDE_HAND },
 };
 
-/** No line of a tip crosses it out. */
+/** The connector of a tip must not cross these. */
 const UNCROSSED = '[data-thing^="own-"], [data-die], .status';
 
-/** The squares that are lit. */
+/** Highlighted cells. */
 const FITS = '[data-part="fit"]';
 
-/** Who prefers to roll everything need not be told again. */
+/** Closes the tip on keeping dice even if the player never keeps any. */
 const KEEP_MS = 12_000;
 
 /**
- * The first match of a newcomer: throw, choose a die, lay it, or pass where nothing can be laid, as after every second first
- * throw; later, keep dice. What glows then needs no words.
+ * Tips for a first match: roll, choose a die, lay it, or pass if nothing fits, as after every second first throw;
+ * later, keep dice. Highlights explain the rest.
  */
 export function Coaching({ view, game, say, locale, happenings }: DiceProps & { readonly game: DiceGame }) {
   const { me, canRoll, canLay, chosen, draft, keeping } = game;

@@ -6,7 +6,7 @@ interface CoverDie {
   readonly x: number;
   readonly y: number;
   readonly print: ReactNode;
-  /** In degrees, where it does not lie straight. */
+  /** Rotation in degrees. */
   readonly turn?: number;
 }
 
@@ -16,7 +16,7 @@ const TRIANGLE = <path d="M0-3.3 3.7 2.9H-3.7Z" />;
 
 const RED = (number: number): ReactNode => <Numeral number={number} colour="#d23b2a" glyph={CIRCLE} />;
 
-/** A run across and a group down, which share a die; and a joker that rolls in. */
+/** A row and a column that share a die, and a rolling joker. */
 const DICE: readonly CoverDie[] = [
   { x: 36, y: 4, print: <Numeral number={4} colour="#2f6fd0" glyph={DIAMOND} /> },
   { x: 5, y: 35, print: RED(3) },
@@ -45,7 +45,6 @@ function Numeral({
   );
 }
 
-/** What is painted on the box. */
 export function Cover() {
   return (
     <span className={`cover ${styles['painted']}`} aria-hidden="true">

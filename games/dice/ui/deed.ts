@@ -2,7 +2,7 @@ import type { Seat } from '@tablee/kernel';
 import type { DiceSay } from '../locale/index.ts';
 import type { DiceProps } from './props.ts';
 
-/** The last thing that a seat did with its throw, for those who looked elsewhere; null before any, and once others play. */
+/** Last action of a seat after its throw, for players who looked elsewhere; null before any, and once others play. */
 export interface Deed {
   readonly seq: number;
   readonly isLaid: boolean;

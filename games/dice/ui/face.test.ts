@@ -8,7 +8,7 @@ function drawn(face: Face | null): string {
   return renderToStaticMarkup(createElement(DieFace, { face }));
 }
 
-/** What is left of a face for somebody who sees no colours. */
+/** The face without its colour, as a colour-blind player sees it. */
 function withoutColour(face: Face): string {
   return drawn(face).replaceAll(/data-colour="\w"/g, '');
 }

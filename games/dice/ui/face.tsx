@@ -4,21 +4,21 @@ import { type Colour, colourOf, DICE, type Face, isJoker, numberOf } from '../ru
 import joker from './art/joker.svg';
 import styles from './face.module.css';
 
-/** A colour is never the only cue: each has its shape. */
+/** Each colour has a shape too, for players who cannot tell colours apart. */
 const SHAPES: Readonly<Record<Colour, Shape>> = { R: 'circle', B: 'diamond', K: 'triangle', O: 'square' };
 
 interface DieFaceProps {
-  /** Null before its first throw: nobody has seen a number on it. */
+  /** Null before the first throw: no number is shown. */
   readonly face: Face | null;
-  /** Which die of the box it is: what is on its other sides, seen while it tumbles. Needed only where it does. */
+  /** Number of the die, for the faces on its other sides while it tumbles. */
   readonly die?: number;
-  /** The throw that it lies from: it tumbles when this changes. Absent where it only lies there. */
+  /** Id of the throw; the die tumbles when it changes. Not given for dice that never tumble. */
   readonly roll?: string | number;
-  /** 'new': laid in this turn. 'kept': not rolled. 'faded': not what this is about. */
+  /** 'new': laid in this turn. 'kept': not rolled. 'faded': not concerned. */
   readonly look?: 'new' | 'kept' | 'faded' | undefined;
 }
 
-/** A die as wide as --w. What it is called is said by whatever holds it. */
+/** A die of width --w. Hidden from screen readers; the parent element names it. */
 export const DieFace = memo(function DieFace({ face, die, roll, look }: DieFaceProps) {
   return (
     <span className={styles['holder']} data-look={look} aria-hidden="true">
@@ -51,7 +51,7 @@ function Print({ face }: { readonly face: Face | null }) {
   );
 }
 
-/** The four colours, faintly: it may become any of them. */
+/** The four colours, faded: the die may show any of them. */
 function Unknown() {
   return (
     <span className={styles['unknown']}>

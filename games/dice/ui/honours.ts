@@ -6,7 +6,7 @@ import type { DiceEvent, DiceTypes } from '../rules/types.ts';
 type End = MatchEnd<DiceTypes, DiceWords>;
 type Laid = Extract<DiceEvent, { kind: 'laid' }>;
 
-/** From the sheets to everybody; from the lays to a page that has seen them all. */
+/** Honours from score sheets are always available; those from lays need a page that has seen the whole match. */
 export function honoursOfDice({ view, sights, say }: End): readonly Honour[] {
   const lays = laysIn(sights ?? []);
   const perSeat = (count: (seat: number) => number) => leaderOf(view.hands.map((_, seat) => count(seat)));
@@ -32,7 +32,10 @@ export function honoursOfDice({ view, sights, say }: End): readonly Honour[] {
   ]);
 }
 
-/** The lays that stand. One that was taken back is followed by the same player's next try, with no roll between them. */
+/**
+ * The lays that stand. A lay that was undone is followed by another action of the same player without a roll in
+ * between.
+ */
 function laysIn(sights: readonly DiceEvent[]): Laid[] {
   const turns = sights.filter((sight) => sight.kind === 'rolled' || sight.kind === 'laid' || sight.kind === 'passed');
   return turns.filter((turn, index): turn is Laid => {

@@ -11,7 +11,7 @@ import { DICE_KEYS } from './use-keys.ts';
 
 export const diceUi: GameUi<DiceTypes, DiceWords> = {
   Table: DiceTable,
-  BigScreen: lazy(async () => ({ default: (await import('./big/big-screen.tsx')).DiceBigScreen })), // phones do without it
+  BigScreen: lazy(async () => ({ default: (await import('./big/big-screen.tsx')).DiceBigScreen })), // loaded on televisions only
   examples: async () => (await import('./examples/index.ts')).diceExamples,
   brief: diceBrief,
   tell: tellDice,

@@ -1,3 +1,3 @@
-/** What comes out of the box when the game is opened: fetched at once. */
+/** Loaded as soon as the game is opened. */
 export { nameThings } from '../locale/index.ts';
 export { dice as definition } from '../rules/index.ts';

@@ -6,11 +6,11 @@ import styles from './mini-grid.module.css';
 export interface GridDie extends Cell {
   readonly face: Face;
   readonly look?: 'new' | 'faded' | undefined;
-  /** What is tried: ringed in the colour of the verdict. */
+  /** Tried dice are ringed in the colour of the verdict. */
   readonly isTried?: boolean;
 }
 
-/** Dice that belong together; `isFault` where they do not. */
+/** Dice of a line; `isFault` if they form no set. */
 interface GridLine {
   readonly dice: readonly Cell[];
   readonly isFault?: boolean;
@@ -21,7 +21,7 @@ interface MiniGridProps {
   readonly lines: readonly GridLine[];
 }
 
-/** A small crossword of dice that are --w wide, as wide as it needs to be. */
+/** A small crossword of dice of width --w. */
 export function MiniGrid({ dice, lines }: MiniGridProps) {
   const [left, top] = [Math.min(...dice.map(({ x }) => x)), Math.min(...dice.map(({ y }) => y))];
   const areaOf = (cells: readonly Cell[]): CSSProperties => {

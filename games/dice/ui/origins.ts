@@ -1,9 +1,9 @@
-/** The name by which a die is followed from place to place. */
+/** Identity of a die for flights between places. */
 export function dieKey(die: number): string {
   return `die-${die}`;
 }
 
-/** Where the dice of a seat are. */
+/** Anchor of flights to and from a seat's dice. */
 export function seatAnchor(seat: number): string {
   return `seat-${seat}`;
 }

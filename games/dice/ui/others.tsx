@@ -17,10 +17,10 @@ interface OthersProps extends DiceProps {
   readonly rolls: ReadonlyMap<number, number>;
 }
 
-/** Long enough to be read by somebody who looked at their own dice. */
+/** Long enough to read for a player who looked at their own dice. */
 const DEED_TIME = '3.6s';
 
-/** RX-A19: the dice of the other player lie open. A spectator sees both. */
+/** RX-A19: the dice of the other player are visible. A spectator sees both hands. */
 export function Others(props: OthersProps) {
   const others = othersOf(props.seats.length, props.viewer);
   const title = props.say('ui.others', { count: others.length, player: props.nameOf(others[0] ?? props.view.turn) });
@@ -58,11 +58,11 @@ function Other({ seat, rolls, ...props }: OthersProps & { readonly seat: Seat })
 }
 
 interface OpenDiceProps extends Pick<OthersProps, 'rolls' | 'say'> {
-  /** In the order in which they lie. */
+  /** In display order. */
   readonly hand: readonly OwnDie[];
 }
 
-/** Dice that everybody sees, named in one breath for those who listen. */
+/** Visible dice, named in one sentence for screen readers. */
 export function OpenDice({ hand, rolls, say }: OpenDiceProps) {
   return (
     <>

@@ -6,11 +6,11 @@ import type { DiceProps } from './props.ts';
 
 interface PlateProps extends Pick<DiceProps, 'view' | 'seats' | 'say' | 'locale' | 'nameOf'> {
   readonly seat: Seat;
-  /** How many dice the seat has left. */
+  /** Number of dice left. */
   readonly count: number;
 }
 
-/** Who sits there, what they have, and whether it is their move. Dice that go to a seat fly to it. */
+/** Name, score and turn of a seat. Dice that go to the seat fly to it. */
 export function Plate({ view, seats, say, locale, nameOf, seat, count }: PlateProps) {
   const anchor = useAnchor(seatAnchor(seat));
   const info = seats[seat];

@@ -5,11 +5,11 @@ import type { DiceProps } from './props.ts';
 import { tellAloud } from './tell-aloud.ts';
 
 interface SpectacleProps extends DiceProps {
-  /** Somebody else has laid dice there. */
+  /** Called when another player has laid dice. */
   readonly onLaid: (placed: readonly Placed[]) => void;
 }
 
-/** Makes what others do seen and heard: the felt moves to where they laid, sounds are played, and a voice tells of it. */
+/** Shows other players' actions: scrolls to their lays, plays sounds, and announces them. */
 export function Spectacle(props: SpectacleProps) {
   const { happenings, viewer, onLaid, say, nameOf } = props;
   useNews(happenings, (sight) => {
@@ -20,7 +20,7 @@ export function Spectacle(props: SpectacleProps) {
   return <Told<DiceTypes> {...props} tell={tell} />;
 }
 
-/** My own deeds were heard when I made them. */
+/** My own actions sounded when I made them. */
 function soundOf(sight: DiceEvent, viewer: DiceProps['viewer']): void {
   switch (sight.kind) {
     case 'rolled':

@@ -10,7 +10,7 @@ import { wordsOf } from './status.tsx';
 
 type Props = Parameters<typeof wordsOf>[0];
 
-/** What the status line says to the player who is to lay. */
+/** Text of the status line for the player who is to lay. */
 function told(drawn: Drawn, options: Partial<DiceState['options']> = {}): string {
   const view: DiceState = { ...drawPosition(drawn), options: { ...defaultDiceOptions, ...options } };
   const game = {

@@ -11,13 +11,13 @@ interface StatusProps extends DiceProps {
   readonly game: DiceGame;
 }
 
-/** Whose move it is, and what is awaited. */
+/** The status line: whose turn it is, and what to do. */
 export function Status(props: StatusProps) {
   const { view, game } = props;
   return <TurnStatus<DiceTypes> {...props} turn={view.turn} words={wordsOf(props)} blocked={game.blocked} />;
 }
 
-/** Who is awaited, and for what. */
+/** Title and text: the player to wait for, and the action. */
 export function wordsOf(props: StatusProps): readonly [string, string] {
   const { view, viewer, seats, say, nameOf, game } = props;
   if (view.phase === 'over') return overWords(props) ?? [say('ui.over'), ''];
@@ -30,7 +30,7 @@ export function wordsOf(props: StatusProps): readonly [string, string] {
   return [nameOf(view.turn), say(isAway ? 'ui.is-away' : doing)];
 }
 
-/** What I could do now. */
+/** My possible action. */
 function mine(props: StatusProps): string {
   const { view, say, sayRefusal, game } = props;
   const { hinted, chosen, draft } = game;

@@ -32,11 +32,11 @@ import { type DiceGame, useDice } from './use-dice.ts';
 import { useHeight } from './use-height.ts';
 import { useDiceKeys } from './use-keys.ts';
 
-/** A phone does without it, and a desk for a moment. */
+/** Loaded lazily: not used on phones, and on desktops a moment later is enough. */
 const Pad = later(async () => (await import('./score/pad.tsx')).Pad);
-/** Only newcomers are told anything, and not at once. */
+/** Loaded lazily: only newcomers see tips, and not at once. */
 const Coaching = later(async () => (await import('./coaching.tsx')).Coaching);
-/** Nobody needs it before the first round is over. */
+/** Loaded lazily: not needed before the end of the first round. */
 const Sheet = later(async () => (await import('./score/sheet.tsx')).Sheet);
 
 export function DiceTable(props: DiceProps) {
@@ -125,7 +125,7 @@ function wholeHeight(height: number): number {
   return height;
 }
 
-/** How far what lies at the lower edge of the felt stays above it: the same for one line of words and for two. */
+/** Offset of the elements at the lower edge of the felt; equal for one and for two lines of status text. */
 function aboveSaid(height: number): number {
   return Math.max(34, height - 8);
 }
@@ -158,11 +158,11 @@ function Mine(props: MineProps) {
 interface InHandProps {
   readonly lifted: Lifted;
   readonly game: DiceGame;
-  /** How wide a cell of the felt is. */
+  /** Cell size of the felt in px. */
   readonly cell: number;
 }
 
-/** What is carried: the die under the hand first, those chosen with it beside; of a line its whole shape before its sign. */
+/** The dragged dice: the grabbed one first, the other chosen ones beside it; a line in its shape before its sign. */
 function InHand({ lifted, game: { chosen }, cell }: InHandProps) {
   const isLine = 'line' in lifted;
   const others = isLine || chosen.isLine ? [] : chosen.dice.filter(({ die }) => die !== lifted.die.die);

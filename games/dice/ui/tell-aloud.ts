@@ -12,8 +12,8 @@ interface Ears {
 }
 
 /**
- * What a sight sounds like to those who listen instead of looking. Rolled dice are named, mine at once and the other player's
- * when there is time: they lie open (RX-A19).
+ * Announcement of a sight for screen readers. Rolled dice are named, mine at once and the other player's when there is
+ * time, since they are visible (RX-A19).
  */
 export function tellAloud(sight: DiceEvent, { viewer, say, nameOf }: Ears): string | Announcement | null {
   switch (sight.kind) {
@@ -23,7 +23,7 @@ export function tellAloud(sight: DiceEvent, { viewer, say, nameOf }: Ears): stri
       return sight.seat === viewer ? text : { text, when: 'idle' };
     }
     case 'over':
-      return null; // the podium says who has won
+      return null; // the podium announces the winner
     default:
       return tellDice(sight, say, nameOf, viewer);
   }

@@ -6,7 +6,7 @@ import type { DiceEvent, RoundScore } from '../rules/types.ts';
 
 type NameOf = (seat: number) => string;
 
-/** What a sight sounds like, for the log and for screen readers. */
+/** Text of a sight for the log and for screen readers. */
 export function tellDice(sight: DiceEvent, say: DiceSay, nameOf: NameOf, viewer: Viewer = 'spectator'): string {
   const whoOf = (seat: number) => whoIs(seat, viewer, nameOf);
   switch (sight.kind) {

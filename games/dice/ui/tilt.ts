@@ -1,6 +1,6 @@
 const DEGREES = [-4, 3, -2, 4, -3, 2];
 
-/** Dice that were thrown lie a little askew, each in its own way. */
+/** Fixed small rotation of a rolled die. */
 export function tiltOf(die: number): string {
   return `${DEGREES[die % DEGREES.length]}deg`;
 }

@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 import type { Choice } from './draft/choice.ts';
 
 export interface Blocking {
-  /** Why what is chosen could not be laid where it was let go; null once that is old. */
+  /** Reason why the last drop failed; null after a while. */
   readonly blocked: string | null;
-  /** Lets it be felt, read and heard, each time anew. */
+  /** Gives feedback by vibration, text and announcement, also for a repeated reason. */
   readonly block: (why: string) => void;
   readonly unblock: () => void;
 }
 
-/** What was said of one choice is not said of the next. */
+/** The reason is cleared when the selection changes. */
 export function useBlocked(chosen: Choice, lastsMs: number): Blocking {
   const [told, setTold] = useState<{ readonly chosen: Choice; readonly why: string } | null>(null);
   useEffect(() => {

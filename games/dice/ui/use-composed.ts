@@ -7,16 +7,16 @@ import { isOn, type Plan, planWays, tableOf } from './draft/compose.ts';
 import { type LineMark, marksOf } from './draft/marks.ts';
 import type { DiceProps } from './props.ts';
 
-/** The table with what this seat has composed on it, and what it has left. */
+/** The table with this seat's draft, and the dice left in the hand. */
 export interface Composed {
   readonly draft: Draft<DiceTypes, Plan>;
   readonly table: readonly Placed[];
   readonly marks: readonly LineMark[];
-  /** The own dice that are not on the table. */
+  /** Own dice that are not on the table. */
   readonly hand: readonly OwnDie[];
-  /** The own dice that were laid and not yet sent. */
+  /** Own dice laid and not yet sent. */
   readonly laid: ReadonlySet<number>;
-  /** The own dice that the last throw has left lying. */
+  /** Own dice kept in the last throw. */
   readonly keptDice: ReadonlySet<number>;
 }
 
@@ -37,7 +37,7 @@ export function useComposed(props: DiceProps, me: Seat | null): Composed {
 
 const NO_DICE: ReadonlySet<number> = new Set();
 
-/** What my last throw did not touch, as far as this page has seen it. */
+/** Own dice that my last throw did not include, as far as this page has seen it. */
 function useKeptDice({ happenings, viewer }: DiceProps, own: readonly OwnDie[]): ReadonlySet<number> {
   return useMemo(() => {
     const rolled = happenings

@@ -20,23 +20,23 @@ import { type Composed, useComposed } from './use-composed.ts';
 import { type Keeping, useKeep } from './use-keep.ts';
 
 interface Touches {
-  /** A die of the hand or of the table; dice that go together are chosen together. */
+  /** Chooses a die of the hand or the table; dice that can form a set are chosen together. */
   readonly choose: (die: ShownDie) => void;
   readonly chooseLine: (mark: LineMark) => void;
-  /** A hand lifts it: a die alone, unless it was chosen with others. */
+  /** Starts a drag: of a single die, or of all chosen ones if it is among them. */
   readonly lift: (lifted: Lifted) => void;
   readonly letGo: () => void;
-  /** Lays what is chosen from this cell on. */
+  /** Lays the chosen dice starting at this cell. */
   readonly layAt: (cell: Cell) => void;
-  /** RX-14: whether what is chosen may take the cell of this die. */
+  /** RX-14: true if the chosen die may replace this one. */
   readonly canTake: (lying: Placed) => boolean;
-  /** What is chosen goes back to the hand. */
+  /** Returns the chosen dice to the hand. */
   readonly giveBack: () => void;
   readonly tidyUp: (columns: number) => void;
-  /** Whether that would move anything. */
+  /** True if tidying would move anything. */
   readonly canTidy: (columns: number) => boolean;
   readonly undo: (() => void) | null;
-  /** The table as it lay when the turn began; null where one step back does the same. */
+  /** Restores the table from the start of the turn; null if undo does the same. */
   readonly takeAll: (() => void) | null;
   readonly roll: () => void;
   readonly confirm: () => void;
@@ -44,31 +44,31 @@ interface Touches {
   readonly hint: () => void;
 }
 
-/** The table as one player handles it. */
+/** State and actions of the table for one player. */
 export interface DiceGame extends Composed, Touches, Pick<Tries<DiceTypes>, 'refused'>, Pick<Blocking, 'blocked'> {
   readonly me: Seat | null;
-  /** This seat is to roll, or to lay, and nothing of it is on its way. */
+  /** This seat may roll, or lay, and no command of it is pending. */
   readonly canRoll: boolean;
   readonly canLay: boolean;
   readonly isSending: boolean;
-  /** RX-5, RX-A4: nothing has to be laid. */
+  /** RX-5, RX-A4: no lay is obligatory. */
   readonly canPass: boolean;
   readonly chosen: Choice;
-  /** Where what is chosen makes sets. */
+  /** Cells where the chosen dice make sets. */
   readonly fits: readonly Cell[];
-  /** Where the others of what is chosen would lie with them. */
+  /** Places of the other chosen dice at each of these cells. */
   readonly spread: ReadonlyMap<number, Spread>;
   readonly keeping: Keeping;
   readonly hinted: Hinted | null;
 }
 
-/** What a hint says to do next. */
+/** The next action that a hint advises. */
 interface Hinted {
   readonly why: string;
-  /** Null where it is to send what lies there, to throw, or to pass. */
+  /** Null if it is to confirm, to roll or to pass. */
   readonly step: HintStep | null;
   readonly isPass: boolean;
-  /** The dice to leave lying; null after the throw, and where just those are. */
+  /** Dice to keep; null after the throw, and if exactly these are kept. */
   readonly keeps: ReadonlySet<number> | null;
 }
 
@@ -126,7 +126,7 @@ export function useDice(props: DiceProps): DiceGame {
   };
 }
 
-/** The table that a hint leads to, and the next step on the way. Who is to pass takes everything back first. */
+/** The target table of a hint and the next step. Before passing, all own dice are taken back. */
 function useGoal({ view }: DiceProps, me: Seat | null, { hint }: Hints<DiceTypes>, table: readonly Placed[]) {
   return useMemo(() => {
     switch (hint?.command.do) {
@@ -142,7 +142,7 @@ function useGoal({ view }: DiceProps, me: Seat | null, { hint }: Hints<DiceTypes
   }, [view, me, hint, table]);
 }
 
-/** The dice that a hint says to leave lying; null where there is none, or they are left lying already. */
+/** The dice that a hint says to keep; null if there is no such hint or they are kept already. */
 function useAdvisedKeep({ view }: DiceProps, me: Seat | null, { hint }: Hints<DiceTypes>, { kept }: Keeping) {
   return useMemo(() => {
     if (me === null || hint?.command.do !== 'roll') return null;
@@ -160,7 +160,7 @@ function useFits(table: readonly Placed[], { dice, isLine }: Choice): Pick<DiceG
   }, [table, dice, isLine]);
 }
 
-/** What was chosen, as long as it can be laid. Then it is forgotten, or it would be chosen again in the next turn. */
+/** The selection while it can be laid. It is cleared after that, so that it does not reappear in the next turn. */
 function useChoice(canLay: boolean, { hand, table }: Composed): readonly [Choice, (choice: Choice) => void] {
   const [choice, setChoice] = useState(NOTHING);
   const isOver = !canLay || !isStillThere(choice, [...hand, ...table]);
@@ -179,7 +179,7 @@ interface Touched extends Pick<DiceProps, 'view' | 'say'> {
   readonly blocking: Blocking;
 }
 
-/** Something else is chosen: a refusal and a hint are forgotten with it. */
+/** Changes the selection and clears a refusal and a hint. */
 function choosing({ tries, hints, setChoice }: Touched) {
   return (next: Choice): void => {
     tries.forget();
@@ -188,7 +188,7 @@ function choosing({ tries, hints, setChoice }: Touched) {
   };
 }
 
-/** The table as it is composed changes. */
+/** Changes the composed table. */
 function laying(touched: Touched) {
   return (next: readonly Placed[]): void => {
     choosing(touched)(NOTHING);
@@ -232,7 +232,7 @@ function touchesOf(touched: Touched): Omit<Touches, 'hint'> {
       const lying = chosen.dice.filter(({ die }) => isOn(table, die));
       const isOwn = lying.every(({ die }) => laid.has(die));
       if (isOwn && lying.length > 0) lay(without(table, lying));
-      // RX-A7, RX-15: the rules say why a die of the table does not come to a hand.
+      // RX-A7, RX-15: the refusal explains why a table die cannot go to a hand.
       else if (lying.length > 0) tries.attempt(layOf(without(table, chosen.dice)), 'hand');
     },
     tidyUp: (columns) => lay(tidy(table, columns)),

@@ -1,8 +1,8 @@
 import { type RefCallback, type RefObject, useCallback } from 'react';
 
 /**
- * Keeps how high an element is in a custom property of the table, where styles find it, as `told` writes it. Kept in the state of
- * the table, every new sentence of the status line would draw all of it a second time.
+ * Writes the height of an element, transformed by `told`, to a custom property of the table for its styles. As React
+ * state, each new status text would render the whole table twice.
  */
 export function useHeight(
   table: RefObject<HTMLElement | null>,
@@ -12,7 +12,7 @@ export function useHeight(
   return useCallback(
     (element: HTMLElement | null) => {
       if (element === null) return undefined;
-      // Told before the first drawing is seen, and once the table around it is there.
+      // ResizeObserver reports before the first paint and after the table element is attached.
       const observer = new ResizeObserver(() => {
         table.current?.style.setProperty(property, `${told(element.clientHeight)}px`);
       });

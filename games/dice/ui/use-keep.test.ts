@@ -8,7 +8,7 @@ import { stillKept } from './use-keep.ts';
 const ME = seatOf('A');
 const BEFORE = drawPosition({ table: 'R3 R4 R5', a: 'R6 K9 O1', b: 'B1', phase: 'roll' });
 
-/** What is left of the choice of the first die once all these views were seen. */
+/** Result of choosing the first die to keep, after all these views. */
 function keptAfter(...views: readonly DiceView[]): string {
   const chosen: readonly OwnDie[] = handOf(BEFORE, ME).slice(0, 1);
   return views

@@ -4,18 +4,18 @@ import { handOf, mayKeep } from '../rules/hand.ts';
 import type { DiceView, OwnDie } from '../rules/types.ts';
 
 export interface Keeping {
-  /** RX-9, RX-A1: whether dice may be left lying now. */
+  /** RX-9, RX-A1: true if dice may be kept now. */
   readonly canKeep: boolean;
   readonly kept: ReadonlySet<number>;
   readonly toggle: (die: number) => void;
   readonly rollAll: () => void;
-  /** Keeps these, and no others. */
+  /** Keeps exactly these dice. */
   readonly keep: (dice: ReadonlySet<number>) => void;
 }
 
 const NONE: readonly OwnDie[] = [];
 
-/** Which dice are left lying by the next throw: each turn begins with none. */
+/** The dice to keep in the next throw; each turn begins with none. */
 export function useKeep(view: DiceView, me: Seat | null): Keeping {
   const [choice, setChoice] = useState(NONE);
   const hand = me === null ? NONE : handOf(view, me);
@@ -34,8 +34,8 @@ export function useKeep(view: DiceView, me: Seat | null): Keeping {
 }
 
 /**
- * A choice is forgotten with the throw it was for, or it would come back in a later turn in which as many dice are left. A
- * page that was cut off may have missed that throw: then a die shows something else.
+ * Clears the choice after its throw, so that it does not reappear in a later turn. A page that missed the throw notices
+ * it by a changed face.
  */
 export function stillKept(view: DiceView, me: Seat | null, kept: readonly OwnDie[]): readonly OwnDie[] {
   if (kept.length === 0) return kept;

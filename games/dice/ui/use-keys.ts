@@ -14,7 +14,7 @@ export const DICE_KEYS: readonly GameKey<DiceWords>[] = [
   { keys: ['H'], does: 'ui.key.hint' },
 ];
 
-/** Digits touch the dice of the hand; letters do what the buttons do, wherever the focus is. */
+/** Digits select dice of the hand; letters work like the buttons, wherever the focus is. */
 export function useDiceKeys(game: DiceGame): void {
   useTableKeys((key) => {
     if (/^[1-9]$/.test(key)) return touchOwn(game, Number(key) - 1);
@@ -30,7 +30,7 @@ function touchOwn(game: DiceGame, index: number): boolean {
   if (game.canRoll && game.keeping.canKeep) game.keeping.toggle(die.die);
   else if (game.canLay && isShown(die)) {
     game.choose(die);
-    focusFelt(); // the arrows aim with what was chosen, whatever had the focus
+    focusFelt(); // the arrow keys aim with the chosen dice, wherever the focus was
   } else return false;
   return true;
 }

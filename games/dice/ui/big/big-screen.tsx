@@ -17,12 +17,12 @@ import { wordsOf } from '../status.tsx';
 import { type DiceGame, useDice } from '../use-dice.ts';
 import styles from './big-screen.module.css';
 
-/** As large as a living room needs: eleven of them lie side by side. */
+/** Cell size in px; eleven cells fit side by side. */
 const CELL = 96;
-/** The players stand at the left, the pad and the way in at the right. */
+/** Space for the players at the left, and for the pad and the code to join at the right. */
 const MARGINS = { left: 430, top: 20, right: 520, bottom: 20 };
 
-/** The table as a living room sees it: the felt large, following where somebody lays, and both players’ open dice. */
+/** The table on a television: a large felt that follows the lays, and the open dice of both players. */
 export function DiceBigScreen(props: DiceProps) {
   return (
     <Flights>
@@ -78,7 +78,7 @@ function BigSeat(props: BigSeatProps) {
   );
 }
 
-/** Whose move it is; the announcer says aloud what matters of it. */
+/** Whose turn it is. Hidden from screen readers, which hear the announcer. */
 function BigStatus(props: DiceProps & { readonly game: DiceGame }) {
   const { view, seats } = props;
   const [title, text] = wordsOf(props);

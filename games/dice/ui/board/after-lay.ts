@@ -4,8 +4,9 @@ import type { LineMark } from '../draft/marks.ts';
 import { cellOfMark } from '../drag.ts';
 
 /**
- * The cells to bring into sight after a step on a wrong table, the best first: the dice that were just laid with the wrong
- * line and its sign, those dice alone, or the line alone. The line of such a die goes before others. Null where nothing is wrong.
+ * Groups of cells to scroll into view after a step on an invalid table, the best first: the dice just laid together
+ * with the faulty line and its sign, those dice alone, the line alone. A line that contains such a die goes first. Null
+ * if the table is valid.
  */
 export function cellsAfterLay(
   before: readonly Placed[],

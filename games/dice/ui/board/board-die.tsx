@@ -17,7 +17,7 @@ interface BoardDieProps extends DiceProps {
   readonly camera: Camera;
 }
 
-/** A die on the felt. The felt hears the touch: the same cell may be meant for what is in the hand. */
+/** A die on the felt. The felt handles its taps, since with dice in hand the same cell may be a target. */
 export function BoardDie({ die, game, camera: { frame, cell }, view, say }: BoardDieProps) {
   const flyer = useFlyer(dieKey(die.die), 'table');
   const { ref, isDragging, onPointerDown } = useDrag({ die }, { isDisabled: !game.canLay });

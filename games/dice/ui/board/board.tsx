@@ -20,12 +20,12 @@ interface BoardProps extends DiceProps {
   readonly camera: Camera;
 }
 
-/** The felt without edges: the dice that lie on it, their lines, and where what is chosen could go. */
+/** The unbounded felt: dice, their lines, and possible places for the chosen dice. */
 export function Board(props: BoardProps) {
   const { game, camera, say } = props;
   const { frame, cell, isOverview, size, ref: windowRef } = camera;
   const [felt, setFelt] = useState<HTMLDivElement | null>(null);
-  /** In cells, and parts of them. */
+  /** In cells, with fractions. */
   const pointAt = (x: number, y: number): Cell => {
     const box = felt?.getBoundingClientRect();
     return { x: frame.left + (x - (box?.left ?? 0)) / cell, y: frame.top + (y - (box?.top ?? 0)) / cell };
@@ -42,7 +42,7 @@ export function Board(props: BoardProps) {
   const onClick = ({ clientX, clientY, target }: MouseEvent): void => {
     const mark = game.marks.find(({ key }) => key === named(target, 'line'));
     const lying = game.table.find(({ die }) => String(die) === named(target, 'die'));
-    const hasPoint = clientX !== 0 || clientY !== 0; // a screen reader that presses a die says no coordinates
+    const hasPoint = clientX !== 0 || clientY !== 0; // a click by a screen reader has no coordinates
     if (mark !== undefined && game.canLay && game.chosen.dice.length === 0) game.chooseLine(mark);
     else onTouch(lying ?? cellAt(clientX, clientY), hasPoint ? pointAt(clientX, clientY) : undefined);
   };
@@ -85,9 +85,9 @@ function litCells({ fits, spread }: DiceGame): Cell[] {
 }
 
 /**
- * The table is centred once there is a window and when somebody's turn begins, and brought into sight when the dice are
- * thrown and when everything was taken back; then where something could go, or a hint points, and while a line is wrong, the
- * dice that were just laid, with that line and its sign.
+ * Scrolling of the felt. Centres the table when the window is first laid out and when a turn begins; shows the whole
+ * table after a roll and after everything was taken back. Then shows the possible places or the target of a hint, and,
+ * while a line is faulty, the dice just laid with that line and its sign.
  */
 function useInSight({ game, camera: { show, centre, size }, view: { table, turn } }: BoardProps): void {
   const { table: composed, fits, hinted, marks, canLay, canRoll, draft } = game;
@@ -116,14 +116,14 @@ function useInSight({ game, camera: { show, centre, size }, view: { table, turn 
   useEffect(() => bringLaid(), [isOpen, composed]);
 }
 
-/** What of the felt was clicked. */
+/** The die or line sign that was clicked. */
 function named(target: EventTarget, kind: 'die' | 'line'): string | undefined {
   return target instanceof Element ? target.closest<HTMLElement>(`[data-${kind}]`)?.dataset[kind] : undefined;
 }
 
 /**
- * With something in the hand a touch lays it, but on a die of a line that is chosen takes that die alone; without, it chooses what lies there, or the line whose sign does. While others
- * play it does nothing.
+ * A tap with dice in hand lays them; on a die of a chosen line it takes that die alone. Without dice in hand it chooses
+ * the die, or the line of a tapped sign. Ignored while others play.
  */
 function touch(game: DiceGame, at: Cell): void {
   if (!game.canLay) return;

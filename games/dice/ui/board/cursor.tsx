@@ -22,7 +22,7 @@ const STEPS: Readonly<Record<string, Cell>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** One cell of the felt for those who play by keys: arrows move it and say what lies there, Enter takes or lays. */
+/** Keyboard cursor on the felt: arrows move it and announce the cell, Enter takes or lays. */
 export function Cursor({ game, camera, say, onTouch }: CursorProps) {
   const [moved, setMoved] = useState<Cell | null>(null);
   const at = moved ?? game.fits[0] ?? game.table[0] ?? { x: 0, y: 0 };
@@ -48,7 +48,7 @@ export function Cursor({ game, camera, say, onTouch }: CursorProps) {
       onKeyDown={onKeyDown}
       onFocus={() => camera.show([at])}
       onClick={(event) => {
-        event.stopPropagation(); // the felt would take it for a touch where the mouse is
+        event.stopPropagation(); // the felt would handle it as a click at the mouse position
         setMoved(at);
         onTouch(at);
       }}
@@ -56,7 +56,7 @@ export function Cursor({ game, camera, say, onTouch }: CursorProps) {
   );
 }
 
-/** With Shift the cursor leaps to the next die that way, in its row or column first. */
+/** Shift and an arrow jump to the next die in that direction, preferring the same row or column. */
 function nextDie({ table }: DiceGame, { x, y }: Cell, step: Cell): Cell {
   const ahead = table
     .map((die) => ({

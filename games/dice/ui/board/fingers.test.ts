@@ -19,7 +19,7 @@ beforeEach(() => {
   listenToFingers(felt as HTMLElement, deeds, stop.signal);
 });
 
-/** Fingers by their number; true where the browser must not do what it would. */
+/** Dispatches a touch event with these fingers; returns true if its default action was prevented. */
 function touch(
   kind: 'touchstart' | 'touchmove' | 'touchend',
   fingers: Readonly<Record<number, readonly [number, number]>>,

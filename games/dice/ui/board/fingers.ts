@@ -3,19 +3,19 @@ interface Point {
   readonly y: number;
 }
 
-/** What fingers on the felt do besides panning, which the browser does itself. */
+/** Actions of fingers on the felt, except panning, which the browser does. */
 export interface FingerDeeds {
   readonly isCarrying: () => boolean;
-  /** Two fingers moved apart by this factor around a point of the window. */
+  /** Pinch zoom by this factor around a point of the window. */
   readonly zoomBy: (factor: number, at: Point) => void;
   /** A second finger pans while the first one carries a die. */
   readonly panBy: (x: number, y: number) => void;
 }
 
-/** How far a wheel turns to enlarge by e. */
+/** Wheel distance in px for a zoom factor of e. */
 const WHEEL = 300;
 
-/** Listens to touches and to the wheel on the felt until the signal. */
+/** Listens to touches and the wheel until the signal aborts. */
 export function listenToFingers(felt: HTMLElement, deeds: FingerDeeds, signal: AbortSignal): void {
   const pan = panning(deeds);
   const pinch = pinching(deeds);

@@ -2,7 +2,7 @@ import { boxOf, islandsOf } from '../../rules/islands.ts';
 import { keyOf } from '../../rules/lines.ts';
 import type { Cell } from '../../rules/types.ts';
 
-/** The part of the felt that can be panned to, in cells, the last of them included. */
+/** The part of the felt that can be scrolled to, in cells; right and bottom are inclusive. */
 export interface Frame {
   readonly left: number;
   readonly top: number;
@@ -10,18 +10,18 @@ export interface Frame {
   readonly bottom: number;
 }
 
-/** How many cells a window shows. */
+/** Size of a window in cells. */
 export interface Sight {
   readonly columns: number;
   readonly rows: number;
 }
 
-/** Room around the dice: more than any set needs that is laid at their edge. */
+/** Cells around the dice: enough for any set laid at their edge. */
 const ROOM = 5;
 
 /**
- * The felt has no edges: it reaches a few cells further than the dice, and further than the window everywhere. While dice
- * lie on it, it only grows: what a hand has just panned to must not vanish under it.
+ * Extends a few cells beyond the dice and beyond the window in each direction, so that the felt seems endless. Never
+ * shrinks while there are dice on it: a place just scrolled to must not disappear.
  */
 export function frameOf(table: readonly Cell[], { columns, rows }: Sight, before: Frame | null): Frame {
   const { x, y } = middleOf(table);
@@ -47,21 +47,21 @@ function union(one: Frame, other: Frame): Frame {
   };
 }
 
-/** The middle of all dice; an empty felt has its middle at the first cell. */
+/** Centre of the dice; on an empty felt, the centre of the first cell. */
 export function middleOf(table: readonly Cell[]): Cell {
   if (table.length === 0) return { x: 0.5, y: 0.5 };
   const { left, top, right, bottom } = boxOf(table);
   return { x: (left + right + 1) / 2, y: (top + bottom + 1) / 2 };
 }
 
-/** Where to look so that all of these cells are seen, moving as little as can be; `eye` is the middle of what is seen now. */
+/** New centre of the window that shows all these cells with minimal movement; `eye` is the present centre. */
 export function eyeFor(cells: readonly Cell[], eye: Cell, { columns, rows }: Sight): Cell {
   if (cells.length === 0) return eye;
   const { left, top, right, bottom } = boxOf(cells);
   return { x: along(eye.x, columns / 2, left, right + 1), y: along(eye.y, rows / 2, top, bottom + 1) };
 }
 
-/** The whole table where it can be seen at once with these cells, else the islands that lie there, or the cells alone. */
+/** The whole table with these cells if it fits the window, else their islands, else the cells alone. */
 export function worthSeeing(table: readonly Cell[], cells: readonly Cell[], { columns, rows }: Sight): readonly Cell[] {
   const islands = islandsAt(table, cells);
   return (
@@ -72,7 +72,7 @@ export function worthSeeing(table: readonly Cell[], cells: readonly Cell[], { co
   );
 }
 
-/** The first of these that is seen at once; the last where none is. */
+/** The first choice that fits the window; the last one if none does. */
 export function firstInSight(choices: readonly (readonly Cell[])[], { columns, rows }: Sight): readonly Cell[] {
   return choices.find((cells) => fits(cells, columns, rows)) ?? choices.at(-1) ?? [];
 }
@@ -90,7 +90,7 @@ function fits(cells: readonly Cell[], columns: number, rows: number): boolean {
   return right - left + 1 + 2 * MARGIN <= columns && bottom - top + 1 + 2 * MARGIN <= rows;
 }
 
-/** Half a cell is left free beside them. */
+/** Free space beside the cells, in cells. */
 const MARGIN = 0.5;
 
 function along(eye: number, half: number, from: number, to: number): number {

@@ -14,7 +14,7 @@ interface GhostsProps extends DiceProps {
   readonly camera: Camera;
 }
 
-/** The cells where chosen dice would make sets, and those they would take if they were let go now. */
+/** Cells where the chosen dice would make sets, and the cells that they would take if dropped now. */
 export function Fits({ game, camera, over }: GhostsProps & { readonly over: Cell | null }) {
   const landing = over === null ? [] : landingOf(game, over);
   const taken = new Set(landing.map(({ cell }) => keyOf(cell)));
@@ -53,7 +53,7 @@ interface Landing {
   readonly isFree: boolean;
 }
 
-/** The cells that what is carried would take up. */
+/** The cells that the carried dice would take. */
 function landingOf(game: DiceGame, over: Cell): Landing[] {
   const { chosen } = game;
   const next = laidAt(game, over);
@@ -61,7 +61,7 @@ function landingOf(game: DiceGame, over: Cell): Landing[] {
   return next.filter(({ die }) => isOn(chosen.dice, die)).map(({ x, y }) => ({ cell: { x, y }, isFree: true }));
 }
 
-/** The dice that a hint would have lie elsewhere, faintly where they belong. */
+/** Ghosts of the dice that a hint moves, in their new places. */
 export function Ghosts({ game: { hinted }, camera }: GhostsProps) {
   return hinted?.step?.missing.map((die) => (
     <span key={die.die} className={styles['hinted']} style={placeOf(die, camera)}>
@@ -74,7 +74,7 @@ export function placeOf({ x, y }: Cell, { frame, cell }: Camera) {
   return { left: (x - frame.left) * cell, top: (y - frame.top) * cell };
 }
 
-/** Where the first die of a line lands when its mark is let go over a cell. */
+/** Cell of a line's first die when its sign is dropped on this cell. */
 export function firstOfLine(game: DiceGame, over: Cell): Cell {
   const mark = game.marks.find(({ dice }) => dice.every(({ die }) => isOn(game.chosen.dice, die)));
   const [first] = mark?.dice ?? [];

@@ -15,10 +15,13 @@ interface MarksProps extends DiceProps {
   readonly camera: Camera;
 }
 
-/** From this size on a line says in a word what it is. */
+/** Cell size in px from which a line shows the name of its kind. */
 const NAMED_FROM = 64;
 
-/** A frame and a sign around every line, and the reason of the first that is wrong. One own die is only a beginning: no sign. */
+/**
+ * A frame and a sign for each line, and the reason of the first faulty one. A single own die gets no sign, since it is
+ * only a beginning.
+ */
 export function LineMarks(props: MarksProps) {
   const { game, camera } = props;
   const signed = game.marks.filter(({ dice }) => dice.length > 1 || dice.some(({ die }) => !game.laid.has(die)));
@@ -48,7 +51,7 @@ function LineFrame({ mark: { way, dice, fault }, camera }: { readonly mark: Line
   );
 }
 
-/** A hand takes the whole line by it. A touch without a drag goes on to the felt below. */
+/** Dragging the sign moves the whole line. A tap is handled by the felt. */
 function LineSign({ mark, game, camera, say }: MarksProps & { readonly mark: LineMark }) {
   const { ref, onPointerDown } = useDrag({ line: mark }, { isDisabled: !game.canLay });
   const isWrong = mark.fault !== null;
@@ -72,7 +75,7 @@ function LineSign({ mark, game, camera, say }: MarksProps & { readonly mark: Lin
   );
 }
 
-/** Beside a column and below a row: where the next die belongs stays free. */
+/** Beside a column and below a row, so that the cell for the next die stays free. */
 function Reason({ mark: { way, dice, fault }, camera, sayRefusal }: MarksProps & { readonly mark: LineMark }) {
   if (fault === null) return null;
   const first = placeOf(dice[0] as Placed, camera);

@@ -4,7 +4,7 @@ import type { Cell } from '../../rules/types.ts';
 import { roomFor } from './margins.ts';
 
 const USUAL = 46;
-/** The felt of a phone that lies, of one that stands, and of a desk. */
+/** Sizes of the felt on a landscape phone, a portrait phone and a desktop. */
 const LYING: Size = { width: 592, height: 338 };
 const PHONE: Size = { width: 390, height: 480 };
 const DESK: Size = { width: 1440, height: 600 };

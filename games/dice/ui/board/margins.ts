@@ -3,7 +3,7 @@ import { boxOf } from '../../rules/islands.ts';
 import type { Cell } from '../../rules/types.ts';
 import { SMALLEST } from './zoom.ts';
 
-/** How much of the window is covered at each edge, in pixels. */
+/** Covered part of the window at each edge, in px. */
 export interface Margins {
   readonly left: number;
   readonly top: number;
@@ -11,39 +11,39 @@ export interface Margins {
   readonly bottom: number;
 }
 
-/** On a desk the felt goes on under the other player's dice and the pad. */
+/** On a desktop, the felt extends below the other player's dice and the pad. */
 const DESK = { from: 1000, margins: { left: 240, top: 10, right: 310, bottom: 44 } };
-/** Elsewhere the score and the tools lie at its lower edge: dice lie above them, or between them. */
+/** Elsewhere score and tools are at the lower edge: dice are shown above or between them. */
 const ABOVE: Margins = { left: 0, top: 8, right: 0, bottom: 84 };
 const BETWEEN: Margins = { left: 122, top: 8, right: 122, bottom: 36 };
-/** A phone lying: no status line reaches into the felt. */
+/** Landscape phones: the status line does not overlap the felt. */
 const ABOVE_LOW: Margins = { left: 0, top: 6, right: 0, bottom: 58 };
 const BETWEEN_LOW: Margins = { left: 122, top: 6, right: 122, bottom: 8 };
 
-/** The part of the window that nothing covers. */
+/** The uncovered part of the window. */
 export interface OpenPart extends Size {
-  /** Its middle, from the corner of the window. */
+  /** Its centre, from the top left corner of the window. */
   readonly middle: Cell;
 }
 
 const NOWHERE: OpenPart = { width: 0, height: 0, middle: { x: 0, y: 0 } };
 
 interface Felt {
-  /** Null before the window was laid out. */
+  /** Null before layout. */
   readonly size: Size | null;
-  /** What is to be seen at once, if it can be. */
+  /** Dice that should all be visible, if possible. */
   readonly table: readonly Cell[];
-  /** How wide a cell is where there is room. */
+  /** Default cell size in px. */
   readonly usual: number;
-  /** A phone lying. */
+  /** True on a landscape phone. */
   readonly isLow: boolean;
-  /** What covers the window; absent where that follows from its size. */
+  /** Covered edges; by default computed from the size. */
   readonly margins?: Margins | undefined;
 }
 
 /**
- * Where dice are brought to, and how wide cells are there: as wide as they usually are, or a little less where the whole table
- * is then seen with half a cell around it, or at least all of it. Where it cannot be, most of it is seen.
+ * The open part of the window and the cell size in it: the default, or slightly smaller if the whole table then fits
+ * with half a cell around it, or at least without. If it cannot fit, the part that shows the most.
  */
 export function roomFor({ size, table, usual, isLow, margins }: Felt): {
   readonly open: OpenPart;
@@ -72,7 +72,7 @@ function openPart(size: Size, { left, top, right, bottom }: Margins): OpenPart {
   return { width, height, middle: { x: left + width / 2, y: top + height / 2 } };
 }
 
-/** How wide a cell may be for all of these to be seen with so many cells of room in each direction. */
+/** Maximum cell size at which all dice fit with this many cells of space in each direction. */
 function cellIn({ width, height }: Size, table: readonly Cell[], around: number): number {
   if (table.length === 0) return Infinity;
   const { left, top, right, bottom } = boxOf(table);

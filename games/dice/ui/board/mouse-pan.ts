@@ -1,10 +1,10 @@
-/** A hand trembles: less than this is a click. */
+/** Smaller movements are clicks. */
 const PAN_PX = 6;
 
-/** What has a drag of its own. */
+/** Elements with a drag of their own. */
 const LIFTED = '[data-die], [data-line]';
 
-/** Pulls the felt along with the mouse, where nothing lies that it would lift: a desk has no second finger. */
+/** Pans the felt with the mouse, except on draggable elements: a mouse has no second finger. */
 export function listenToMouse(felt: HTMLElement, panBy: (x: number, y: number) => void, signal: AbortSignal): void {
   const onDown = (event: PointerEvent): void => {
     if (event.pointerType !== 'mouse' || event.button !== 0 || isOn(event.target, LIFTED)) return;
@@ -37,7 +37,7 @@ function pull(from: PointerEvent, panBy: (x: number, y: number) => void): void {
   addEventListener('pointercancel', onUp, { signal });
 }
 
-/** The browser makes a click of letting go: it would lay what is chosen. */
+/** Suppresses the click after a pan, which would lay the chosen dice. */
 function swallowClick(): void {
   const stop = new AbortController();
   addEventListener('click', (event) => event.stopPropagation(), { capture: true, signal: stop.signal });

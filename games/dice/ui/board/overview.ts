@@ -1,9 +1,12 @@
 import type { Cell } from '../../rules/types.ts';
 
-/** Half of what a finger covers: cells of an overview are smaller than a finger. */
+/** Half the width of a fingertip: cells of an overview are smaller than a finger. */
 const FINGER_PX = 22;
 
-/** The lit cell that a touch of the overview means: the nearest to it; null where none is under the finger. `at` in cells, `cell` in pixels. */
+/**
+ * The highlighted cell that a tap in the overview means: the nearest one; null if none is under the finger. `at` in
+ * cells, `cell` in px.
+ */
 export function litCellAt(lit: readonly Cell[], at: Cell, cell: number): Cell | null {
   let [best, least] = [null as Cell | null, FINGER_PX / cell];
   for (const one of lit) {

@@ -8,8 +8,8 @@ import type { DiceGame } from '../use-dice.ts';
 type Seen = Pick<DiceGame, 'table' | 'marks' | 'chosen' | 'fits' | 'canLay'>;
 
 /**
- * What lies in a cell, and in which lines; of an empty one, what lies beside it, whether what is chosen goes there, and
- * which line can be taken by its sign there.
+ * Announcement of a cell: its die and lines; for an empty cell the neighbours, if the chosen dice fit here, and the
+ * line whose sign is here.
  */
 export function sayCell({ table, marks, chosen, fits, canLay }: Seen, at: Cell, say: DiceSay): string {
   const fit = fits.some((cell) => keyOf(cell) === keyOf(at)) ? [say('ui.cell.fits')] : [];

@@ -1,24 +1,24 @@
 import type { Cell } from '../../rules/types.ts';
 import { SMALLEST } from './zoom.ts';
 
-/** How large cells are, and the middle of what is seen, in cells. */
+/** Cell size in px, and the centre of the window in cells. */
 export interface Sighting {
   readonly cell: number;
   readonly eye: Cell;
 }
 
-/** Nobody sees a difference below this, in cells. */
+/** Differences below this, in cells, are invisible. */
 const NEAR = 0.5;
 
 interface Looking {
   readonly now: Sighting;
-  /** Where everything is seen. */
+  /** The view of the whole table. */
   readonly all: Sighting;
-  /** What was seen before everything was; null where that was left behind. */
+  /** The view before the overview; null if there is no way back. */
   readonly before: Sighting | null;
 }
 
-/** Where a press leads: to everything, and from there, or from any other overview, back to what was seen before. */
+/** Result of a press: the overview, or from any overview back to the view before. */
 export function nextSighting({ now, all, before }: Looking): {
   readonly to: Sighting;
   readonly before: Sighting | null;

@@ -1,7 +1,7 @@
 import type { Plan } from '../draft/compose.ts';
 import type { Sighting } from './see-all.ts';
 
-/** What was seen when each step of a turn began, by what was composed then: undo leads back to it. */
+/** The view at the start of each step of a turn, by the plan at that time. Undo returns to it. */
 export class SeenBefore {
   readonly #seen = new Map<string, Sighting>();
 

@@ -18,42 +18,41 @@ import { nextSighting, type Sighting } from './see-all.ts';
 import { type Eye, useEye } from './use-eye.ts';
 import { eyeAfterZoom, fittingCell, SMALLEST, usualCell, zoomedCell } from './zoom.ts';
 
-/** What of the felt is seen, and how large. */
+/** Scroll position and zoom of the felt. */
 export interface Camera {
-  /** For the element that pans. */
+  /** For the scrolling element. */
   readonly ref: RefCallback<HTMLElement>;
-  /** Null before it was laid out. */
+  /** Null before layout. */
   readonly size: Size | null;
-  /** How wide a cell is. */
+  /** Cell size in px. */
   readonly cell: number;
   readonly frame: Frame;
-  /** Everything is seen, smaller than a finger: a touch means a lit cell near it, or comes near. */
+  /** True if cells are smaller than a finger: a tap means the nearest highlighted cell, or zooms in. */
   readonly isOverview: boolean;
-  /** Shows all dice and these cells at once; the second time it leads back to what was seen before. */
+  /** Shows all dice and these cells; a second call returns to the view before. */
   readonly seeAll: (cells: readonly Cell[]) => void;
-  /** The usual size again, around this cell. */
+  /** Returns to the default zoom around this cell. */
   readonly comeNear: (cell: Cell) => void;
-  /** What is seen now, and the way back to what was seen. */
+  /** The current view, and a function to restore one. */
   readonly sighting: () => Sighting;
   readonly goTo: (sighting: Sighting) => void;
-  /** Brings the middle of the table to the middle of the open part. */
+  /** Centres the table in the open part of the window. */
   readonly centre: () => void;
   /**
-   * Brings cells into sight, with the whole table where it is seen at once, and moves no further than that. Under a hand
-   * that carries, the felt stays: the cell that it aims at must not slip away. Of several choices it takes the first that
-   * is seen at once.
+   * Scrolls cells into view with minimal movement, and the whole table if it fits. Does nothing during a drag, since
+   * the target cell must stay under the finger. Of several choices takes the first that fits.
    */
   readonly show: (...choices: readonly (readonly Cell[])[]) => void;
 }
 
 interface Watched {
   readonly table: readonly Placed[];
-  /** As everybody sees it: what is composed must not change how large things are under a hand. */
+  /** The table without the draft: composing must not change the zoom during a drag. */
   readonly settled: readonly Placed[];
   readonly isCarrying: boolean;
-  /** How wide a cell is unless somebody zooms; absent where that follows from the size of the window. */
+  /** Cell size in px before zooming; by default computed from the window size. */
   readonly usual?: number;
-  /** What covers the window at its edges; absent where that follows from its size. */
+  /** Covered edges of the window; by default computed from its size. */
   readonly margins?: Margins;
 }
 
@@ -122,7 +121,7 @@ interface Room extends Pick<Watched, 'settled'> {
   readonly margins: Margins | undefined;
 }
 
-/** The part of the window where dice are best seen, and how wide a cell is there unless somebody zooms. */
+/** The best part of the window for dice, and the default cell size there. */
 function useRoom({ size, settled, wanted, margins }: Room) {
   const isLow = useBreakpoint('low');
   return useMemo(() => {
@@ -131,7 +130,7 @@ function useRoom({ size, settled, wanted, margins }: Room) {
   }, [size, settled, wanted, isLow, margins]);
 }
 
-/** Remembers what was seen before the whole table was. */
+/** Remembers the view before the overview. */
 function useLookOver(): (now: Sighting, all: Sighting) => Sighting {
   const before = useRef<Sighting | null>(null);
   return (now, all) => {
@@ -162,13 +161,13 @@ interface Steady {
   readonly frame: Frame;
   readonly cell: number;
   readonly size: Size | null;
-  /** Of the open part of the window. */
+  /** Centre of the open part of the window. */
   readonly middle: Cell;
   readonly isEmpty: boolean;
   readonly lookAt: (at: Cell, isSmooth: boolean) => void;
 }
 
-/** What is seen stays in its place when the felt grows or is enlarged; an empty one is looked at in its middle. */
+/** Keeps the view in place when the felt grows or is zoomed; centres an empty felt. */
 function useSteadyEye({ scroller, eye, frame, cell, size, middle, isEmpty, lookAt }: Steady): void {
   const stay = useEffectEvent(() => lookAt(isEmpty ? middleOf([]) : eye.seen(), false));
   useLayoutEffect(() => stay(), [frame, cell, size, isEmpty]);
@@ -192,7 +191,7 @@ interface Hands extends Pick<Steady, 'scroller' | 'eye' | 'cell' | 'middle'> {
   readonly zoomTo: (cell: number, at: Cell) => void;
 }
 
-/** Two fingers and the wheel zoom, a second finger and the mouse pan. */
+/** Two fingers and the wheel zoom; a second finger and the mouse pan. */
 function useHands({ scroller, eye, isCarrying, cell, middle, zoomTo }: Hands): void {
   useFingers(scroller, {
     isCarrying: () => isCarrying,

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Cell } from '../../rules/types.ts';
 
-/** Longer than a browser scrolls smoothly: not all of them say when it ends. */
+/** Longer than a smooth scroll takes: some browsers do not fire `scrollend`. */
 const SCROLLING_MS = 1_000;
 const BY_HAND = ['pointerdown', 'touchstart', 'wheel'];
 
 export interface Eye {
-  /** The middle of what is seen, in cells: it stays when the frame grows or the cells do. */
+  /** Centre of the window in cells; survives changes of the frame and the zoom. */
   readonly current: { current: Cell };
-  /** That, or where a smooth scroll leads until it ends or a hand takes over: a window that is resized meanwhile goes there, and not back. */
+  /** The same, or during a smooth scroll its goal, so that a resize meanwhile does not lead back. */
   readonly seen: () => Cell;
   readonly set: (at: Cell, isSmooth: boolean) => void;
 }

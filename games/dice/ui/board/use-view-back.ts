@@ -6,14 +6,14 @@ import { SeenBefore } from './seen-before.ts';
 import type { Camera } from './use-camera.ts';
 
 interface ViewBack {
-  /** The game, with an undo that also leads back to what was seen before the step. */
+  /** The game, with an undo that also restores the view before the step. */
   readonly game: DiceGame;
-  /** A hand lifts something: the felt may be scrolled before it is let go. */
+  /** Called at the start of a drag, since the felt may scroll before the drop. */
   readonly onLift: () => void;
   readonly onDropNowhere: () => void;
 }
 
-/** Undo takes back with a step also how far the felt was moved for it. */
+/** Makes undo restore the scroll position of each step, too. */
 export function useViewBack(game: DiceGame, camera: Camera): ViewBack {
   const [seen] = useState(() => new SeenBefore());
   const plan = game.draft.draft;
@@ -26,7 +26,7 @@ export function useViewBack(game: DiceGame, camera: Camera): ViewBack {
     lifted.current = null;
     before.current = plan;
   });
-  // After the effects of the felt, which brings the table or a wrong line into sight.
+  // After the effects of the felt, which scroll to the table or to a faulty line.
   useEffect(() => {
     if (!isUndone.current) return;
     isUndone.current = false;

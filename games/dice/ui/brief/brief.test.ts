@@ -7,7 +7,7 @@ import { words } from '../../locale/index.ts';
 import { diceOptions, dicePresets } from '../../rules/options.ts';
 import { diceBrief } from './index.ts';
 
-/** As it is once its script has come. */
+/** Renders the picture after its lazy script has loaded. */
 async function draw<Props extends object>(picture: ComponentType<Props> | undefined, props: Props): Promise<string> {
   if (picture === undefined) return '';
   const drawn = await new Response((await prerender(createElement(picture, props))).prelude).text();

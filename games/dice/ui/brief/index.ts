@@ -5,7 +5,7 @@ import type { DiceTypes } from '../../rules/types.ts';
 type Card = BriefCard<DiceTypes, DiceWords>;
 type PictureProps = BriefPictureProps<DiceTypes, DiceWords>;
 
-/** Only newcomers and readers see them. */
+/** Loaded lazily: only newcomers and readers of the rules see them. */
 const EndPicture = later<PictureProps>(async () => (await import('./pictures.tsx')).EndPicture);
 const LayPicture = later<PictureProps>(async () => (await import('./pictures.tsx')).LayPicture);
 const TurnPicture = later<PictureProps>(async () => (await import('./pictures.tsx')).TurnPicture);

@@ -19,7 +19,7 @@ import styles from './brief.module.css';
 
 type PictureProps = BriefPictureProps<DiceTypes, DiceWords>;
 
-/** RX-3, RX-7, RX-9, RX-A4: roll, lay, and keep what will do next time. */
+/** RX-3, RX-7, RX-9, RX-A4: roll, lay, and keep dice for the next throw. */
 export function TurnPicture({ options, say }: PictureProps) {
   return (
     <SketchParts>
@@ -64,7 +64,7 @@ export function LayPicture({ say }: PictureProps) {
 
 const LEFT: readonly Face[] = ['R11', 'K1'];
 
-/** RX-10, RX-18: an empty well wins what is left in the other one. */
+/** RX-10, RX-18: the player with an empty hand wins the points of the dice left in the other one. */
 export function EndPicture() {
   return (
     <Sketch>
@@ -83,7 +83,7 @@ export function EndPicture() {
   );
 }
 
-/** Dice in front of a player; an empty one shows its wood. */
+/** Dice in front of a player; empty, it shows its wood. */
 function Well({ dice }: { readonly dice: readonly Face[] }) {
   return (
     <span className={styles['hollow']} data-empty={dice.length === 0 || undefined}>
@@ -118,7 +118,7 @@ interface CrossingProps {
   readonly own: readonly Face[];
 }
 
-/** A row of the table, and dice of one's own in a column below its first. */
+/** A row of the table, with own dice in a column below its first die. */
 function Crossing({ row, own }: CrossingProps) {
   const lying = cellsOf(row);
   const added = own.map((face, index) => ({ face, x: 0, y: index + 1, look: 'new' as const }));

@@ -4,7 +4,7 @@ import type { Cell, Placed } from '../../rules/types.ts';
 import type { Chosen } from './choice.ts';
 import { isOn, without } from './compose.ts';
 
-/** Why what is chosen does not go where it was let go, in words: what lies there, or that there is no room. */
+/** Tells why the chosen dice cannot be dropped here: the dice in the way, or no room. */
 export function sayBlocked({ table, chosen: { dice, isLine } }: Chosen, cell: Cell, say: DiceSay): string {
   const line = isLine ? table.filter(({ die }) => isOn(dice, die)) : [];
   const from = line.find(({ die }) => die === dice[0]?.die) ?? cell;

@@ -5,7 +5,7 @@ import { isOn } from './compose.ts';
 import { goTogether } from './go-together.ts';
 import { layFrom, shift, takeCell } from './lay-from.ts';
 
-/** What is in the hand: dice that are laid one beside the other, or a whole line that keeps its shape. */
+/** The selection: dice to lay side by side, or a whole line that keeps its shape. */
 export interface Choice {
   readonly dice: readonly ShownDie[];
   readonly isLine: boolean;
@@ -13,7 +13,10 @@ export interface Choice {
 
 export const NOTHING: Choice = { dice: [], isLine: false };
 
-/** A die of the hand joins what was chosen if they go together; any other die replaces it, and a chosen one is let go. */
+/**
+ * Selection after a tap: a chosen die is removed; another die of the hand is added if they can form a set, else it
+ * replaces them.
+ */
 export function chosenWith({ dice, isLine }: Choice, die: ShownDie, table: readonly Placed[]): Choice {
   if (isOn(dice, die.die) && !isLine) return { dice: dice.filter((one) => one.die !== die.die), isLine };
   const joined = [...dice, die];
@@ -22,19 +25,19 @@ export function chosenWith({ dice, isLine }: Choice, die: ShownDie, table: reado
   return { dice: isJoined ? joined : [die], isLine: false };
 }
 
-/** Whether all of it is still there and shows what it did: a die that was thrown again is another one to choose. */
+/** True if all chosen dice still exist with the same face: a die rolled again is a new choice. */
 export function isStillThere({ dice }: Choice, there: readonly OwnDie[]): boolean {
   return dice.every(({ die, face }) => there.some((one) => one.die === die && one.face === face));
 }
 
-/** A table, the dice of mine on it that were not sent yet, and what is chosen. */
+/** A table, my dice on it that are not sent yet, and the selection. */
 export interface Chosen {
   readonly table: readonly Placed[];
   readonly laid: ReadonlySet<number>;
   readonly chosen: Choice;
 }
 
-/** The table once what is chosen lies there; null where it cannot. */
+/** The table with the selection laid at this cell; null if impossible. */
 export function laidAt({ table, laid, chosen: { dice, isLine } }: Chosen, cell: Cell): readonly Placed[] | null {
   const [first] = dice;
   if (first === undefined) return null;

@@ -6,16 +6,16 @@ import { layOf } from '../../rules/legal.ts';
 import { placedOf } from '../../rules/placed.ts';
 import type { DiceTypes, DiceView, LayCommand, OwnDie, Placed, ShownDie } from '../../rules/types.ts';
 
-/** The whole table as it is being composed; empty while nothing on it was touched. */
+/** The whole composed table; empty if the table is unchanged. */
 export type Plan = LayCommand['table'];
 
-/** The table with what was composed. */
+/** The table including the plan. */
 export function tableOf(view: DiceView, me: Seat | null, plan: Plan): readonly Placed[] {
   if (me === null || plan.length === 0) return view.table;
   return placedOf([...view.table, ...shownOf(handOf(view, me))], plan) ?? view.table;
 }
 
-/** A table that lies as before is no plan. */
+/** An unchanged table gives the empty plan. */
 export function planOf(view: DiceView, table: readonly Placed[]): Plan {
   const plan = layOf(table).table;
   return isSame(plan, layOf(view.table).table) ? [] : plan;
@@ -29,12 +29,12 @@ export function isOn(table: readonly { readonly die: number }[], die: number): b
   return table.some((placed) => placed.die === die);
 }
 
-/** The table without some own dice: they go back to the hand. */
+/** The table without some own dice, which return to the hand. */
 export function without(table: readonly Placed[], dice: readonly ShownDie[]): Placed[] {
   return table.filter(({ die }) => !isOn(dice, die));
 }
 
-/** A plan that no longer fits the view is given up as a whole: half of it would be no table. */
+/** Drops a plan entirely if it no longer fits the view: a part of it would be no valid table. */
 function refit(view: DiceView, seat: Seat, plan: Plan): Plan {
   const isMine = view.phase === 'lay' && view.turn === seat;
   const known = [...view.table, ...shownOf(handOf(view, seat))];

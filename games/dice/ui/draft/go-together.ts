@@ -1,7 +1,7 @@
 import { colourOf, type Face, isJoker, numberOf } from '../../rules/face.ts';
 import type { ShownDie } from '../../rules/types.ts';
 
-/** Whether dice could lie side by side in one set: then a second touch adds to what was chosen instead of replacing it. */
+/** True if the dice could be part of one set; then a second tap extends the selection instead of replacing it. */
 export function goTogether(faces: readonly Face[]): boolean {
   const naturals = faces.filter((face) => !isJoker(face));
   if (naturals.length === 0) return faces.length < 3;
@@ -23,7 +23,7 @@ function spanOf(numbers: readonly number[]): number {
   return Math.max(...numbers) - Math.min(...numbers) + 1;
 }
 
-/** In the order of a run, jokers where a number is missing and then behind the others; dice of a group as they were chosen. */
+/** Sorted as a run, with jokers in the gaps, then at the end; dice of a group keep their order. */
 export function inOrder(dice: readonly ShownDie[]): readonly ShownDie[] {
   const naturals = dice.filter(({ face }) => !isJoker(face));
   const [first] = naturals;

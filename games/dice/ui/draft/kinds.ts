@@ -6,8 +6,8 @@ import type { Placed } from '../../rules/types.ts';
 export type Kind = 'run' | 'group';
 
 /**
- * What a line of this table is; null where it is no set. RX-A10: a joker at a crossing is one die in both lines, so that a
- * line that could be read either way may be only one of them. Where it still could be both, it is a group.
+ * The kind of a line on this table; null if it is no set. RX-A10: a joker in a crossing has one value in both lines,
+ * which may rule out one reading. If both remain, the line is a group.
  */
 export function kindsIn(table: readonly Placed[]): (line: Line<Placed>) => Kind | null {
   const sets = linesOf(table).filter(({ dice }) => isSet(facesOf(dice)));

@@ -6,7 +6,7 @@ import { fitsOf, layFrom, shift, spreadOf, takeCell } from './lay-from.ts';
 import { marksOf } from './marks.ts';
 import { tidy } from './tidy.ts';
 
-/** A row from a cell on; numbers of dice count from `first`. */
+/** A row starting at a cell; die numbers start at `first`. */
 function row(first: number, faces: readonly Face[], x = 0, y = 0): Placed[] {
   return faces.map((face, index) => ({ die: first + index, face, x: x + index, y }));
 }

@@ -7,7 +7,7 @@ import type { Cell, Placed, ShownDie } from '../../rules/types.ts';
 import { isOn, without } from './compose.ts';
 import { inOrder } from './go-together.ts';
 
-/** Right first: a line that stands alone lies as it is read. */
+/** Right first, so that a separate line reads from left to right. */
 const WAYS: readonly Cell[] = [
   { x: 1, y: 0 },
   { x: 0, y: 1 },
@@ -15,7 +15,7 @@ const WAYS: readonly Cell[] = [
   { x: 0, y: -1 },
 ];
 
-/** Every way to lay dice from a cell on: to each side, in rising or falling order. */
+/** All ways to lay dice starting at a cell: in each direction, rising or falling. */
 function* layings(dice: readonly ShownDie[], cell: Cell): Generator<Placed[]> {
   const ordered = inOrder(dice);
   for (const way of dice.length === 1 ? WAYS.slice(0, 1) : WAYS) {
@@ -25,7 +25,9 @@ function* layings(dice: readonly ShownDie[], cell: Cell): Generator<Placed[]> {
   }
 }
 
-/** Lays chosen dice from a cell on, whichever way makes sets of them, else to the right; null where there is no room. */
+/**
+ * Lays the chosen dice starting at a cell, in a direction that makes sets, else to the right; null if there is no room.
+ */
 export function layFrom(table: readonly Placed[], dice: readonly ShownDie[], cell: Cell): Placed[] | null {
   const rest = without(table, dice);
   const taken = new Set(rest.map(keyOf));
@@ -34,7 +36,7 @@ export function layFrom(table: readonly Placed[], dice: readonly ShownDie[], cel
   return laid === undefined ? null : [...rest, ...laid];
 }
 
-/** Whether every line that dice would come to lie in is a set, and each of them lies in one. */
+/** True if each of these dice is in a line and all their lines are sets. */
 function makesSets(rest: readonly Placed[], laid: readonly Placed[]): boolean {
   const lines = linesOf([...rest, ...laid]).filter((line) => line.dice.some(({ die }) => isOn(laid, die)));
   return (
@@ -43,7 +45,7 @@ function makesSets(rest: readonly Placed[], laid: readonly Placed[]): boolean {
   );
 }
 
-/** Where chosen dice would make sets of every line they touch, and where a set of them alone would find room. */
+/** Cells where the chosen dice would make only sets, including separate places for a set of their own. */
 export function fitsOf(table: readonly Placed[], dice: readonly ShownDie[]): Cell[] {
   const rest = without(table, dice);
   const taken = new Set(rest.map(keyOf));
@@ -57,13 +59,13 @@ export function fitsOf(table: readonly Placed[], dice: readonly ShownDie[]): Cel
   return isSet(facesOf(inOrder(dice))) ? [...fits, ...swaps, islandFor(rest, dice)] : [...fits, ...swaps];
 }
 
-/** A cell that one of several dice would take when the first of them is laid on a fit. */
+/** A cell that one of several dice takes when the first one is laid on `fit`. */
 export interface Spread {
   readonly cell: Cell;
   readonly fit: Cell;
 }
 
-/** Where the others of what is chosen would lie, by cell; one that belongs to two fits goes with the first. */
+/** Places of the other chosen dice, by cell; a cell of two fits belongs to the first. */
 export function spreadOf(
   table: readonly Placed[],
   dice: readonly ShownDie[],
@@ -81,7 +83,7 @@ export function spreadOf(
   return spread;
 }
 
-/** RX-14: the jokers that stand for a single die: it may take their cells. */
+/** RX-14: cells of jokers that this single die may replace. */
 function jokersFor(rest: readonly Placed[], dice: readonly ShownDie[]): Cell[] {
   const [die] = dice;
   if (die === undefined || dice.length > 1 || isJoker(die.face)) return [];
@@ -96,7 +98,7 @@ function islandFor(rest: readonly Placed[], dice: readonly ShownDie[]): Cell {
   return { x, y };
 }
 
-/** Moves dice as they lie to each other; null where others lie in the way. */
+/** Moves dice in their formation; null if others are in the way. */
 export function shift(table: readonly Placed[], dice: readonly ShownDie[], by: Cell): Placed[] | null {
   const rest = without(table, dice);
   const taken = new Set(rest.map(keyOf));
@@ -105,8 +107,8 @@ export function shift(table: readonly Placed[], dice: readonly ShownDie[], by: C
 }
 
 /**
- * A die takes the cell of another, as a number takes that of the joker which stood for it. The other one makes room: what
- * came from the hand goes back there, what lay on the table is put aside, near by and apart from everything.
+ * Puts a die in the cell of another one, for example a number in place of its joker. The other die returns to the hand
+ * if it came from there, else it is put nearby, touching nothing.
  */
 export function takeCell(table: readonly Placed[], die: ShownDie, lying: Placed, isOwn: boolean): Placed[] {
   const { x, y } = lying;
@@ -114,7 +116,7 @@ export function takeCell(table: readonly Placed[], die: ShownDie, lying: Placed,
   return isOwn ? rest : [...rest, ...settle(rest, [lying], new Map([[lying.die, asideOf(rest, lying)]]))];
 }
 
-/** The nearest cell that touches nothing. */
+/** The nearest cell without neighbours. */
 function asideOf(table: readonly Placed[], from: Cell): Cell {
   const taken = new Set(table.flatMap((die) => [die, ...neighboursOf(die)]).map(keyOf));
   const nearby = new Map([[keyOf(from), from]]);

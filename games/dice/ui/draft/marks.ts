@@ -4,13 +4,13 @@ import type { Placed } from '../../rules/types.ts';
 import { isOn } from './compose.ts';
 import { type Kind, kindsIn } from './kinds.ts';
 
-/** A line as it is marked while the table is composed; a die that touches nothing is a line of one. */
+/** A line as marked during composition; an isolated die is a line of one. */
 export interface LineMark {
-  /** The same for as long as the same dice lie in it. */
+  /** Stable while the line has the same dice. */
   readonly key: string;
   readonly way: Line['way'];
   readonly dice: readonly Placed[];
-  /** What it is; null where it is no set. */
+  /** Null if it is no set. */
   readonly kind: Kind | null;
   readonly fault: GridFault | null;
 }
@@ -30,7 +30,7 @@ export function marksOf(table: readonly Placed[]): LineMark[] {
   return [...lines, ...alone];
 }
 
-/** A joker that would be two things at once is the fault of both its lines. */
+/** A joker that would need two values is a fault of both its lines. */
 function isAbout({ facts, dice }: GridFault, line: readonly Placed[]): boolean {
   if (facts['why'] === 'joker') return line.some(({ die }) => dice.includes(die));
   return dice.length === line.length && dice.every((die) => isOn(line, die));

@@ -1,7 +1,7 @@
 import { boxOf, islandsOf, packIslands, shiftedBy } from '../../rules/islands.ts';
 import type { Cell, Placed } from '../../rules/types.ts';
 
-/** The same islands, unturned, close together in so many columns, about where they lay. */
+/** The same islands without rotation, packed into this many columns, near their old centre. */
 export function tidy(table: readonly Placed[], columns: number): Placed[] {
   if (table.length === 0) return [];
   const islands = islandsOf(table).toSorted((a, b) => heightOf(b) - heightOf(a));

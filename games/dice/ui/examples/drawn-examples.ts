@@ -3,7 +3,7 @@ import { type Drawn, drawLay, drawPosition } from '../../rules/drawn.ts';
 import { diceNotation } from '../../rules/notation.ts';
 import type { DiceCommand, DiceTypes, DiceView, LayCommand } from '../../rules/types.ts';
 
-/** Positions and commands in the notation of the game, from how they look. */
+/** Writes positions and commands in the game's notation from drawings. */
 
 type Example = RuleExample<DiceTypes>;
 
@@ -12,7 +12,7 @@ function written(state: DiceView, command: DiceCommand, { options }: Drawn): Exa
   return options === undefined ? example : { ...example, options };
 }
 
-/** Seat A lays this table. Where a face is there twice, the die of one's own comes first: it is what the example is about. */
+/** Seat A lays this table. For equal faces an own die is taken first, since the example is about it. */
 export function laying(drawn: Drawn, table: string): Example {
   const state = drawPosition(drawn);
   const [mine = [], theirs = []] = state.hands;
@@ -20,7 +20,7 @@ export function laying(drawn: Drawn, table: string): Example {
   return written(state, drawLay(ownFirst, table), drawn);
 }
 
-/** Seat A lays this table with a die of seat B, which shows what stands last in B's hand. */
+/** Seat A lays this table with a die of seat B: the last one in B's hand. */
 export function layingForeign(drawn: Drawn, table: string): Example {
   const state = drawPosition(drawn);
   const [mine = [], theirs = []] = state.hands;
@@ -28,7 +28,7 @@ export function layingForeign(drawn: Drawn, table: string): Example {
   return written(state, lay, drawn);
 }
 
-/** Seat A rolls the dice at these places of the hand; all of them where none are named. */
+/** Seat A rolls the dice at these indices of the hand, or all if none are given. */
 export function rolling(drawn: Drawn, ...places: readonly number[]): Example {
   const state = drawPosition(drawn);
   const hand = (state.hands[0] ?? []).map(({ die }) => die);
@@ -44,7 +44,7 @@ export function passing(drawn: Drawn): Example {
   return written(drawPosition(drawn), { do: 'pass' }, drawn);
 }
 
-/** Nobody has rolled yet in this round. */
+/** The example before any throw of the round. */
 export function unrolled(example: Example): Example {
   return {
     ...example,

@@ -14,13 +14,13 @@ type Words = ExampleWords<DiceWords>;
 
 const ME = toSeat(0);
 
-/** Counted by the rules themselves. */
+/** Computed by the rules. */
 const FINISHED = scoreRound(drawPosition({ b: 'R11 K1 J' }), ME);
 const EARNED = scoreRound(drawPosition({ b: 'R11 K1 J', options: { jokerLeft: 'winner-gets' } }), ME);
 const BLOCKED = scoreRound(drawPosition({ a: 'K3 J', b: 'B12 O9 R2' }), null);
 const EQUAL = scoreRound(drawPosition({ a: 'K10 R3', b: 'J B3' }), null);
 
-/** RX-17, RX-18: somebody has placed everything. */
+/** RX-17, RX-18: a player placed all dice. */
 export function FinishedFigure(words: Words) {
   return <CountLines score={FINISHED} viewer={ME} {...words} />;
 }
@@ -39,7 +39,7 @@ export function DrawnRoundFigure(words: Words) {
 
 const ROUNDS: readonly RoundScore[] = [FINISHED, BLOCKED, EQUAL];
 
-/** RX-20: the three rounds above, on the pad. */
+/** RX-20: the three rounds above on the score pad. */
 export function PadFigure({ say, nameOf }: Words) {
   const view = { options: defaultDiceOptions, round: ROUNDS.length, sheets: ROUNDS };
   const headOf = (seat: number): ReactNode => (

@@ -5,7 +5,9 @@ import { laidIn } from './laid-table.ts';
 
 type Shown = ShownExample<DiceTypes>;
 
-/** The islands that a lay is about: where it adds, takes apart or is wrong. A whole table would be too small to be seen. */
+/**
+ * Reduces a table to the islands that the lay extends, rearranges or breaks: a whole table would be too small to read.
+ */
 export function focusOn(shown: Shown): Shown {
   const { view, command } = shown;
   const laid = laidIn(shown);
@@ -23,7 +25,7 @@ export function focusOn(shown: Shown): Shown {
   };
 }
 
-/** Which dice hang together, wherever they lie. */
+/** Key of an island by its dice, wherever it lies. */
 function keyOf(island: readonly { readonly die: number }[]): string {
   return island
     .map(({ die }) => die)

@@ -15,7 +15,7 @@ const STUCK = { ...RUN, a: 'O9 K13' } as const;
 const STRICT = { duty: 'anything' } as const;
 const JOKER_RUN = { table: 'R3 J R5\nB3\nK3', a: 'R6 R7 B5 O1', b: 'O2' } as const;
 
-/** RX-16: the joker leaves the run, whose 5 begins another one and crosses a group with the joker. */
+/** RX-16: the joker leaves the run, whose 5 then begins another run and crosses a group with the joker. */
 const FREED = laying(JOKER_RUN, 'R3 . R5 R6 R7\nB3 . J\nK3 . B5');
 
 export const diceExamples: GameExamples<DiceTypes, DiceWords> = {

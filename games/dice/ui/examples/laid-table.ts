@@ -6,26 +6,26 @@ import { linesOf } from '../../rules/lines.ts';
 import { placedOf } from '../../rules/placed.ts';
 import type { DiceTypes, DiceView, LayCommand, Placed } from '../../rules/types.ts';
 
-/** A table as somebody tries to lay it. */
+/** A table that a command tries to lay. */
 export interface LaidTable {
-  /** As one reads them: row by row. */
+  /** In reading order: row by row. */
   readonly dice: readonly Placed[];
-  /** Those that did not lie there before. */
+  /** Dice that were not on the table before. */
   readonly added: ReadonlySet<number>;
   /** Dice of the table that were left out. */
   readonly missing: readonly Placed[];
-  /** What is wrong with it is about these. */
+  /** Dice concerned by the fault. */
   readonly faulty: readonly number[];
-  /** Whether lines of the table were taken apart, or put in another order. */
+  /** True if lines of the table were split or reordered. */
   readonly isRearranged: boolean;
 }
 
-/** Null where nothing is laid. */
+/** Null if the command lays nothing. */
 export function laidIn({ view, command }: ShownExample<DiceTypes>): LaidTable | null {
   return command.do === 'lay' ? laidTable(view, command) : null;
 }
 
-/** Dice of whoever are shown: also those that may not be used. */
+/** Dice of both hands are shown, including those that may not be used. */
 function laidTable(view: DiceView, { table }: LayCommand): LaidTable {
   const laid = placedOf([...view.table, ...view.hands.flatMap(shownOf)], table) ?? [];
   const dice = laid.toSorted((one, other) => one.y - other.y || one.x - other.x);
@@ -39,7 +39,7 @@ function laidTable(view: DiceView, { table }: LayCommand): LaidTable {
   };
 }
 
-/** Whether some line is no longer part of one, read from either end. */
+/** True if some line is no longer part of a line, read from either end. */
 function isRearranged(before: readonly Placed[], after: readonly Placed[]): boolean {
   const laid = linesOf(after).map(({ dice }) => dice.map(({ die }) => die));
   return linesOf(before).some(({ dice }) => {

@@ -12,7 +12,7 @@ import { tellWhen } from './tell-example.ts';
 
 type Shown = ShownExample<DiceTypes>;
 
-/** A small table as one seat sees it; what it tries lies where it would, ringed. */
+/** A small table as one seat sees it; the tried dice are in their target places, ringed. */
 export function ExamplePicture({ say, nameOf, ...shown }: Shown & ExampleWords<DiceWords>) {
   const when = tellWhen(shown, { say, nameOf });
   const laid = laidIn(shown);
@@ -24,7 +24,7 @@ export function ExamplePicture({ say, nameOf, ...shown }: Shown & ExampleWords<D
   );
 }
 
-/** What lies there, where the table matters: a roll says nothing about it. */
+/** The table, unless it is empty or irrelevant: rolls do not concern it. */
 function Lying({ view: { table }, command }: Shown) {
   if (command.do === 'roll' || table.length === 0) return null;
   return (
@@ -34,7 +34,7 @@ function Lying({ view: { table }, command }: Shown) {
   );
 }
 
-/** The table as it would be; beside what it was, where it was taken apart. */
+/** The table after the lay, beside the table before if lines were rearranged. */
 function Laid({ laid, before }: { readonly laid: LaidTable; readonly before: readonly Placed[] }) {
   return (
     <span className={styles['tables']}>
@@ -57,10 +57,10 @@ function Laid({ laid, before }: { readonly laid: LaidTable; readonly before: rea
 
 type IslandsProps = Pick<LaidTable, 'dice' | 'added' | 'faulty'>;
 
-/** Nobody tries anything with it. */
+/** Marks of a table that is not tried. */
 const AT_REST = { added: new Set<number>(), faulty: [] };
 
-/** Dice that hang together, side by side: what lies between them on a table would only make them small. */
+/** Islands side by side: real distances would make them too small. */
 function Islands({ dice, added, faulty }: IslandsProps) {
   return islandsOf(dice).map((island) => {
     const lines = linesOf(island).map((line) => ({
@@ -78,7 +78,7 @@ function Islands({ dice, added, faulty }: IslandsProps) {
   });
 }
 
-/** A fault names a whole line, or the joker in which two of them meet. */
+/** A fault names all dice of a line, or the joker in which two lines cross. */
 function isAbout(line: readonly Placed[], faulty: readonly number[]): boolean {
   const dice = line.map(({ die }) => die);
   return faulty.length === 1 ? dice.includes(faulty[0] as number) : isSameSet(dice, faulty);
@@ -88,7 +88,7 @@ function isSameSet(one: readonly number[], other: readonly number[]): boolean {
   return one.length === other.length && one.every((die) => other.includes(die));
 }
 
-/** What is left in front of the player: dice that are rolled, or kept, or that the table has lost. */
+/** The hand: dice that are rolled or kept, and dice missing from the table. */
 function Hand({ view, command, seat, laid }: Shown & { readonly laid: LaidTable | null }) {
   const held = handOf(view, seat).filter(({ die }) => laid?.added.has(die) !== true);
   const rolled = command.do === 'roll' ? command.dice : null;
@@ -111,7 +111,7 @@ function Hand({ view, command, seat, laid }: Shown & { readonly laid: LaidTable 
   );
 }
 
-/** RX-9: what stays as it lies. */
+/** RX-9: true for a die that is kept. */
 function staysLying(view: DiceView, { die, face }: OwnDie, rolled: readonly number[] | null): boolean {
   return view.phase === 'roll' && face !== null && rolled !== null && !rolled.includes(die);
 }

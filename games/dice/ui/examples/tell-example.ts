@@ -21,7 +21,7 @@ export function tellExample(shown: Shown, words: ExampleWords<DiceWords>): { see
   return { seen: seen.join(' '), tried: tellTried(shown, say) };
 }
 
-/** Whose turn it is, or that the round is over, where it is not one's own turn; null where it is. */
+/** Names the player whose turn it is, or tells that the round is over; null if it is the seat's own turn. */
 export function tellWhen({ view, seat }: Shown, { say, nameOf }: ExampleWords<DiceWords>): string | null {
   if (view.phase === 'over') return say('event.over');
   if (view.phase === 'sheet') return say('ui.example.counted');
@@ -44,7 +44,7 @@ function tellTried(shown: Shown, say: DiceSay): string {
   });
 }
 
-/** The dice that are added, the lines that come of it, and what was left out. */
+/** Names the added dice, the resulting lines, and the dice left out. */
 function tellLay({ dice, added, missing }: LaidTable, say: DiceSay): string {
   return [
     added.size === 0
@@ -54,7 +54,7 @@ function tellLay({ dice, added, missing }: LaidTable, say: DiceSay): string {
   ].join(' ');
 }
 
-/** Sets of one's own dice alone are named once. */
+/** Sets of own dice alone are named only once. */
 function namesOfLay(
   table: readonly Placed[],
   added: ReadonlySet<number>,
@@ -69,7 +69,7 @@ function namesOfLay(
     : { dice: nameTheDice(facesOf(own), say), lines: lines === '' ? 'none' : lines };
 }
 
-/** Every line, or every one that one of these dice is in. */
+/** All lines, or those that contain one of these dice. */
 function nameLines(table: readonly Placed[], say: DiceSay, about: ReadonlySet<number> | null = null): string {
   const kindOf = kindsIn(table);
   return linesOf(table)

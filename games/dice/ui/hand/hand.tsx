@@ -17,15 +17,15 @@ interface HandProps extends DiceProps {
   readonly rolls: ReadonlyMap<number, number>;
 }
 
-/** More than these lie in two rows on a phone. */
+/** Above this number, the hand of a phone has two rows. */
 const FEW = 5;
 
-/** My dice: before the throw each is kept or rolled, after it each is laid. */
+/** My dice: before the throw each is kept or rolled, after it each can be laid. */
 export function Hand(props: HandProps) {
   const { game } = props;
   const dice = useMemo(() => inHandOrder(game.hand), [game.hand]);
   const { ref, isOver } = useDrop('hand');
-  const whole = dice.length + game.laid.size; // as many rows while dice are laid: nothing moves under a finger
+  const whole = dice.length + game.laid.size; // the number of rows stays while dice are laid, so that nothing moves under a finger
   return (
     <div
       className={`well ${styles['well']}`}

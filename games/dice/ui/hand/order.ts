@@ -1,7 +1,7 @@
 import { COLOURS, colourOf, type Face, isJoker, numberOf } from '../../rules/face.ts';
 import type { OwnDie } from '../../rules/types.ts';
 
-/** Colour by colour and rising, so that runs are seen, then jokers; dice that show nothing yet come first. */
+/** By colour and number, so that runs are visible, then jokers; dice without a face come first. */
 export function inHandOrder<D extends OwnDie>(dice: readonly D[]): D[] {
   return dice.toSorted((a, b) => rankOf(a.face) - rankOf(b.face) || a.die - b.die);
 }

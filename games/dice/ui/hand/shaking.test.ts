@@ -4,7 +4,7 @@ import { shakeDetector } from './shaking.ts';
 const STRONG = { x: 14, y: -14, z: 3 };
 const WEAK = { x: 2, y: 1, z: 4 };
 
-/** After which of the pushes, each with its time, the device counts as shaken. */
+/** For each push with its time: true if the device counts as shaken. */
 function shakenBy(pushes: readonly (readonly [typeof STRONG, number])[]): boolean[] {
   const isShaken = shakeDetector();
   return pushes.map(([push, at]) => isShaken(push, at));

@@ -1,4 +1,4 @@
-/** What a hand does to a phone that shakes dice in a cup, in metres per second squared; putting it down is less. */
+/** Acceleration in m/s² of a phone shaken like a dice cup; putting it down causes less. */
 const STRONG = 17;
 const SHAKES = 3;
 const WITHIN_MS = 900;
@@ -9,7 +9,7 @@ interface Push {
   readonly z: number | null;
 }
 
-/** Says of each push, without gravity, whether the device has been shaken: strongly, and several times in a moment. */
+/** Returns for each push, without gravity, if the device was shaken: strongly, and several times within WITHIN_MS. */
 export function shakeDetector(): (push: Push, now: number) => boolean {
   let pushes: number[] = [];
   return ({ x, y, z }, now) => {

@@ -7,7 +7,7 @@ interface ToolsProps extends DiceProps {
   readonly game: DiceGame;
 }
 
-/** The buttons of a turn, of which at most one glows: first the throw, then sending the table or passing. */
+/** Buttons of a turn, at most one highlighted: first roll, then confirm or pass. */
 export function Tools(props: ToolsProps) {
   const { game, view } = props;
   const isMine = game.me !== null && view.turn === game.me;
@@ -78,7 +78,10 @@ function HintTool({ game: { hinted, hint }, say, isDisabled }: DeedProps & { rea
   );
 }
 
-/** Takes the last step back; own dice that are chosen go back to the hand instead. A line with others in it stays whole. */
+/**
+ * Undoes the last step; or, with own dice chosen, returns them to the hand. A line that contains other dice stays
+ * whole.
+ */
 function Undo({ game: { chosen, laid, canLay, undo, giveBack }, say }: DeedProps) {
   const isGiving = chosen.dice.length > 0 && chosen.dice.every(({ die }) => laid.has(die));
   return (
@@ -98,7 +101,7 @@ function Pass({ game, say }: DeedProps) {
   return <MainTool thing="pass" state={state} word={say('ui.pass')} disabled={!game.canLay} onClick={game.pass} />;
 }
 
-/** It can be pressed also while the table is wrong: then it says what is. */
+/** Enabled for an invalid table too: a press then shows the fault. */
 function Confirm({ game, say }: DeedProps) {
   const isReady = game.canLay && game.draft.whyNot === null;
   return (

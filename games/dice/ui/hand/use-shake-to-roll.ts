@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent } from 'react';
 import { shakeDetector } from './shaking.ts';
 
-/** Safari asks its user first, and only from a touch. */
+/** Safari asks its user for permission, and only during a touch. */
 interface AskedFor {
   readonly requestPermission?: () => Promise<unknown>;
 }
 
-/** Lets the device ask whether this page may feel how it moves; once it was answered it asks no more. */
+/** Requests permission for motion events; does nothing once it was answered. */
 export function askForMotion(): void {
   const motion = (globalThis as { readonly DeviceMotionEvent?: AskedFor }).DeviceMotionEvent;
-  motion?.requestPermission?.().catch(() => undefined); // without it there is still the button
+  motion?.requestPermission?.().catch(() => undefined); // without permission there is still the button
 }
 
-/** Shaking the device throws the dice, as long as they may be thrown. */
+/** Rolls the dice when the device is shaken. */
 export function useShakeToRoll(isActive: boolean, roll: () => void): void {
   const onShake = useEffectEvent(roll);
   useEffect(() => {

@@ -5,8 +5,8 @@ let worker: Worker | null = null;
 let asked = 0;
 
 /**
- * The best table from here, or which dice to keep. A worker looks for it, so that the table can be touched meanwhile; it stays
- * for the next question. The search is loaded with it: the script of the table does without.
+ * Asks a worker for the best table or the dice to keep, so that the page stays responsive. The worker is kept for later
+ * questions, and the search is loaded only with it.
  */
 export async function askSolver<About extends keyof SolverAnswers>(
   about: About,
@@ -35,7 +35,7 @@ function answerOf(solver: Worker, question: SolverQuestion): Promise<SolverAnswe
     };
     const onError = (): void => {
       stop.abort();
-      worker = null; // the next question begins with another one
+      worker = null; // the next question starts a new worker
       reject(new Error('the solver has failed'));
     };
     solver.addEventListener('message', onMessage, { signal: stop.signal });

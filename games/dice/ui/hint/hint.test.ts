@@ -6,7 +6,7 @@ import { unrolled } from '../../rules/dice.scenario.ts';
 import { type Drawn, drawPosition } from '../../rules/drawn.ts';
 import { hintDice } from './hint.ts';
 
-/** What is advised before a throw. */
+/** The advice before a throw. */
 async function advised(drawn: Drawn): Promise<string | null> {
   const view = drawPosition({ ...drawn, phase: 'roll' });
   return ask(view);

@@ -9,7 +9,10 @@ import { askSolver } from './ask-solver.ts';
 
 type Question = HintQuestion<DiceTypes, DiceWords>;
 
-/** Before a throw the dice to keep, after it the table that places the most; nothing where all dice have to be thrown. */
+/**
+ * Advises the dice to keep before a throw, and the table that places the most after it; null if all dice must be
+ * rolled.
+ */
 export const hintDice: AskHint<DiceTypes, DiceWords> = async (question) => {
   const { view, seat } = question;
   if (view.turn !== seat) return null;
@@ -23,7 +26,7 @@ async function hintKeep({ view, seat, say }: Question): Promise<Hint<DiceTypes> 
   if (!mayKeep(view, hand) || own.length < 2) return null;
   const { kept, why, sure } = await askSolver('keep', view.table, own);
   const rolled = own.filter(({ die }) => !kept.some((one) => one.die === die));
-  // The shorter list: the status line has room for two lines.
+  // Names the shorter list, because the status line has only two lines.
   const isShort = kept.length <= rolled.length;
   const named = inHandOrder(isShort ? kept : rolled);
   const facts = { why, count: sure, how: isShort ? 'keep' : 'roll', dice: nameTheDice(facesOf(named), say) };

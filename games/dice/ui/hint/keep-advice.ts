@@ -4,23 +4,23 @@ import { isJoker } from '../../rules/face.ts';
 import { bestTable } from '../../rules/search/best-table.ts';
 import type { Placed, ShownDie } from '../../rules/types.ts';
 
-/** Which dice to leave lying before a throw, and why. */
+/** Advice on the dice to keep before a throw. */
 export interface KeepAdvice {
   readonly kept: readonly ShownDie[];
   /**
-   * `sure`: some of them fit as they lie. `near`: each lacks one more with another one. `chance`: with them the most dice are
-   * placed over many throws.
+   * `sure`: some of them fit already. `near`: each needs one more die with another one. `chance`: they place the most
+   * dice over many imagined throws.
    */
   readonly why: 'sure' | 'joker' | 'near' | 'chance' | 'nothing';
-  /** Of `sure`: how many can be placed whatever is thrown. */
+  /** For `sure`: number of dice that can be placed after any throw. */
   readonly sure: number;
 }
 
-/** As many as expert imagines, and half as many again. */
+/** One and a half times as many as the expert bot imagines. */
 const THROWS = 60;
 const BUDGET = 60_000;
 
-/** What expert would keep. The same question always has the same answer. */
+/** The choice of the expert bot. Deterministic. */
 export function adviseKeep(table: readonly Placed[], own: readonly ShownDie[]): KeepAdvice {
   const lay = (dice: readonly ShownDie[]) => bestTable(table, dice, BUDGET).table;
   const kept = chooseKept(table, own, stepRng(seedFromWord('which dice to keep'), 0), THROWS, lay);

@@ -2,7 +2,7 @@ import { type BestTable, bestTable } from '../../rules/search/best-table.ts';
 import type { Placed, ShownDie } from '../../rules/types.ts';
 import { adviseKeep, type KeepAdvice } from './keep-advice.ts';
 
-/** What the worker is asked, and what it answers: the best table, or which dice to leave lying. */
+/** Messages to and from the worker: the best table, or the dice to keep. */
 export interface SolverQuestion {
   readonly id: number;
   readonly about: keyof SolverAnswers;
@@ -20,7 +20,7 @@ export interface SolverAnswer {
   readonly answer: SolverAnswers[keyof SolverAnswers];
 }
 
-/** In steps of the search: a second or so on a slow phone, at the very worst. */
+/** In search steps: about one second on a slow phone in the worst case. */
 const BUDGET = 200_000;
 
 export function solve({ id, about, table, own }: SolverQuestion): SolverAnswer {

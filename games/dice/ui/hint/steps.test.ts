@@ -13,7 +13,7 @@ const OWN = [
 
 const STRAY: Placed = { die: 10, face: 'R9', x: 2, y: 4 };
 
-/** Every step to the best table, one after the other. */
+/** The tables after each step to the best table. */
 function walk(from: readonly Placed[] = TABLE): {
   readonly tables: (readonly Placed[])[];
   readonly goal: readonly Placed[];

@@ -3,19 +3,19 @@ import type { Placed } from '../../rules/types.ts';
 import { without } from '../draft/compose.ts';
 import { type Kind, kindsIn } from '../draft/kinds.ts';
 
-/** One step to a better table: dice go where they belong, or back to the hand. */
+/** One step to a better table: dice move to their places or return to the hand. */
 export interface HintStep {
-  /** The line that it makes; null where dice are only taken back. */
+  /** The line that it completes; null if dice are only taken back. */
   readonly line: (Line<Placed> & { readonly kind: Kind | null }) | null;
-  /** The dice that are not where they belong yet. */
+  /** Dice that are not in their places yet. */
   readonly missing: readonly Placed[];
-  /** Own dice that lie there and have no place in that table. */
+  /** Own dice on the table that the better table does not contain. */
   readonly back: readonly Placed[];
 }
 
 /**
- * The next step on the way to a table: dice that do not belong there are taken back first, or nothing would be right in the
- * end; then the line that needs the fewest. Null where everything lies.
+ * The next step to a table: first removes dice that do not belong there, since the result would be wrong with them;
+ * then completes the line with the fewest missing dice. Null when done.
  */
 export function nextStep(table: readonly Placed[], target: readonly Placed[]): HintStep | null {
   const back = without(table, target);
@@ -27,20 +27,23 @@ export function nextStep(table: readonly Placed[], target: readonly Placed[]): H
   return steps.toSorted((a, b) => a.missing.length - b.missing.length)[0] ?? null;
 }
 
-/** Everything to where it lay before, in one step; null where it does. */
+/** One step that restores the table from before; null if nothing changed. */
 export function stepBack(table: readonly Placed[], before: readonly Placed[]): HintStep | null {
   const missing = notYetLying(before, table);
   const back = without(table, before);
   return missing.length + back.length === 0 ? null : { line: null, missing, back };
 }
 
-/** Those of the dice that do not lie where they belong. */
+/** The dice that are not in their cells. */
 function notYetLying(dice: readonly Placed[], table: readonly Placed[]): Placed[] {
   const lying = new Map(table.map((die) => [die.die, keyOf(die)]));
   return dice.filter((die) => lying.get(die.die) !== keyOf(die));
 }
 
-/** The table after this step. A die in the way moves to its own place in the target; one that has none goes back to the hand. */
+/**
+ * The table after this step. A die in the way moves to its own place in the target, or returns to the hand if it has
+ * none.
+ */
 export function takeStep(table: readonly Placed[], target: readonly Placed[], { missing, back }: HintStep): Placed[] {
   const goals = new Map(target.map((die) => [die.die, die]));
   const moved = new Map<number, Placed>();

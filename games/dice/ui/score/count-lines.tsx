@@ -14,7 +14,7 @@ interface CountLinesProps {
   readonly nameOf: (seat: number) => string;
 }
 
-/** RX-17 to RX-19: how a round was counted, step by step: dice, sum, points, and why in a line. */
+/** RX-17 to RX-19: the score of a round step by step: dice, sum, points, and the reason. */
 export function CountLines({ score, ...words }: CountLinesProps) {
   return (
     <span className={styles['lines']}>
@@ -56,7 +56,7 @@ function Line({ line, viewer, say, nameOf }: Omit<CountLinesProps, 'score'> & { 
   );
 }
 
-/** Dice that are added up, or two totals of which one is taken from the other. */
+/** Dice that are added, or two totals that are subtracted. */
 function Terms({ line: { kind, terms } }: { readonly line: CountLine }) {
   const sign = kind === 'difference' || kind === 'equal' ? '−' : '+';
   return [...terms.entries()].map(([index, term]) => (

@@ -3,23 +3,23 @@ import { type Face, isJoker } from '../../rules/face.ts';
 import { totalOf } from '../../rules/scoring.ts';
 import type { RoundScore } from '../../rules/types.ts';
 
-/** One step of how a round was counted. */
+/** One step of scoring a round. */
 export interface CountLine {
   /**
-   * RX-18 'numbers': the winner gets those of the other. RX-17 'paid': jokers cost the loser; RX-A12 'earned': or give the
-   * winner. RX-19 'left': what a seat has; 'difference': what the winner gets; RX-A13 'equal': nobody gets anything.
+   * RX-18 'numbers': the winner gets the numbers left. RX-17 'paid': the loser pays for jokers; RX-A12 'earned': or the
+   * winner gets them. RX-19 'left': total of a seat; 'difference': points of the winner; RX-A13 'equal': no points.
    */
   readonly kind: 'numbers' | 'paid' | 'earned' | 'left' | 'difference' | 'equal';
-  /** Who writes the points, or whose dice are counted. */
+  /** The seat that gets the points, or whose dice are added. */
   readonly seat: Seat;
-  /** What is added up, in this order. */
+  /** Terms of the sum, in order. */
   readonly terms: readonly (Face | number)[];
   readonly sum: number;
-  /** What is written; null where it is only counted. */
+  /** Points written on the pad; null for an intermediate sum. */
   readonly points: number | null;
 }
 
-/** All that makes the points of a round: those of a seat add up to what it wrote. */
+/** All steps of a round's score; those of a seat add up to its points. */
 export function countingOf(score: RoundScore): CountLine[] {
   return score.rule === 'RX-18' && score.winner !== null ? countFinished(score, score.winner) : countBlocked(score);
 }

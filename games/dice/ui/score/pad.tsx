@@ -5,23 +5,23 @@ import type { DiceView, RoundScore } from '../../rules/types.ts';
 import type { DiceProps } from '../props.ts';
 import styles from './pad.module.css';
 
-/** RX-1. */
+/** RX-1 */
 const SEATS = [0, 1];
 
 interface Rounds extends Pick<DiceProps, 'say'> {
   readonly view: Pick<DiceView, 'options' | 'round' | 'sheets'>;
-  /** The round that is told beside the pad; null where none is. */
+  /** The round explained beside the pad; null if none. */
   readonly shown?: number | null;
-  /** Tells of another round; absent where nothing is told beside the pad. */
+  /** Explains another round; not given without an explanation beside the pad. */
   readonly onShow?: (round: number) => void;
 }
 
 interface PadProps extends Rounds, Pick<DiceProps, 'seats' | 'locale' | 'nameOf' | 'ready'> {
-  /** Beside the table: there is room for names, not for faces. */
+  /** Beside the table: room for names, not for avatars. */
   readonly isNarrow?: boolean;
 }
 
-/** The pad at a table: who is who, and who is ready for the next round. */
+/** The score pad of a table, with names and who is ready for the next round. */
 export function Pad({ seats, locale, nameOf, ready, isNarrow = false, ...rounds }: PadProps) {
   const headOf = (seat: number): ReactNode => (
     <>
@@ -39,7 +39,7 @@ export function Pad({ seats, locale, nameOf, ready, isNarrow = false, ...rounds 
   return <BarePad {...rounds} headOf={headOf} />;
 }
 
-/** A seat by its colour and shape. */
+/** Colour and shape of a seat. */
 export function Mark({ seat }: { readonly seat: number }) {
   const { shape, colour } = markOf(seat);
   return (
@@ -50,11 +50,11 @@ export function Mark({ seat }: { readonly seat: number }) {
 }
 
 interface BarePadProps extends Rounds {
-  /** Who writes in this column. */
+  /** Heading of a column. */
   readonly headOf: (seat: number) => ReactNode;
 }
 
-/** RX-20: what each round brought, in white, and the total so far, in grey. */
+/** RX-20: points of each round in white, the total so far in grey. */
 export function BarePad({ headOf, ...rounds }: BarePadProps) {
   const { view, say } = rounds;
   return (

@@ -5,12 +5,12 @@ import type { DiceProps } from '../props.ts';
 import styles from './score-chip.module.css';
 
 interface ChipProps extends DiceProps {
-  /** Somebody composes on the felt below: where it would lie on dice it goes. */
+  /** Hidden while the player composes, so that it never covers dice. */
   readonly isAside: boolean;
   readonly onOpen: () => void;
 }
 
-/** What both have, where there is no room for the pad: a touch shows it. */
+/** Both scores, if there is no room for the pad; a tap opens the pad. */
 export function ScoreChip({ view, say, nameOf, isAside, onOpen }: ChipProps) {
   const totals = totalsOf(view);
   const scores = totals.map((points, seat) => say('ui.score', { player: nameOf(seat), points })).join(', ');

@@ -27,7 +27,7 @@ function drawn(view: DiceView, locale: 'fr' | 'en' = 'fr', isAsked = false, isFi
   return renderToStaticMarkup(createElement(Sheet, props));
 }
 
-/** What is read aloud, row by row. */
+/** The text for screen readers, row by row. */
 function cellsOf(markup: string): string[] {
   return [...markup.matchAll(/hidden-words">([^<]*, total [^<]*)</g)].map(([, text]) => text as string);
 }

@@ -11,16 +11,16 @@ import styles from './sheet.module.css';
 type Words = Pick<DiceProps, 'viewer' | 'seats' | 'say' | 'nameOf'>;
 
 interface SheetProps extends Words, Pick<DiceProps, 'view' | 'locale' | 'ready'> {
-  /** Somebody wants to see it, whatever happens at the table. */
+  /** Opened by the player, in any phase. */
   readonly isAsked?: boolean;
   readonly onClose?: () => void;
-  /** A television: nobody puts it aside. */
+  /** True on a television, where it cannot be put aside. */
   readonly isFixed?: boolean;
 }
 
 /**
- * RX-20: how the round was counted and what everybody has, on the felt; a player who wants to see the table puts it aside.
- * It comes after every round, and tells of any earlier one that somebody points at.
+ * RX-20: score of the round and totals, on the felt; players can put it aside to see the table. Appears after each
+ * round, and explains any earlier round that is selected.
  */
 export function Sheet({ isAsked = false, onClose, ...props }: SheetProps) {
   const { phase, sheets } = props.view;
@@ -57,7 +57,7 @@ function OpenSheet({ onClose, isAsked, isFixed = false, ...props }: SheetProps &
   );
 }
 
-/** The counts of a match that is over, the last round first. */
+/** Scores of a finished match, the last round first. */
 export function Counts(props: CountsProps<DiceTypes, DiceWords>) {
   const [shown, setShown] = useState(props.view.sheets.length);
   return (
@@ -71,7 +71,7 @@ interface ToldProps extends Words, Pick<DiceProps, 'view'> {
   readonly shown: number;
 }
 
-/** On a television the pad and the names stand beside it anyway. */
+/** Television: without the pad and names, which are beside it anyway. */
 function Told({ shown, ...props }: ToldProps) {
   const score = props.view.sheets[shown - 1];
   return (
@@ -83,11 +83,11 @@ function Told({ shown, ...props }: ToldProps) {
 
 interface RoundsProps extends Words, Pick<DiceProps, 'view' | 'locale' | 'ready'> {
   readonly shown: number;
-  /** Tells of another round. */
+  /** Explains another round. */
   readonly onShow: (round: number) => void;
 }
 
-/** How one round was counted, and the pad beside it. */
+/** Explanation of one round, with the pad beside it. */
 function Rounds({ shown, onShow, ...props }: RoundsProps) {
   const score = props.view.sheets[shown - 1];
   return (
