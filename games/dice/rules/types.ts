@@ -15,7 +15,7 @@ export interface DiceOptions {
   readonly blockedBy: 'each' | 'both';
   /** RX-A4: which lays are obligatory: own sets, or any possible placement. */
   readonly duty: 'own-set' | 'anything';
-  /** RX-A12: who gets the points of a joker among the loser's dice. */
+  /** RX-A12: a joker among the loser's dice costs the loser points, or brings them to the winner. */
   readonly jokerLeft: 'loser-pays' | 'winner-gets';
 }
 

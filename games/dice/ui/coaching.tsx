@@ -10,7 +10,7 @@ const THINGS = '[data-die], [data-part="fit"], [data-thing="cursor"], [data-part
 const TOOLS = ['roll', 'roll-all', 'hint', 'undo', 'give-back', 'confirm', 'pass'];
 const OWN = '[data-home] > *, [data-thing^="own-"]';
 const BESIDE_HAND = ['.status', ...TOOLS.map((tool) => `[data-thing="${tool}"]`)].join(', ');
-/** Where nothing can be laid, the tip rather covers dice of the hand than stands far from its button. */
+/** If no die can be laid, the tip may cover the hand, so that it fits next to the button for passing. */
 const COVERAGE = {
   usual: { keepsFree: THINGS, neverOver: `${OWN}, ${BESIDE_HAND}` },
   hopeless: { keepsFree: `${THINGS}, ${OWN}`, neverOver: BESIDE_HAND },
@@ -22,7 +22,7 @@ const UNCROSSED = '[data-thing^="own-"], [data-die], .status';
 /** Highlighted cells. */
 const FITS = '[data-part="fit"]';
 
-/** Closes the tip on keeping dice even if the player never keeps any. */
+/** Time after which the tip on keeping dice closes, for players who never keep any. */
 const KEEP_MS = 12_000;
 
 /**

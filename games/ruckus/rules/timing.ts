@@ -61,7 +61,7 @@ export function readyAt(table: RuckusState | RuckusView, seat: Seat, command: Ru
   return acted === null ? (0 as Millis) : after(acted, command === 'draw' ? pace.draw : pace.other);
 }
 
-/** Early commands with the same key replace each other: a card sent to another pile or tapped twice is played once. */
+/** Commands for the same family replace each other: a card sent to another pile or tapped twice is played once. */
 export const ruckusEarly: EarlyPolicy<RuckusTypes> = {
   windowMs: () => 500,
   kindOf: (command) => ('family' in command ? command.family : command.do),

@@ -7,7 +7,7 @@ import { LOOKS } from './looks.ts';
 const BURST =
   '94,50 85.3,57.5 94.2,69.7 78.5,70.7 81.3,84.7 68.7,82.4 63.9,92.9 53.8,86.4 44.8,99.2 38.9,84.1 26.1,91.4 26.6,76 12.6,77.1 16,65.1 6.4,59.3 13.6,50 2.2,39.8 17.5,35.5 11.8,22.2 24.8,22 27.2,10.5 38.6,14.9 45.4,6.2 53.8,14.1 64.9,4 67.6,19.5 81.3,15.3 80.3,28 91.2,31.7 85.8,42.4';
 
-/** Font size in card widths; a line longer than LINE is set smaller. */
+/** Maximum font size in card widths; for a long line it is LINE divided by its number of letters. */
 const FULL_SIZE = 0.215;
 const LINE = 1.4;
 /** Longer names are split into two lines to stay readable on a small card. */

@@ -26,7 +26,7 @@ function instance(step: number): { readonly table: Placed[]; readonly own: Shown
   return { table: [...table], own: shown.filter(({ die }) => !table.some((placed) => placed.die === die)) };
 }
 
-/** Prefers faces that often form sets, so that something can be placed. */
+/** A face with a low number, if there is one: sets are more frequent among few numbers. */
 function nearly(faces: readonly Face[], spread: number): Face | undefined {
   return faces.find((face) => face !== 'J' && Number(face.slice(1)) <= 4 + spread);
 }

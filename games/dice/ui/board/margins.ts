@@ -11,7 +11,7 @@ export interface Margins {
   readonly bottom: number;
 }
 
-/** On a desktop, the felt extends below the other player's dice and the pad. */
+/** On a desktop, the felt extends behind the other player's dice and the pad. */
 const DESK = { from: 1000, margins: { left: 240, top: 10, right: 310, bottom: 44 } };
 /** Elsewhere score and tools are at the lower edge: dice are shown above or between them. */
 const ABOVE: Margins = { left: 0, top: 8, right: 0, bottom: 84 };

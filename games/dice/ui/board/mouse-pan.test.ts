@@ -10,7 +10,7 @@ beforeEach(() => {
   felt = new EventTarget();
   pans = [];
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-  vi.stubGlobal('Element', Date); // no touched thing is a Date
+  vi.stubGlobal('Element', Date); // makes `instanceof Element` false for all targets here
   listenToMouse(felt as HTMLElement, (x, y) => pans.push([x, y]), new AbortController().signal);
 });
 

@@ -12,7 +12,7 @@ const NEAR = 0.5;
 
 interface Looking {
   readonly now: Sighting;
-  /** The view of the whole table. */
+  /** The overview. */
   readonly all: Sighting;
   /** The view before the overview; null if there is no way back. */
   readonly before: Sighting | null;

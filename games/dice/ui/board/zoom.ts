@@ -17,7 +17,7 @@ export function usualCell(size: Size | null): number {
   return Math.min(USUAL.most, Math.max(USUAL.least, roomy));
 }
 
-/** Maximum cell size at which all dice fit. */
+/** Maximum cell size at which all these cells fit. */
 export function fittingCell(table: readonly Cell[], { width, height }: Size): number {
   if (table.length === 0) return LARGEST;
   const { left, top, right, bottom } = boxOf(table);

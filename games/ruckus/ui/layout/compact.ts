@@ -18,7 +18,7 @@ import { STATUS_HALF, shapeOf, type Tray } from './tray.ts';
 /** Distance to the sides of the felt. */
 const EDGE = 8;
 const EDGE_ON_TABLET = 24;
-/** Height of the race track, which is below the top bar. */
+/** Height of the race track, which is below the top bar on portrait phones. */
 const RACE_TALL = 18;
 const LARGEST_DRAW = 96;
 const LARGEST_DRAW_ON_TABLET = 150;

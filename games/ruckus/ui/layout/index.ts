@@ -25,9 +25,9 @@ export interface Mat {
 export interface Felt {
   /** Form of the other players' plates: whole, in two short lines, or beside the piles. */
   readonly plates: 'whole' | 'short' | 'side';
-  /** All parts have their minimum size. */
+  /** True if everything is drawn as compactly as possible. */
   readonly isTight: boolean;
-  /** Some piles are too small to tap. */
+  /** True if some piles are too small to tap. */
   readonly isCramped: boolean;
   readonly others: readonly Mat[];
   readonly mine: Mat | null;
