@@ -26,7 +26,7 @@ import turtle from './art/turtle.svg';
 import whale from './art/whale.svg';
 import wolf from './art/wolf.svg';
 
-/** What people may choose from: the host knows the same names. */
+/** Choices for people; the host has the same list. */
 const ANIMALS = {
   bear,
   bee,
@@ -60,7 +60,7 @@ type Animal = keyof typeof ANIMALS;
 
 export const AVATARS = Object.keys(ANIMALS) as readonly Animal[];
 
-/** A name that this page does not know still gets a face, the same one every time. */
+/** An unknown name always gets the same face. */
 export function avatarPicture(name: string): string {
   if (name === 'robot') return robot;
   if (Object.hasOwn(ANIMALS, name)) return ANIMALS[name as Animal];

@@ -1,34 +1,34 @@
 /**
- * The sizes at which the layout changes. A media query cannot read a custom property: styles repeat these
- * words, and a test holds them to the list.
+ * Sizes at which the layout changes. Media queries cannot read custom properties, so stylesheets repeat these words; a
+ * test compares them with this list.
  */
 export const BREAKPOINTS = {
-  /** A phone held upright. */
+  /** Portrait phone. */
   phone: '(max-width: 719px)',
-  /** The same, where the page is not enlarged four times. */
+  /** Portrait phone without 400 % zoom. */
   upright: '(max-width: 719px) and (min-height: 560px)',
-  /** A phone, upright or lying. */
+  /** Phone in any orientation. */
   anyPhone: '(max-width: 719px), (max-height: 559px)',
-  /** Anything that is not as wide and high as a desk: phones, phones lying, tablets. */
+  /** Anything smaller than a desktop window. */
   small: '(max-width: 1023px), (max-height: 559px)',
-  /** A phone lying. */
+  /** Landscape phone. */
   low: '(max-height: 559px)',
-  /** The same, where the page is not enlarged four times. */
+  /** Landscape phone without 400 % zoom. */
   lying: '(min-width: 720px) and (max-height: 559px)',
-  /** A phone lying that is shorter than most, or a desk enlarged twice. */
+  /** Short landscape phone, or a desktop at 200 % zoom. */
   lowNarrow: '(max-width: 799px) and (max-height: 559px)',
   wide: '(min-width: 1024px) and (min-height: 560px)',
-  /** A desk that is not as wide as most: what stands at the sides of a table comes closer. */
+  /** Narrow desktop window: the columns beside a table move closer. */
   narrow: '(min-width: 1024px) and (max-width: 1439px) and (min-height: 560px)',
-  /** A tablet held upright. */
+  /** Portrait tablet. */
   tablet: '(min-width: 720px) and (max-width: 1023px) and (min-height: 560px)',
-  /** A page enlarged four times, or a watch: everything stands one below the other. */
+  /** Desktop at 400 % zoom, or a watch: one column. */
   tiny: '(max-width: 559px) and (max-height: 559px)',
-  /** Less high than a desk: what stands one above the other comes closer. */
+  /** Low desktop window: rows move closer. */
   shallow: '(max-height: 819px)',
-  /** A short phone or tablet. */
+  /** Short phone or tablet. */
   short: '(max-width: 1023px) and (max-height: 719px)',
-  /** Home has its boxes side by side from 700 px on: what stays of it on a phone, upright and lying, and on a tablet. */
+  /** Home shows its boxes side by side from 700 px; these are the smaller sizes in any orientation. */
   homePhone: '(max-width: 699px), (max-height: 559px)',
   homeUpright: '(max-width: 559px), (max-width: 699px) and (min-height: 560px)',
   homeLying: '(min-width: 560px) and (max-height: 559px)',

@@ -2,38 +2,38 @@ import type { CSSProperties } from 'react';
 import type { Box } from './motion/paths.ts';
 import type { Size } from './use-size.ts';
 
-/** What a computed table is drawn for: a desk, a tablet in portrait, a phone in landscape, a phone in portrait. */
+/** Window classes of a computed table: desktop, portrait tablet, landscape phone, portrait phone. */
 export type FloorShape = 'desk' | 'tablet' | 'landscape' | 'portrait';
 
-/** Where thumbs play, and there is room for few words. */
+/** True on phones, with thumbs and little room for words. */
 export function isPhone(shape: FloorShape): boolean {
   return shape === 'portrait' || shape === 'landscape';
 }
 
-/** A finger finds it. */
+/** Minimum target size in px. */
 export const TARGET_PX = 44;
 
-/** No phone in landscape is narrower. */
+/** Minimum width of a landscape phone in px. */
 const LEAST_LANDSCAPE = 640;
 
-/** The floor is what lies below the top bar; one that is lower than `tall` is drawn as on a phone. */
+/** Sizes of the area below the top bar; lower ones than `tall` use the phone layout. */
 export function floorShape({ width, height }: Size, tall: number): FloorShape {
   if (width >= 1024 && height >= tall) return 'desk';
   if (width < LEAST_LANDSCAPE) return 'portrait';
   return height >= tall ? 'tablet' : 'landscape';
 }
 
-/** How much larger or smaller than on a window of 1440 × 900 everything of a desk is. */
+/** Scale of a desktop table relative to a window of 1440 × 900. */
 export function deskScale({ width, height }: Size, least: number): number {
   return clamp(Math.min(width / 1440, height / 808), least, 1.4);
 }
 
-/** All along the lower edge. */
+/** A strip along the lower edge. */
 export function boxAtFoot({ width, height }: Size, tall: number): Box {
   return { left: 0, top: Math.round(height - tall), width: Math.round(width), height: Math.round(tall) };
 }
 
-/** Where something lies that fills its box: its transform alone says where. */
+/** Style of an element that fills its box and is placed by its transform alone. */
 export function placed({ left, top, width, height }: Box): CSSProperties {
   return { transform: `translate(${left}px, ${top}px)`, width, height };
 }

@@ -1,5 +1,5 @@
 export interface HeapPlace {
-  /** From the middle, as shares of half the heap's width and height. */
+  /** Offsets from the middle, in half widths and heights of the heap. */
   readonly x: number;
   readonly y: number;
   readonly turn: number;
@@ -8,7 +8,7 @@ export interface HeapPlace {
 const GOLDEN_ANGLE = 137.508;
 const TURNS = [-14, 8, 19, -10, 12, -5, 28, 9, -22, 16, -8, 24, -30, 6, -18, 38, -24, 14];
 
-/** Where the pieces of a loose heap lie: a sunflower, so that every count looks full and a piece never moves. */
+/** Positions of the pieces in a loose heap: a sunflower, so that every count looks full and pieces never move. */
 export function heapPlaces(count: number, capacity: number): HeapPlace[] {
   return Array.from({ length: Math.min(count, capacity) }, (_, index) => {
     const radius = Math.sqrt((index + 0.3) / capacity);

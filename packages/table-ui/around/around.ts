@@ -3,31 +3,34 @@ import type { SeatPing, TurnMessage } from '@tablee/protocol';
 import { createContext, type ReactNode, use } from 'react';
 import type { Teams, TeamWords } from '../teams.ts';
 
-/** What goes on around a match, whatever the game: plates and the status line draw it without the game's doing. */
+/** State of a match that is the same for every game: drawn by seat plates and the status line. */
 export interface Around {
   readonly viewer: Viewer;
-  /** Match time now, in milliseconds. */
+  /** Current match time in ms. */
   readonly now: () => number;
-  /** Whether match time runs: in a pause every countdown stands. */
+  /** True while match time runs; countdowns stand still otherwise. */
   readonly isRunning: boolean;
-  /** Whether commands are taken: not before the page has been told that a pause is over, a moment after match time runs. */
+  /** True while commands are accepted: a moment after match time starts, once the page knows that a pause is over. */
   readonly isOpen: boolean;
   readonly teams: Teams;
-  /** What the game calls them, in their order; empty where they are only counted. */
+  /** Names of the teams in their order; empty for numbered teams. */
   readonly teamWords: readonly TeamWords[];
-  /** One a seat; null where nobody is in a hurry. */
+  /** One clock a seat; null without turn clocks. */
   readonly clocks: TurnMessage['clocks'];
-  /** How far away each seat is; empty where nobody races. */
+  /** Ping of each seat; empty in games without races. */
   readonly pings: readonly SeatPing[];
-  /** Stands in the status line instead of what the game says there. */
+  /** Replaces the sentence of the game in the status line. */
   readonly note: ReactNode;
-  /** Somebody reads what lies over the table; answers how to end that. A match of haste among bots stands meanwhile. */
+  /**
+   * Reports that the player reads something over the table, which pauses a real-time match against bots. Returns the
+   * function that ends it.
+   */
   readonly beginReading: () => () => void;
-  /** By how much the last refusal came too late, as a sentence. */
+  /** Delay behind the winner of the last lost race, as a sentence. */
   readonly late: string | null;
 }
 
-/** A match around which nothing is told: time alone goes on. */
+/** A running match without any of this. */
 export function quietAround(now: () => number, isRunning: boolean): Around {
   const [teams, clocks] = [null, null];
   const beginReading = () => () => undefined;

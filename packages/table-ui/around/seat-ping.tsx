@@ -3,10 +3,10 @@ import { LineBars } from '../components/ping.tsx';
 import { tableWords } from '../words.ts';
 import { useAround } from './around.ts';
 
-/** What is shorter changes no race that anybody would notice. */
+/** A shorter hold makes no visible difference. */
 const FELT_MS = 20;
 
-/** How far away a seat is, where nearness could win: bars to look at, the figures on request. Bots have no line. */
+/** Ping of a seat as bars, with figures on demand. Bots have none. */
 export function SeatLine({ seat, locale }: { readonly seat: number; readonly locale: Locale }) {
   const say = tableWords(locale);
   const { ping = null, hold = 0 } = useAround().pings[seat] ?? {};

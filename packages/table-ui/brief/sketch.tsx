@@ -4,24 +4,23 @@ import crown from '../art/crown.svg';
 import party from '../art/party.svg';
 import styles from './sketch.module.css';
 
-/** The parts of the pictures of a game in short: pieces of the game between them, words below or beside. */
+/** Layout of the small pictures: pieces of the game with words below or beside them. */
 
 interface SketchProps {
   readonly children: ReactNode;
 }
 
-/** Things side by side on the felt, as large as it allows: pieces in it are --w wide. */
+/** Pieces side by side, as large as the picture allows; each is --w wide. */
 export function Sketch({ children }: SketchProps) {
   return <span className={styles['sketch']}>{children}</span>;
 }
 
-/** Two or three things that can happen, a line between them. */
+/** Two or three alternatives, divided by lines. */
 export function SketchParts({ children }: SketchProps) {
   return <span className={styles['parts']}>{children}</span>;
 }
 
 interface SketchPartProps extends SketchProps {
-  /** What it looks like. */
   readonly thing: ReactNode;
 }
 
@@ -34,7 +33,7 @@ export function SketchPart({ thing, children }: SketchPartProps) {
   );
 }
 
-/** Things on the left, what they are called on the right. */
+/** Pieces at the left, their names at the right. */
 export function SketchLine({ thing, children }: SketchPartProps) {
   return (
     <span className={styles['line']}>
@@ -44,12 +43,12 @@ export function SketchLine({ thing, children }: SketchPartProps) {
   );
 }
 
-/** Lines one below the other; their words stand on one line. */
+/** A column of rows whose words are aligned. */
 export function SketchLines({ children }: SketchProps) {
   return <span className={styles['lines']}>{children}</span>;
 }
 
-/** Pieces that lie together; closer where they are many. */
+/** Pieces that lie together, closer when there are many. */
 export function SketchGroup({ children, isTight = false }: SketchProps & { readonly isTight?: boolean }) {
   return (
     <span className={styles['group']} data-tight={isTight || undefined}>
@@ -58,7 +57,7 @@ export function SketchGroup({ children, isTight = false }: SketchProps & { reado
   );
 }
 
-/** What is done, among words that say when. */
+/** An action within words that say when. */
 export function SketchDeed({ children }: SketchProps) {
   return <b className={styles['deed']}>{children}</b>;
 }
@@ -71,7 +70,7 @@ export function SketchArrow() {
   );
 }
 
-/** Whether it goes, as a sign beside the colour. */
+/** A sign for allowed or not, beside the colour. */
 export function SketchSign({ isGood }: { readonly isGood: boolean }) {
   const Sign = isGood ? Check : X;
   return (
@@ -81,7 +80,7 @@ export function SketchSign({ isGood }: { readonly isGood: boolean }) {
   );
 }
 
-/** A number of points, gained or lost. */
+/** Points gained or lost. */
 export function SketchPoints({ children, isLoss = false }: SketchProps & { readonly isLoss?: boolean }) {
   return (
     <b className={styles['points']} data-loss={isLoss || undefined}>
@@ -90,7 +89,7 @@ export function SketchPoints({ children, isLoss = false }: SketchProps & { reado
   );
 }
 
-/** Who wins wears it. */
+/** The winner's crown. */
 export function SketchCrown() {
   return <img className={styles['crown']} src={crown} alt="" draggable={false} />;
 }

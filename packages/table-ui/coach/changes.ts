@@ -1,6 +1,6 @@
 /**
- * Tells, at most once a frame, that things on the page may lie elsewhere or be others: something was drawn, scrolled or resized, or
- * came to rest. The frame lays the page out in any case; whoever reads it at every drawing has it laid out once more for each.
+ * Reports, at most once a frame, that the page may have moved: after drawing, scrolling, resizing and animations.
+ * Reading positions once a frame avoids extra layouts.
  */
 export class Changes {
   readonly #listeners = new Set<() => void>();
@@ -39,7 +39,9 @@ export class Changes {
     };
   }
 
-  /** What moves was read on its way. An animation begun by a script has no event when it ends; one without end is awaited once. */
+  /**
+   * Moving things were read mid-way. Animations of scripts fire no event at their end; endless ones are awaited once.
+   */
   #awaitRest(): void {
     for (const animation of document.getAnimations()) {
       if (this.#awaited.has(animation)) continue;
@@ -50,5 +52,4 @@ export class Changes {
   }
 }
 
-/** Of the page. */
 export const changes = new Changes();

@@ -15,24 +15,24 @@ import { usePlace } from './use-place.ts';
 import { useTouchThrough } from './use-touch-through.ts';
 
 interface CoachProps {
-  /** Under which name this device remembers what is known. */
+  /** Storage key of the known tips on this device. */
   readonly game: string;
   readonly tips: readonly Tip[];
-  /** What no tip should cover, as a selector. */
+  /** Selector of things that a tip must not cover. */
   readonly keepsFree: string;
-  /** What no tip covers as long as there is room anywhere else: the hand, the rack. */
+  /** Selector of things that a tip covers only if there is no other room: the hand, the rack. */
   readonly neverOver?: string;
-  /** What the line from a tip to its target does not cross as long as there is another way. */
+  /** Selector of things that the leader line avoids if it can. */
   readonly neverAcross?: string;
   readonly locale: Locale;
 }
 
-/** Things settle before somebody points at them. */
+/** Delay for the layout to settle before a tip appears, in ms. */
 const PAUSE_MS = 500;
-/** So far a tail alone is seen to point at something. */
+/** Up to this distance in px the tail points well enough without a leader line. */
 const TAIL_REACHES = 28;
 
-/** Tells a newcomer what to do, one bubble at a time and each only once; the table is played on beneath it. */
+/** Shows tips to a newcomer, one bubble at a time and each once; the table stays usable. */
 export function Coach({ game, tips, keepsFree, neverOver, neverAcross, locale }: CoachProps) {
   const { known, learn } = useKnown(game);
   const done = newlyDone(tips, known).join(' ');
@@ -62,7 +62,7 @@ interface Known {
 function useKnown(game: string): Known {
   const [known, setKnown] = useState(() => knownTips(game));
   const learn = useCallback((ids: readonly string[]) => {
-    setKnown((before) => new Set([...before, ...ids])); // two may be learnt before anything is drawn again
+    setKnown((before) => new Set([...before, ...ids])); // two tips may be learnt before the next render
   }, []);
   useEffect(() => {
     if (known.size > 0) rememberTips(game, known);
@@ -70,7 +70,7 @@ function useKnown(game: string): Known {
   return { known, learn };
 }
 
-/** The tip once it has been due for a moment; gone at once when it is not. */
+/** The due tip after the delay; null at once when it is no longer due. */
 function useSettled(tip: Tip | null): Tip | null {
   const [settled, setSettled] = useState<string | null>(null);
   const id = tip?.id ?? null;
@@ -100,7 +100,7 @@ function TipBubble({ tip, keepsFree, neverOver, neverAcross, locale, onClose }: 
   useClosing(tip, onClose);
   const isApart = place !== null && place.reach > TAIL_REACHES;
   const words = `${say('tip')} ${tip.words}`;
-  useEffect(() => announce(words, { when: 'idle', about: 'tip' }), [words]); // by the one voice of the page
+  useEffect(() => announce(words, { when: 'idle', about: 'tip' }), [words]); // through the page's one voice
   usePassFocus(bubble);
   const style = {
     left: place?.left,
@@ -132,7 +132,7 @@ function TipBubble({ tip, keepsFree, neverOver, neverAcross, locale, onClose }: 
   );
 }
 
-/** While the tip is read: also what is drawn later. */
+/** While the tip is shown; includes elements drawn later. */
 function useLights(selector: string | undefined): void {
   useEffect(() => {
     if (selector === undefined) return undefined;
@@ -152,7 +152,7 @@ function useStanding(stands: boolean): void {
   useEffect(() => (stands ? beginReading() : undefined), [stands, beginReading]);
 }
 
-/** Escape puts the tip away before it means anything else at the table. */
+/** Escape closes the tip before it does anything else. */
 function useClosing({ id, lasts }: Tip, onClose: () => void): void {
   const close = useEffectEvent(onClose);
   const { isRunning } = useAround();

@@ -1,10 +1,12 @@
 type Thing = Pick<HTMLElement, 'dataset'>;
 
-/** Marks things of a game that knows nothing of it. */
+/** Marks elements of a game that does not know about tips. */
 export class Lights {
   #lit = new Set<Thing>();
 
-  /** These and no others. A mark that is there is not set again: that would be one more change of the page. */
+  /**
+   * Marks exactly these elements. Existing marks are left alone, since setting them again would count as a page change.
+   */
   show(things: Iterable<Thing>): void {
     const now = new Set(things);
     for (const thing of this.#lit) if (!now.has(thing)) delete thing.dataset['coached'];

@@ -6,49 +6,49 @@ type Side = 'top' | 'bottom' | 'left' | 'right';
 export interface TipPlace {
   readonly left: number;
   readonly top: number;
-  /** The side at which its tail is, and how far along. */
+  /** Side of the tail, and its position along that side. */
   readonly side: Side;
   readonly tail: number;
-  /** How far it is from there to what is pointed at. */
+  /** Distance from the tail to the target. */
   readonly reach: number;
-  /** The stretch of the way which lies over what is read: it is drawn as if it went behind. Nothing where both are 0. */
+  /** Part of the leader line that passes behind text; empty if both are 0. */
   readonly behind: { readonly from: number; readonly to: number };
 }
 
 export interface TipRoom {
   readonly bubble: Size;
   readonly window: Size;
-  /** Any of these may be pointed at; none of them is covered where there is room elsewhere. */
+  /** Candidate targets; all are left uncovered if there is room. */
   readonly targets: readonly Box[];
-  /** What else is better left free. */
+  /** Things better left uncovered. */
   readonly things: readonly Box[];
-  /** What is covered only where every place covers something of it. */
+  /** Things covered only if every place covers some of them. */
   readonly held?: readonly Box[];
-  /** What the tip is about besides: covered rather than pointed past, or from afar. */
+  /** Other things the tip is about: rather covered than pointed past. */
   readonly lit?: readonly Box[];
-  /** What is said in words: no way crosses them out. */
+  /** Text that leader lines must not cross. */
   readonly read?: readonly Box[];
-  /** What no way leads over as long as there is another one. */
+  /** Things that leader lines avoid if there is another way. */
   readonly uncrossed?: readonly Box[];
 }
 
 const STEP = 8;
-/** From the edge of the window, and what the tail needs. */
+/** Margin to the window's edge, and the length of the tail, in px. */
 const MARGIN = 8;
 const TAIL = 14;
-/** The tail does not grow out of a round corner. */
+/** Keeps the tail off the rounded corners. */
 const CORNER = 26;
-/** Costs of a pixel that is covered; being far costs the square of the way, in so many pixels. */
+/** Cost of a covered pixel, and the divisor of the squared distance. */
 const COVERED = { target: 20, lit: 20, thing: 1, held: 1_000 };
 const REACH = 1;
-/** In covered pixels: a tail that misses by a little points at the neighbour. */
+/** Cost of a tail that misses and would point at a neighbour, in covered pixels. */
 const ASKEW = 1_000;
-/** A pixel of a way over what is not to be crossed. */
+/** Cost of a pixel of the leader line over avoided things. */
 const CROSSED = 1_000;
-/** What is needed has some air around it: a bubble that touches it seems to be about it. */
+/** Margin around needed things: a bubble that touches one seems to be about it. */
 const AIR = 6;
 
-/** The place in the window that covers the least, nearest to what is pointed at; null where every one covers all of it. */
+/** The place in the window with the lowest cost; null if every place covers everything. */
 export function placeTip({
   bubble,
   window,
@@ -77,7 +77,7 @@ export function placeTip({
   return best === null ? null : pointing(best.box, best.target, read, uncrossed);
 }
 
-/** The target that is nearest, with room for a tail between. */
+/** The nearest target with room for a tail. */
 function nearest(box: Box, targets: readonly Box[]): { readonly target: Box; readonly cost: number } | null {
   let best: { readonly target: Box; readonly cost: number } | null = null;
   for (const target of targets) {
@@ -90,7 +90,7 @@ function nearest(box: Box, targets: readonly Box[]): { readonly target: Box; rea
   return best;
 }
 
-/** The room between two boxes either way; below zero where they overlap. */
+/** Gap between two boxes in each direction; negative if they overlap. */
 function gapOf(a: Box, b: Box): { readonly across: number; readonly down: number } {
   return {
     across: Math.max(b.left - a.left - a.width, a.left - b.left - b.width),
@@ -123,7 +123,7 @@ function pointing(box: Box, target: Box, read: readonly Box[], uncrossed: readon
 
 const WHOLE: TipPlace['behind'] = { from: 0, to: 0 };
 
-/** From where the way to a target begins: at its middle, or as near to that as nothing is crossed; and how much of it is. */
+/** Start of the leader line near the middle of a side, where it crosses least, with the crossed length. */
 function wayTo(box: Box, target: Box, uncrossed: readonly Box[]): { readonly tail: number; readonly crossed: number } {
   const { across, down } = gapOf(box, target);
   const isUpright = down >= across;
@@ -149,7 +149,7 @@ function wayTo(box: Box, target: Box, uncrossed: readonly Box[]): { readonly tai
   const ways = [middle, ...between.flatMap(({ span }) => [span.from - BESIDE, span.from + span.size + BESIDE])]
     .map((at, index) => (index === 0 ? at : at - own.from))
     .filter((tail) => tail === middle || isOver(tail, own, aim))
-    // One that ends beside its target points at a neighbour.
+    // a line that ends beside its target points at a neighbour
     .map((tail) => ({ tail, crossed: crossedAt(tail) + (isOver(tail, own, aim) ? 0 : reach) }))
     .toSorted(
       (one, other) => one.crossed - other.crossed || Math.abs(one.tail - middle) - Math.abs(other.tail - middle),
@@ -157,9 +157,9 @@ function wayTo(box: Box, target: Box, uncrossed: readonly Box[]): { readonly tai
   return ways[0] ?? { tail: middle, crossed: 0 };
 }
 
-/** A way passes so far beside what is not crossed. */
+/** Clearance of a leader line, in px. */
 const BESIDE = 5;
-/** It ends so far inside its target. */
+/** Distance that the line reaches into its target, in px. */
 const INSIDE = 4;
 
 interface Span {
@@ -184,7 +184,7 @@ function isSameBox(one: Box, other: Box): boolean {
   return one.left === other.left && one.top === other.top && one.width === other.width && one.height === other.height;
 }
 
-/** Where the way from a bubble to its target lies over what is read, from the bubble on. */
+/** Section of the leader line that crosses text, measured from the bubble. */
 function hiddenOf(
   box: Box,
   { side, tail, reach }: Pick<TipPlace, 'side' | 'tail' | 'reach'>,
@@ -198,7 +198,7 @@ function hiddenOf(
     const [near, width] = isUpright ? [other.left, other.width] : [other.top, other.height];
     const [first, length] = isUpright ? [other.top, other.height] : [other.left, other.width];
     const [from, to] = isBack ? [edge - first - length, edge - first] : [first - edge, first + length - edge];
-    // What lies half under the bubble is not crossed out below it.
+    // text half under the bubble is not crossed below it
     return at > near && at < near + width && to > 0 && to <= reach ? [{ from: Math.max(0, from), to }] : [];
   });
   if (stretches.length === 0) return WHOLE;

@@ -3,14 +3,14 @@ import type { Box } from '../motion/paths.ts';
 import { changes } from './changes.ts';
 import { placeTip, type TipPlace, type TipRoom } from './place-tip.ts';
 
-/** What a bubble points at and what it leaves free, as selectors. */
+/** Selectors of targets and of things to leave uncovered. */
 interface Aim {
   readonly at: string;
   readonly keepsFree: string;
   readonly neverOver?: string | undefined;
   readonly lights?: string | undefined;
   readonly neverAcross?: string | undefined;
-  /** What it points at where nothing else is to be seen. */
+  /** Selector of the target used when no other is visible. */
   readonly otherwise?: string;
 }
 
@@ -18,7 +18,7 @@ interface BubblePlace extends TipPlace {
   readonly isOtherwise: boolean;
 }
 
-/** Where a bubble goes: in its place before it is seen, and led after what it points at, at most once a frame. */
+/** Position of a bubble: set before it is shown, and updated at most once a frame. */
 export function usePlace(bubble: RefObject<HTMLElement | null>, aim: Aim): BubblePlace | null {
   const [place, setPlace] = useState<BubblePlace | null>(null);
   const seen = useRef('');
@@ -26,7 +26,7 @@ export function usePlace(bubble: RefObject<HTMLElement | null>, aim: Aim): Bubbl
     if (bubble.current === null) return;
     const { isOtherwise, ...room } = roomFor(bubble.current, aim);
     const key = JSON.stringify([room, isOtherwise], inPixels);
-    if (key === seen.current) return; // to look for a place takes longer than to read where things lie
+    if (key === seen.current) return; // searching a place takes longer than reading positions
     seen.current = key;
     const tip = placeTip(room);
     setPlace(tip && { ...tip, isOtherwise });
@@ -34,7 +34,7 @@ export function usePlace(bubble: RefObject<HTMLElement | null>, aim: Aim): Bubbl
   const { at, keepsFree, neverOver, neverAcross, lights, otherwise } = aim;
   useLayoutEffect(() => measure(), [at, keepsFree, neverOver, neverAcross, lights, otherwise]);
   useEffect(() => {
-    const sizes = new ResizeObserver(changes.ask); // other words, or their letters have come
+    const sizes = new ResizeObserver(changes.ask); // text or fonts have changed
     if (bubble.current !== null) sizes.observe(bubble.current);
     const unsubscribe = changes.subscribe(() => measure());
     return () => {
@@ -65,7 +65,7 @@ function roomFor(bubble: HTMLElement, aim: Aim): TipRoom & Pick<BubblePlace, 'is
   };
 }
 
-/** In pixels of the window, in which a bubble is placed: also where what it points at lies on the scaled stage of a television. */
+/** In window pixels, also for targets on the scaled stage of a television. */
 function boxesOf(selector: string | undefined): Box[] {
   if (selector === undefined) return [];
   return [...document.querySelectorAll(selector)]

@@ -4,12 +4,12 @@ import { areLetterKeysOn } from '../keys/letter-keys.ts';
 import { digitOf } from '../keys/table-keys.ts';
 
 const LIT = '[data-coached]';
-/** What has keys of its own while a tip is read. */
+/** Selector of elements that handle keys themselves while a tip is shown. */
 const OWN_KEYS = 'dialog, .tip, input, textarea, select, [contenteditable]';
 
 /**
- * While the match stands for a tip, what the tip points at can be touched, and keys of the game pressed: that closes the tip, and is
- * done as soon as the match goes on.
+ * While a tip stops the match, its targets can be touched and game keys pressed: this closes the tip, and the action
+ * follows when the match runs again.
  */
 export function useTouchThrough(stands: boolean, close: () => void): void {
   const { isOpen } = useAround();
@@ -18,7 +18,7 @@ export function useTouchThrough(stands: boolean, close: () => void): void {
   const take = useEffectEvent((event: Event, deed: (() => void) | null) => {
     event.preventDefault();
     event.stopPropagation();
-    if (event.type === 'pointerdown') return; // its click comes
+    if (event.type === 'pointerdown') return; // the click follows
     awaited.current = deed;
     close();
   });
@@ -56,14 +56,14 @@ function press(thing: HTMLElement): void {
   if (thing.isConnected) thing.click();
 }
 
-/** What is lit and has the focus, or the only thing that is lit; null where there are several. */
+/** The lit element that has the focus, or the only lit one; null if there are several. */
 function pressByKeys(): (() => void) | null {
   const lit = [...document.querySelectorAll<HTMLElement>(`button${LIT}`)];
   const thing = lit.find((one) => one === document.activeElement) ?? (lit.length === 1 ? lit[0] : undefined);
   return thing === undefined ? null : () => press(thing);
 }
 
-/** A letter or a digit, where games have keys of their own. */
+/** True for letters and digits, which games use as keys. */
 function isGameKey(event: KeyboardEvent): boolean {
   if (!areLetterKeysOn() || event.ctrlKey || event.metaKey || event.altKey) return false;
   return digitOf(event) !== null || /^[\p{L}\d]$/u.test(event.key);

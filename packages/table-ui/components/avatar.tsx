@@ -9,11 +9,10 @@ interface AvatarProps {
   readonly seat: number;
   readonly name: string;
   readonly size?: number;
-  /** Drawn around the face. */
   readonly children?: ReactNode;
 }
 
-/** The face of a seat, in its ring and with its shape; partners of the person who looks have a second ring. */
+/** The face of a seat with its ring and shape; partners of the viewer have a second ring. */
 export function Avatar({ seat, name, size, children }: AvatarProps) {
   const { shape, colour } = useSeatMarks()(seat);
   const { viewer, teams } = useAround();

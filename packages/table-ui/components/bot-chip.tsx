@@ -2,7 +2,7 @@ import type { Locale } from '@tablee/words';
 import { Bot } from 'lucide-react';
 import { tableWords } from '../words.ts';
 
-/** Behind a name: nobody sits there. A word, or a picture where there is no room for it. */
+/** Marks a bot beside its name, as a word or as an icon if space is short. */
 export function BotChip({ locale }: { readonly locale: Locale }) {
   return (
     <span className="bot-chip">

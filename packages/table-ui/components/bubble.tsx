@@ -7,14 +7,14 @@ interface SpokenProps {
 
 interface BubbleProps extends SpokenProps {
   readonly className?: string;
-  /** Where its tail is; none while that is not known. */
+  /** Position of the tail; absent while unknown. */
   readonly side?: 'top' | 'bottom' | 'left' | 'right' | null;
-  /** Who says it. */
+  /** The speaker. */
   readonly seat?: number;
   readonly ref?: Ref<HTMLSpanElement>;
 }
 
-/** What somebody says aloud. */
+/** A speech bubble. */
 export function Bubble({ children, style, className = '', side = 'bottom', seat, ref }: BubbleProps) {
   return (
     <span className={`bubble ${className}`} data-side={side ?? undefined} data-said-by={seat} style={style} ref={ref}>
@@ -24,11 +24,11 @@ export function Bubble({ children, style, className = '', side = 'bottom', seat,
 }
 
 interface FloatProps extends SpokenProps {
-  /** Gained, lost, or neither. */
+  /** Sign of the change. */
   readonly look?: 'good' | 'bad' | 'calm';
 }
 
-/** What somebody just gained, lost or did: it rises and is gone. */
+/** A gain, loss or action that floats up and fades. */
 export function Float({ children, style, look = 'bad' }: FloatProps) {
   return (
     <span className={`float ${look}`} style={style} aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes } from 'react';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** `now` is the one thing that is waited for: at most once a screen. */
+  /** `now` is the awaited action: at most one a screen. */
   readonly look: 'now' | 'paper' | 'ink' | 'ghost';
 }
 

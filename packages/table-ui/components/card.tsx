@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 
-/** The body of a card: as wide as --w of its zone, with whatever is printed on it. */
+/** The body of a card, --w wide, with its content. */
 export function Card({ children, style }: { readonly children: ReactNode; readonly style?: CSSProperties }) {
   return (
     <span className="playing-card">
@@ -14,16 +14,16 @@ export function Card({ children, style }: { readonly children: ReactNode; readon
 
 interface StackProps {
   readonly count: number;
-  /** Past so many cards it grows no thicker. */
+  /** Maximum number of drawn edges. */
   readonly thickest?: number;
-  /** Nobody can take it any more. */
+  /** Locked: no player can take it. */
   readonly isLocked?: boolean;
-  /** False where it only matters that there are several cards. */
+  /** False if only the presence of several cards matters. */
   readonly isCounted?: boolean;
   readonly children: ReactNode;
 }
 
-/** Cards one upon the other: an edge for each that lies below, and how many there are. */
+/** A pile: one edge per card below, and the count. */
 export function CardStack({ count, thickest = 6, isLocked = false, isCounted = true, children }: StackProps) {
   const below = Math.max(0, Math.min(count, thickest) - 1);
   return (

@@ -5,30 +5,31 @@ import { spinOf } from '../motion/tumble.ts';
 import { useMedia } from '../use-media.ts';
 import styles from './die.module.css';
 
-/** Which die of the table it is: dice thrown together each turn their own way. What is never thrown needs no name. */
+/** Identity of the die: dice of one throw turn in different ways. Absent for dice that are never thrown. */
 export type DieThrow =
   | { readonly name?: never; readonly roll: null }
   | {
       readonly name: string;
       /**
-       * The throw that it lies from: it tumbles when this changes, also if it has moved. The throw from which it lies when the table is
-       * first seen is not shown. Null: it lies still, whatever was thrown before.
+       * The throw that the die shows: it tumbles when this changes, but not for the throw on the table at first sight.
+       * Null: it never tumbles.
        */
       readonly roll: string | number | null;
     };
 
 interface DieLook {
-  /** What lies on top. */
   readonly children: ReactNode;
-  /** What is on its other sides: seen while it tumbles. */
+  /** Contents of the other sides, visible while tumbling. */
   readonly sides: readonly ReactNode[];
   readonly look?: 'cream' | 'blue' | 'green' | 'brown' | 'black';
 }
 
-/** Left, right, top, bottom and behind of what comes to lie on top. */
+/** The sides around the one that lands on top. */
 const SIDES = [0, 1, 2, 3, 4];
 
-/** A die as wide as --w. It tumbles for a moment and lands on what the rules said, which is there from the beginning. */
+/**
+ * A die, --w wide. It tumbles briefly and lands on the face given by the rules, which is in the page from the start.
+ */
 export function Die({ name = '', roll, children, sides, look = 'cream' }: DieThrow & DieLook) {
   const rolls = useDeck()?.rolls;
   const [landed, setLanded] = useState(() => rolls?.get(name) ?? roll);

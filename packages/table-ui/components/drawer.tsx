@@ -7,7 +7,7 @@ import { tableWords } from '../words.ts';
 
 interface DrawerProps {
   readonly title: string;
-  /** What of it, in small letters. */
+  /** Subtitle. */
   readonly subtitle?: string | null;
   readonly icon?: ReactNode;
   readonly locale: Locale;
@@ -16,7 +16,7 @@ interface DrawerProps {
   readonly foot?: ReactNode;
 }
 
-/** A sheet at the right, the whole window on a phone; the table stays in play beside it. */
+/** A sheet at the right, full screen on a phone; the table stays usable beside it. */
 export function Drawer({ title, subtitle = null, icon, locale, onClose, children, foot }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEscape(onClose);

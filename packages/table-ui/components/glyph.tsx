@@ -12,7 +12,7 @@ const OUTLINES: Readonly<Record<Shape, string>> = {
 
 interface GlyphProps {
   readonly shape: Shape;
-  /** A light rim, where it lies on a picture. */
+  /** Adds a light rim for use on pictures. */
   readonly isRimmed?: boolean;
   readonly style?: CSSProperties;
 }

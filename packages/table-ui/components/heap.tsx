@@ -6,10 +6,10 @@ import type { ThingState } from '../states.ts';
 import { tableWords } from '../words.ts';
 
 interface HeapProps {
-  /** What each piece of it shows. */
+  /** Backs of the pieces. */
   readonly Back: ComponentType;
   readonly count: number;
-  /** How many pieces are drawn at most. */
+  /** Maximum number of drawn pieces. */
   readonly capacity: number;
   readonly size: { readonly width: number; readonly height: number; readonly piece: number };
   readonly label: string;
@@ -20,7 +20,7 @@ interface HeapProps {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** A loose heap of backs with its count, the outermost goes next; a padlock while nothing may be taken. */
+/** A loose heap of backs with its count and, while taking is not allowed, a padlock. */
 export function Heap({ Back, count, capacity, size, label, word, state, locale, onTake, ref }: HeapProps) {
   const { width, height, piece } = size;
   const style = { '--heap-w': `${width}px`, '--heap-h': `${height}px`, '--w': `${piece}px` } as CSSProperties;
@@ -46,7 +46,7 @@ export function Heap({ Back, count, capacity, size, label, word, state, locale, 
   );
 }
 
-/** Redrawn only when a piece is taken: a heap is many pieces. */
+/** Memoized, because a heap has many pieces. */
 const HeapPieces = memo(function HeapPieces({
   Back,
   count,

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 
-/** Past so many backs a fan says no more. */
+/** Maximum number of drawn backs. */
 const MOST = 8;
 const SPREAD_DEG = 9;
 
-/** What another player holds: one back each, fanned. */
+/** The hand of another player: one back per card, fanned. */
 export function MiniFan({ count }: { readonly count: number }) {
   const shown = Math.min(count, MOST);
   return (

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 
-/** Past so many backs they stand closer together. */
+/** From this number on, backs stand closer together. */
 const COMFORTABLE = 8;
 
-/** What stands on another player's rack: one back each. */
+/** The rack of another player: one back per tile. */
 export function MiniRack({ count }: { count: number }) {
   const overlap = count <= COMFORTABLE ? 0 : -(1 - COMFORTABLE / count) * 13;
   return (

@@ -6,7 +6,7 @@ const BARS = [5, 8, 12];
 const GOOD_MS = 80;
 const FAIR_MS = 200;
 
-/** Whether the line is alive, as bars and as a number. */
+/** Quality of the connection, as bars and as a number. */
 export function Ping({ connection: { isAlive, pingMs }, locale }: { connection: Connection; locale: Locale }) {
   const say = tableWords(locale);
   return (

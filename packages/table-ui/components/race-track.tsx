@@ -5,20 +5,20 @@ import { Glyph } from './glyph.tsx';
 interface RaceTrackProps {
   readonly scores: readonly number[];
   readonly target: number;
-  /** Where the line begins: below zero where scores can be. */
+  /** Lowest score of the track; negative in games with negative scores. */
   readonly least?: number;
-  /** Who has one score together; absent where everybody has their own. */
+  /** Seats that share a score; absent where each has its own. */
   readonly sides?: readonly (readonly number[])[];
-  /** Whose mark is larger and lies on top. */
+  /** The viewer's seat, drawn larger and on top. */
   readonly viewer: number | null;
   readonly label: string;
-  /** What stands at the end of the track. */
+  /** Label at the end of the track. */
   readonly goal: string;
 }
 
 const LEGS = 5;
 
-/** How far each seat is on the way to the target: its shape on a line, partners side by side. */
+/** The score of each seat on the way to the target, as shapes on a line. */
 export function RaceTrack({ scores, target, least = 0, sides, viewer, label, goal }: RaceTrackProps) {
   const share = (score: number): number => Math.max(0, Math.min(1, (score - least) / (target - least)));
   const ahead = Math.max(0, ...scores.map(share));

@@ -12,13 +12,16 @@ interface AskedSheet {
   readonly close: () => void;
 }
 
-/** A stretch of the match during which a score sheet that was opened stays open. */
+/** The stretch of the match in which an opened score sheet stays open. */
 export function stretchOf({ phase, round }: Rounds): string {
   const isPlayed = phase !== 'sheet' && phase !== 'over';
   return `${round} ${isPlayed ? 'play' : phase}`;
 }
 
-/** A score sheet that a player opens; the end of a round, the next round and the end of the match close it. */
+/**
+ * State of a score sheet that the player opened; closed by the end of the round, the next round and the end of the
+ * match.
+ */
 export function useAskedSheet(view: Rounds): AskedSheet {
   const [askedIn, setAskedIn] = useState<string | null>(null);
   const stretch = stretchOf(view);
@@ -27,7 +30,10 @@ export function useAskedSheet(view: Rounds): AskedSheet {
   return { isAsked, ask: () => setAskedIn(stretch), close: () => setAskedIn(null) };
 }
 
-/** Who opened a sheet reads on in it, and is back at the button afterwards; one that comes by itself leaves the focus alone. */
+/**
+ * Moves the focus into a sheet that the player opened, and back to the button afterwards. Sheets that open by
+ * themselves leave the focus alone.
+ */
 export function useAskedFocus(sheet: RefObject<HTMLElement | null>, isAsked: boolean): void {
   useEffect(() => {
     if (!isAsked) return undefined;

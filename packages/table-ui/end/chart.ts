@@ -1,12 +1,12 @@
 import type { Rounds } from '@tablee/kernel';
 
-/** The points of a seat after no round, after the first, and so on; those of a team are the same at each of its seats. */
+/** Points of a seat after 0, 1, 2 … rounds; equal for all seats of a team. */
 export function totalsOf(rounds: Rounds, seat: number): number[] {
   let total = 0;
   return [0, ...rounds.map((gains) => (total += gains[seat] as number))];
 }
 
-/** From where to where the scores are drawn, and the scores and rounds that stand beside the lines. */
+/** Range of the axes, and the labelled scores and rounds. */
 export interface Axis {
   readonly low: number;
   readonly high: number;
@@ -14,12 +14,12 @@ export interface Axis {
   readonly rounds: readonly number[];
 }
 
-/** More than so many numbers do not fit under each other, or beside each other. */
+/** Maximum number of labels per axis. */
 const MOST_SCORES = 3;
 const MOST_ROUNDS = 8;
 const STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500];
 
-/** With a goal: nothing, half of it, the goal. Without: round numbers up to the best score. */
+/** With a target: zero, half and the target. Without: round numbers up to the best score. */
 export function axisOf(totals: readonly (readonly number[])[], goal: number | null): Axis {
   const all = totals.flat();
   const [low, high] = [Math.min(0, ...all), Math.max(1, goal ?? 0, ...all)];

@@ -6,12 +6,12 @@ import styles from './confetti.module.css';
 const PIECES = 64;
 const SEATS = 6;
 
-/** Scattered evenly by a fixed stride, so that it looks thrown and needs no chance. */
+/** A fixed stride scatters evenly without chance. */
 function scatter(index: number, stride: number, range: number): number {
   return (index * stride) % range;
 }
 
-/** The shapes and colours of the seats rain down once. */
+/** Confetti in the shapes and colours of the seats, once. */
 export function Confetti() {
   return (
     <div className={styles['confetti']} data-part="confetti" aria-hidden="true">

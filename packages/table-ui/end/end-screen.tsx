@@ -20,28 +20,28 @@ interface EndScreenProps {
   readonly result: { readonly ranks: readonly number[]; readonly scores: readonly number[] };
   readonly seats: readonly SeatInfo[];
   readonly teams: Teams;
-  /** What the game calls the teams, in their order; empty where they are only counted. */
+  /** Names of the teams in their order; empty for numbered teams. */
   readonly teamWords: readonly TeamWords[];
   readonly viewer: number | null;
   readonly locale: Locale;
   readonly game: string;
-  /** Why the match ended, in one sentence. */
+  /** The reason why the match ended, as a sentence. */
   readonly reason: string;
   readonly rounds?: Rounds;
-  /** The score that ends a match; null where there is none. */
+  /** The score that ends a match; null if there is none. */
   readonly goal: number | null;
   readonly honours: readonly Honour[];
   readonly nameOf: (seat: number) => string;
   readonly unitOf: (score: number) => string;
-  /** Shows how each round was counted; absent where nothing more is to be told. */
+  /** Opens the counting of each round; absent if there is nothing more to show. */
   readonly onCounts?: (() => void) | null;
-  /** How the match went: lies in place of the points. Null where the points tell it. */
+  /** Course of the match, shown in place of the points; null where points tell it. */
   readonly story?: ReactNode;
-  /** What to do next: buttons on the wood. */
+  /** Buttons for what to do next. */
   readonly children: ReactNode;
 }
 
-/** The end of a match: who won, on what steps the others stand, the paper with the points. */
+/** The end of a match: winner, podium and points. */
 export function EndScreen(props: EndScreenProps) {
   const {
     result,
@@ -100,8 +100,8 @@ export function EndScreen(props: EndScreenProps) {
 }
 
 /**
- * The end covers the table: the focus comes along, to the sentence that says who won. Not to a button, which the last key
- * of a match would press; and not away from a window that lies before it all.
+ * Moves the focus to the sentence about the winner. Not to a button, which the last key press would trigger, and not
+ * away from a dialog above.
  */
 function useFocusAtEnd(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);

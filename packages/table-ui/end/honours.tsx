@@ -13,7 +13,7 @@ interface HonoursProps {
   readonly locale: Locale;
 }
 
-/** What each did best, by their faces. */
+/** Honours beside the faces of their players. */
 export function Honours({ honours, seats, nameOf, locale }: HonoursProps) {
   if (honours.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ function dip(x: number): number {
   return 18 + SAG * 4 * along * (1 - along);
 }
 
-/** A string of lights over the table, for the end of an evening. */
+/** A string of lights over the table. */
 export function Lights() {
   const bulbs = Array.from({ length: BULBS }, (_, index) => ((index + 0.5) * WIDTH) / BULBS);
   return (

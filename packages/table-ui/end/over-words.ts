@@ -3,7 +3,7 @@ import type { GameTableProps } from '../game-ui.ts';
 import { standingsOf } from './standings.ts';
 import { endTitle } from './title.ts';
 
-/** Who won and by which rule, for the status line; null while only the host knows. */
+/** Winner and rule for the status line; null until the page knows the result. */
 export function overWords<G extends GameTypes>({
   result,
   viewer,

@@ -14,13 +14,13 @@ interface PodiumProps {
   readonly seats: readonly SeatInfo[];
   readonly locale: Locale;
   readonly nameOf: (seat: number) => string;
-  /** What the score counts: points, tiles. */
+  /** Unit of the score: points, tiles. */
   readonly unitOf: (score: number) => string;
 }
 
 const HEIGHTS = [276, 206, 156];
 
-/** Wooden steps for the first three; the others stand on the felt. */
+/** Steps for the first three; others stand on the felt. */
 export function Podium({ standings, seats, locale, nameOf, unitOf }: PodiumProps) {
   const steps = { '--steps': standings.filter(hasStep).length } as CSSProperties;
   return (
@@ -74,7 +74,7 @@ export function Podium({ standings, seats, locale, nameOf, unitOf }: PodiumProps
   );
 }
 
-/** Of the longest word: what must fit into a line. */
+/** Length of the longest word, which must fit into a line. */
 function lettersIn(name: string): number {
   return Math.max(...name.split(' ').map((word) => Array.from(word).length));
 }

@@ -7,19 +7,19 @@ import styles from './score-lines.module.css';
 import type { Standing } from './standings.ts';
 
 const MARK = 17;
-/** Room for the scores at the left and the rounds below. */
+/** Space for scores at the left and rounds below, in px. */
 const LEFT = 34;
 const BELOW = 24;
 
 interface ScoreLinesProps {
   readonly rounds: Rounds;
-  /** Each seat, or each team. */
+  /** By seat or team. */
   readonly sides: readonly Standing['seats'][];
-  /** The score that ends a match; null where there is none. */
+  /** The score that ends a match; null if there is none. */
   readonly goal: number | null;
 }
 
-/** How the points grew, a line for each seat or team that ends in its shapes. The table below says the same in words. */
+/** Chart of the points by round, one line per seat or team. The table below has the same in words. */
 export function ScoreLines({ rounds, sides, goal }: ScoreLinesProps) {
   const [ref, size] = useSize();
   const totals = sides.map(([first]) => totalsOf(rounds, first));

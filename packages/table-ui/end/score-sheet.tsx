@@ -13,18 +13,18 @@ import type { Standing } from './standings.ts';
 interface ScoreSheetProps {
   readonly title: string;
   readonly standings: readonly Standing[];
-  /** What each seat won, round by round; empty where there are no rounds. */
+  /** Points of each seat by round; empty without rounds. */
   readonly rounds: Rounds;
-  /** The score that ends a match; null where there is none. */
+  /** The score that ends a match; null if there is none. */
   readonly goal: number | null;
   readonly viewer: number | null;
   readonly locale: Locale;
   readonly nameOf: (seat: number) => string;
-  /** Shows how each round was counted; null where nothing more is to be told. */
+  /** Opens the counting of each round; null if there is nothing more to show. */
   readonly onCounts: (() => void) | null;
 }
 
-/** A paper with everybody's points, taped to the table. */
+/** The paper with all points. */
 export function ScoreSheet({ title, standings, rounds, goal, viewer, locale, nameOf, onCounts }: ScoreSheetProps) {
   const say = tableWords(locale);
   const markOf = useSeatMarks();

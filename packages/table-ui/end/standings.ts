@@ -1,9 +1,9 @@
 import type { Teams, TeamWords } from '../teams.ts';
 
-/** A seat, or a team: partners have one rank and one score. */
+/** A seat or a team: partners share rank and score. */
 export interface Standing {
   readonly seats: readonly [number, ...number[]];
-  /** Of a team that the game has a name for. */
+  /** Name of the team, if the game has one. */
   readonly words: TeamWords | null;
   readonly rank: number;
   readonly score: number;
@@ -28,23 +28,23 @@ export function standingsOf(
   return teams === null ? standings : standings.map((one) => ({ ...one, rank: placeAmong(standings, one) }));
 }
 
-/** Behind two partners comes the second team, whatever number its seats have. */
+/** Ranks by team: the team after two partners is second. */
 function placeAmong(standings: readonly Standing[], { rank }: Standing): number {
   return 1 + standings.filter((other) => other.rank < rank).length;
 }
 
-/** As a podium stands: the second at the left of the first, the third at the right, the others beside it. */
+/** Order on the podium: second at the left of the first, third at the right, others beside it. */
 export function asPodium(standings: readonly Standing[]): Standing[] {
   const [first, second, ...rest] = standings;
   return [second, first, ...rest].filter((standing) => standing !== undefined);
 }
 
-/** Somebody else won. Nobody who only watches loses. */
+/** True if another side won. Spectators never lose. */
 export function hasLost(standings: readonly Standing[], viewer: number | null): boolean {
   return viewer !== null && !standings.some(({ rank, seats }) => rank === 1 && seats.includes(viewer));
 }
 
-/** The fourth and later stand on the felt. */
+/** Fourth and later places. */
 export function hasStep({ rank }: Standing): boolean {
   return rank <= STEPS;
 }

@@ -3,8 +3,8 @@ import { listOf, tableWords } from '../words.ts';
 import type { Standing } from './standings.ts';
 
 /**
- * Who won, in one sentence: said to the viewer who did, told to the others. One team alone has nobody to draw with. A team
- * that has a name wins in the words of its game, unless it is the viewer alone.
+ * Names the winner in one sentence, with "you" for the viewer. A single team cannot tie. A named team wins in the words
+ * of its game, unless it is the viewer alone.
  */
 export function endTitle(
   standings: readonly Standing[],
