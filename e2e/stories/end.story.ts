@@ -78,6 +78,30 @@ story('the podium names all six players, however long their names are @desktop',
   }
 });
 
+story(
+  'the level that is offered is that of every bot in the rematch, which begins @desktop',
+  async ({ page, context, server }) => {
+    const lost = { ...SIX_OVER, seats: SIX_SEATS };
+    await MockTables.serve(context, { lost, next: lost });
+    const asked: unknown[] = [];
+    await context.route('**/api/t/*/*', (route) => {
+      const [, table, what] = /\/api\/t\/(\w+)\/([\w-]+)$/.exec(route.request().url()) ?? [];
+      const { seat, level } = route.request().postDataJSON() as { readonly seat?: number; readonly level?: string };
+      asked.push(level === undefined ? [table, what] : [table, what, seat, level]);
+      return route.fulfill({ json: { id: 'next' } });
+    });
+    await page.goto(server.origin + pathOf('lost'));
+    await page.getByRole('button', { name: 'Niveau Expert' }).click();
+    await expect(page).toHaveURL(/\/t\/next$/);
+    expect(asked).toEqual([
+      ['lost', 'rematch'],
+      ['next', 'join'],
+      ...[1, 2, 3, 4, 5].map((seat) => ['next', 'seat', seat, 'expert']),
+      ['next', 'start'],
+    ]);
+  },
+);
+
 /** Lists names on the podium that are cut or overlap. */
 async function cutIn(page: Page): Promise<string[]> {
   return page.locator('[data-part="podium-name"]').evaluateAll((all) => {
