@@ -71,7 +71,7 @@ interface Eye extends Sight {
   readonly again: number;
 }
 
-/** Lays step by step, unless the best table is better and moves few enough dice. */
+/** Lays step by step, unless the best table places more and is noticed: by a second look, or because it moves few dice. */
 function laysWhatIsSeen(eye: Eye): Style['lays'] {
   return (table, own, { rng }) => {
     const laid = layStepByStep(table, own, eye, rng);

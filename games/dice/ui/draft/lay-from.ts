@@ -45,7 +45,10 @@ function makesSets(rest: readonly Placed[], laid: readonly Placed[]): boolean {
   );
 }
 
-/** Cells where the chosen dice would make only sets, including separate places for a set of their own. */
+/**
+ * Cells where the chosen dice would make only sets: beside others, in place of a joker, or apart if they are a set by
+ * themselves.
+ */
 export function fitsOf(table: readonly Placed[], dice: readonly ShownDie[]): Cell[] {
   const rest = without(table, dice);
   const taken = new Set(rest.map(keyOf));

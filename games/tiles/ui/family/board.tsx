@@ -137,7 +137,8 @@ function useLaid({ series, pool, isWide, isBig, size }: Room): Laid {
 }
 
 /**
- * On a phone the heap is large and in the corner while there is room, then small and beside the place for a new series.
+ * On phones and tablets the heap is large and in the corner while there is room, then small and beside the place for a
+ * new series.
  */
 function settle({ series, pool, isWide, isBig, size }: Room, before: Settled | null): Laid {
   if (size === null) return { settled: null, heap: HEAPS.small };
