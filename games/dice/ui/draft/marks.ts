@@ -31,7 +31,7 @@ export function marksOf(table: readonly Placed[]): LineMark[] {
 }
 
 /** A joker that would need two values is a fault of both its lines. */
-function isAbout({ facts, dice }: GridFault, line: readonly Placed[]): boolean {
-  if (facts['why'] === 'joker') return line.some(({ die }) => dice.includes(die));
+function isAbout({ rule, dice }: GridFault, line: readonly Placed[]): boolean {
+  if (rule === 'RX-A10') return line.some(({ die }) => dice.includes(die));
   return dice.length === line.length && dice.every((die) => isOn(line, die));
 }
