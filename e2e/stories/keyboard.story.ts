@@ -129,6 +129,23 @@ story(
 );
 
 story(
+  'P moves the focus among the Ruckus piles to steal while no card is chosen @desktop',
+  async ({ page, context, server }) => {
+    await markRuckusTipsSeen(page);
+    const mock = await MockTables.serve(context, { two: ruckusScene(TWO_PILES) });
+    await page.goto(server.origin + pathOf('two'));
+    const pile = (seat: number) => page.locator(`[data-thing="pile-${seat}-boum"]`);
+    await walkTo(page.locator('[data-thing="card-dring-0"]'));
+    for (const seat of [1, 2]) {
+      await page.keyboard.press('p');
+      await expect(pile(seat)).toBeFocused();
+    }
+    await page.keyboard.press('Enter');
+    await expect.poll(() => mock.commands).toMatchObject([{ command: { do: 'steal', family: 'boum', from: 2 } }]);
+  },
+);
+
+story(
   'my rack is read before the others, and each zone has its heading @desktop',
   async ({ page, context, server }) => {
     await MockTables.serve(context, { table: familyScene(LAST_TILES), pairs: juniorScene(TILES.join(' ')) });

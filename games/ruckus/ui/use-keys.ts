@@ -67,10 +67,11 @@ export function useKeys(props: RuckusProps, game: RuckusGame, root: RefObject<HT
   });
 }
 
-/** Elements of the piles that the chosen card may go to. */
-function targetsIn(root: HTMLElement | null, { targets }: RuckusGame): HTMLElement[] {
-  return targets.flatMap((target) => {
-    const pile = root?.querySelector<HTMLElement>(`[data-thing="${spotName({ at: 'pile', ...target })}"]`);
+/** Elements of the piles that the chosen card may go to; while none is chosen, of all that can be stolen. */
+function targetsIn(root: HTMLElement | null, { chosen, targets, shown, hand, me }: RuckusGame): HTMLElement[] {
+  const piles = chosen === null ? theftsIn(shown.coming, hand, me) : targets;
+  return piles.flatMap(({ seat, family }) => {
+    const pile = root?.querySelector<HTMLElement>(`[data-thing="${spotName({ at: 'pile', seat, family })}"]`);
     return pile == null ? [] : [pile];
   });
 }
