@@ -9,6 +9,7 @@ import { factsOf } from '../facts-of.ts';
 import styles from './place-menu.module.css';
 import { mayChooseFor, type Room } from './room.ts';
 import { SeatRows } from './seat-chips.tsx';
+import { differingLevels } from './told-levels.ts';
 
 interface PlaceProps {
   readonly room: Room;
@@ -88,16 +89,19 @@ interface LevelsProps extends PlaceProps {
   readonly onClose: () => void;
 }
 
-/** How well a bot plays, with a sentence of the game that says how. */
-function Levels({ room: { table, entry, sayGame, actions }, seat, info: { name }, level, onClose }: LevelsProps) {
+/** How well a bot plays, with a sentence of the game that says how; only the sentence where all levels play alike. */
+function Levels({ room, seat, info: { name }, level, onClose }: LevelsProps) {
   const say = useSay();
+  const { table, entry, sayGame, actions } = room;
+  const levels = differingLevels(entry.levels, sayGame, table.options);
   const choose = (chosen: string): void => {
     onClose();
     if (chosen !== level) actions.arrange(seat, { kind: 'bot', level: chosen });
   };
+  if (levels.length === 0) return <p>{sayGame(`level.${level}`, factsOf(table.options))}</p>;
   return (
     <div className={styles['levels']} role="group" aria-label={say('level-of', { name })}>
-      {entry.levels.map((one) => (
+      {levels.map(({ level: one, sentence }) => (
         <button
           key={one}
           type="button"
@@ -107,7 +111,7 @@ function Levels({ room: { table, entry, sayGame, actions }, seat, info: { name }
         >
           <span>
             <b>{sayLevel(say, one)}</b>
-            <small>{sayGame(`level.${one}`, factsOf(table.options))}</small>
+            <small>{sentence}</small>
           </span>
           {one === level && <Check size={22} strokeWidth={3} aria-hidden="true" />}
         </button>

@@ -10,6 +10,7 @@ import styles from './place.module.css';
 import { usePlaceMenu } from './place-menu.tsx';
 import { maySwapTo, type Room } from './room.ts';
 import { SeatChips } from './seat-chips.tsx';
+import { differingLevels } from './told-levels.ts';
 import { variantOf } from './variants.ts';
 
 interface PlaceProps {
@@ -118,9 +119,10 @@ interface BotLevelProps {
   readonly onOpen: () => void;
 }
 
-/** The maker finds the others where each is told in a sentence. */
-function BotLevel({ room: { isMaker }, info: { name, level }, onOpen }: BotLevelProps) {
+/** The maker finds the others where each is told in a sentence. Nothing where all levels play alike. */
+function BotLevel({ room: { table, entry, sayGame, isMaker }, info: { name, level }, onOpen }: BotLevelProps) {
   const say = useSay();
+  if (differingLevels(entry.levels, sayGame, table.options).length === 0) return null;
   const word = sayLevel(say, level);
   if (!isMaker) return <p className={styles['sub']}>{word}</p>;
   return (

@@ -1,0 +1,23 @@
+import { speaker } from '@tablee/words';
+import { expect, it } from 'vitest';
+import { differingLevels } from './told-levels.ts';
+
+const LEVELS = ['facile', 'expert'];
+const sayGame = speaker(
+  {
+    'level.facile': '{memory, select, true {Oublie vite.} other {Tire au hasard.}}',
+    'level.expert': '{memory, select, true {Se souvient bien.} other {Tire au hasard.}}',
+  },
+  'fr',
+);
+
+it('levels are told apart where bots of each play differently', () => {
+  expect(differingLevels(LEVELS, sayGame, { memory: true })).toEqual([
+    { level: 'facile', sentence: 'Oublie vite.' },
+    { level: 'expert', sentence: 'Se souvient bien.' },
+  ]);
+});
+
+it('no level is offered where all of them play alike', () => {
+  expect(differingLevels(LEVELS, sayGame, { memory: false })).toEqual([]);
+});
