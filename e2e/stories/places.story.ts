@@ -4,7 +4,8 @@ import { expect, story } from '../harness/story.ts';
 import { FamilyPlayer } from '../people/family-player.ts';
 import { addBot, createTable, sitDown, startMatch } from '../people/table-setup.ts';
 
-const OLDEST = 'La personne la plus âgée';
+/** What the oldest player does, as the chip of a place says it. */
+const OLDEST = 'Commence';
 
 /** The seats that the first `turn` message awaits. */
 async function firstTurn({ listener }: FamilyPlayer): Promise<readonly number[]> {

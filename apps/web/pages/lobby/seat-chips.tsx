@@ -87,20 +87,22 @@ function useLabel({ room, seat, option }: ChoiceProps): string {
 }
 
 function Switch(props: ChoiceProps) {
+  const say = useSay();
   const { room, seat, option } = props;
   const { name, value } = option;
+  const word = room.sayGame(`seat-option.${name}`);
   return (
     <Chip
       aria-pressed={value === true}
       aria-label={useLabel(props)}
-      title={`${room.sayGame(`seat-option.${name}`)} ${room.sayGame(`seat-option.${name}.true`)}`}
+      title={say('lobby.seat-option', { option: word, name: room.sayGame(`seat-option.${name}.true`) })}
       disabled={!mayChooseFor(room, seat)}
       onClick={() => room.actions.chooseForSeat(seat, { [name]: value !== true })}
     >
       <i className={styles['tick']} aria-hidden="true">
         {value === true && <Check size={14} strokeWidth={4} />}
       </i>
-      {room.sayGame(`seat-option.${name}`)}
+      {word}
     </Chip>
   );
 }
