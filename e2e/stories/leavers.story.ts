@@ -118,9 +118,14 @@ story(
     await expect(friend.getByRole('button', { name: 'Prendre place' })).toBeDisabled();
     await expect(friend.getByRole('button', { name: 'Prendre la place 2' }).locator('svg')).toBeHidden();
 
-    await page.getByRole('button', { name: 'Inviter quelqu’un à la place 2' }).click();
+    await page.getByRole('button', { name: 'Inviter quelqu’un à la place 3' }).click();
     await expectAccessible(page, 'how a friend gets to the table');
-    await page.getByRole('button', { name: `Laisser revenir ${name}` }).click();
+    await page.getByRole('button', { name: 'Fermer' }).click();
+    await page
+      .getByRole('region', { name: 'Les places' })
+      .getByRole('button', { name: `Laisser revenir ${name}` })
+      .click();
+    await expect(page.getByText(`${name} peut revenir.`)).toBeVisible();
     await expect(friend.getByRole('main').getByText('Il y a une place pour toi.')).toBeVisible();
     await friend.getByRole('button', { name: 'Prendre place' }).click();
     await expect(friend.getByRole('button', { name: 'Me lever' })).toBeVisible();

@@ -167,6 +167,7 @@ export interface Words {
   'lobby.status-barred': {};
   'lobby.status-barred-how': { name: string | number };
   'lobby.let-in': { name: string | number };
+  'lobby.let-in-done': { name: string | number };
   'lobby.sent-off': { name: string | number };
   'lobby.status-full': {};
   'lobby.status-full-how': {};

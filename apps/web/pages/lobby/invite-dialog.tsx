@@ -36,7 +36,7 @@ export function InviteDialog({ room, onClose }: InviteDialogProps) {
         <SentOffRows
           table={room.table}
           isMaker={room.isMaker}
-          onLetIn={(who) => closing(() => room.actions.letIn(who))()}
+          onLetIn={(guest) => closing(() => room.actions.letIn(guest))()}
         />
       </div>
     </Dialog>

@@ -8,8 +8,9 @@ import { levelFor, useHabits } from '../home/against.ts';
 import { Chip } from './chip.tsx';
 import styles from './place.module.css';
 import { usePlaceMenu } from './place-menu.tsx';
-import { maySwapTo, type Room } from './room.ts';
+import { maySwapTo, offeredToLetIn, type Room } from './room.ts';
 import { SeatChips } from './seat-chips.tsx';
+import { nameOfGuest } from './sent-off-rows.tsx';
 import { differingLevels } from './told-levels.ts';
 import { variantOf } from './variants.ts';
 
@@ -28,6 +29,7 @@ export function Place({ room, seat }: PlaceProps) {
       data-kind={info.kind}
       data-mine={seat === room.own || undefined}
       data-coming={isComing || undefined}
+      data-lets-in={offeredToLetIn(room, seat) !== null || undefined}
     >
       {info.kind === 'open' ? <Free room={room} seat={seat} /> : <Taken room={room} seat={seat} info={info} />}
     </div>
@@ -145,6 +147,7 @@ function Free({ room, seat }: PlaceProps) {
         </p>
         <div className={styles['chips']}>
           {isMaker ? <AddBot room={room} seat={seat} /> : !isBarred && <ComeHere room={room} seat={seat} />}
+          <LetIn room={room} seat={seat} />
         </div>
       </div>
       {isMaker && <MoveHere room={room} seat={seat} />}
@@ -184,6 +187,18 @@ function AddBot({ room: { entry, definition, table, actions }, seat }: PlaceProp
     >
       <img src={avatarPicture('robot')} width={20} height={20} alt="" />
       {say('lobby.bot')}
+    </Chip>
+  );
+}
+
+/** Beside the place that was freed: undoes the sending off. */
+function LetIn({ room, seat }: PlaceProps) {
+  const say = useSay();
+  const guest = offeredToLetIn(room, seat);
+  if (guest === null) return null;
+  return (
+    <Chip onClick={() => room.actions.letIn(guest)}>
+      <span className={styles['let-in']}>{say('lobby.let-in', { name: nameOfGuest(guest, say) })}</span>
     </Chip>
   );
 }

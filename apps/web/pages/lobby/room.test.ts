@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BOT, LEA, ME, OPEN, waiting } from './roles.scenario.ts';
-import { mayChooseFor, mayClose, maySwapTo, type Room } from './room.ts';
+import { mayChooseFor, mayClose, maySwapTo, offeredToLetIn, type Room } from './room.ts';
 
 const PLACES = [0, 1, 2, 3];
 
@@ -23,6 +23,15 @@ describe('at a waiting table', () => {
     expect(room(0, true)).toBe(true);
     expect(room(0, false)).toBe(false);
     expect(room(1, true)).toBe(false);
+  });
+
+  it('the maker finds a guest who was sent off on each open place', () => {
+    const sentOff = ['Zoé', 'Inès'].map((name) => ({ who: `guest-${name}`, name }));
+    const table = waiting([ME, OPEN, BOT, OPEN, OPEN], { maker: 0, sentOff });
+    const offered = (isMaker: boolean) =>
+      table.seats.map((_, seat) => offeredToLetIn({ table, isMaker }, seat)?.name ?? null);
+    expect(offered(true)).toEqual([null, 'Zoé', null, 'Inès', null]);
+    expect(offered(false)).toEqual([null, null, null, null, null]);
   });
 
   it('everybody chooses for themselves, the maker for bots too', () => {

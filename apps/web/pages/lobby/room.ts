@@ -4,6 +4,9 @@ import type { TableInfo } from '@tablee/protocol';
 import type { AnySay } from '@tablee/words';
 import type { LobbyActions } from './use-lobby.ts';
 
+/** A guest who was sent off, as the maker is told of them. */
+export type SentOffGuest = NonNullable<TableInfo['sentOff']>[number];
+
 /** Says why a rule of the game is in the way, with the players that `nameOf` knows. */
 export type SayRule = (
   refusal: { readonly rule: string; readonly facts: Facts },
@@ -33,6 +36,16 @@ export interface Room {
 /** Everybody takes an open place or that of a bot; the maker also that of a person, who gets theirs. */
 export function maySwapTo({ table, own, isMaker }: Room, seat: number): boolean {
   return own !== null && seat !== own && (isMaker || table.seats[seat]?.kind !== 'person');
+}
+
+/** Whom the maker may let in again, offered on the open place `seat`: one guest a place. Null for none. */
+export function offeredToLetIn(
+  { table: { seats, sentOff }, isMaker }: Pick<Room, 'table' | 'isMaker'>,
+  seat: number,
+): SentOffGuest | null {
+  if (!isMaker || seats[seat]?.kind !== 'open') return null;
+  const openBefore = seats.slice(0, seat).filter(({ kind }) => kind === 'open').length;
+  return sentOff?.[openBefore] ?? null;
 }
 
 /** Strangers find a listed table until its maker closes it. */

@@ -1,22 +1,29 @@
 import type { TableInfo } from '@tablee/protocol';
 import { UserRoundCheck } from 'lucide-react';
+import type { SayPage } from '../../locale/index.ts';
 import { useSay } from '../../locale/use-say.ts';
 import styles from './place-menu.module.css';
+import type { SentOffGuest } from './room.ts';
 
 interface SentOffRowsProps {
   readonly table: Pick<TableInfo, 'sentOff'>;
   readonly isMaker: boolean;
-  readonly onLetIn: (who: string) => void;
+  readonly onLetIn: (guest: SentOffGuest) => void;
 }
 
 /** For the maker: everybody who was sent off, to be let in again. */
 export function SentOffRows({ table: { sentOff }, isMaker, onLetIn }: SentOffRowsProps) {
   const say = useSay();
   if (!isMaker || sentOff === undefined) return null;
-  return sentOff.map(({ who, name }) => (
-    <button key={who} type="button" className={styles['row']} onClick={() => onLetIn(who)}>
+  return sentOff.map((guest) => (
+    <button key={guest.who} type="button" className={styles['row']} onClick={() => onLetIn(guest)}>
       <UserRoundCheck size={20} strokeWidth={2.4} aria-hidden="true" />
-      {say('lobby.let-in', { name: name === '' ? say('somebody') : name })}
+      {say('lobby.let-in', { name: nameOfGuest(guest, say) })}
     </button>
   ));
+}
+
+/** As the maker knew them; a guest whose name was forgotten is somebody. */
+export function nameOfGuest({ name }: SentOffGuest, say: SayPage): string {
+  return name === '' ? say('somebody') : name;
 }

@@ -1,10 +1,13 @@
 import type { HouseRules, TableInfo } from '@tablee/protocol';
-import { api, type NewSitter, type Options } from '../../session/api.ts';
+import { useSay } from '../../locale/use-say.ts';
+import { tellOnce } from '../../parts/notices.tsx';
+import { type Answer, api, type NewSitter, type Options, type SeenTable } from '../../session/api.ts';
 import { changePersona, introduce } from '../../session/introduction.ts';
 import type { TableSession } from '../../session/table-session.ts';
 import { useAct } from '../use-act.ts';
 import { nameAt } from './lobby-status.ts';
-import type { SayRule } from './room.ts';
+import type { SayRule, SentOffGuest } from './room.ts';
+import { nameOfGuest } from './sent-off-rows.tsx';
 
 export interface LobbyActions {
   readonly sit: (seat: number | null) => void;
@@ -14,7 +17,7 @@ export interface LobbyActions {
   readonly standUp: () => void;
   readonly arrange: (seat: number, sitter: NewSitter) => void;
   readonly sendOff: (seat: number) => void;
-  readonly letIn: (who: string) => void;
+  readonly letIn: (guest: SentOffGuest) => void;
   readonly swap: (from: number, to: number) => void;
   readonly chooseForSeat: (seat: number, options: Options) => void;
   readonly switchGame: (game: string) => void;
@@ -26,8 +29,14 @@ export interface LobbyActions {
 
 /** What can be done before the match. */
 export function useLobby(session: TableSession, table: TableInfo, sayRule: SayRule): LobbyActions {
+  const say = useSay();
   const { id } = table;
   const { act, actOnce } = useAct(session, (refusal) => sayRule(refusal, (seat) => nameAt(table, seat)));
+  const letIn = async (guest: SentOffGuest): Promise<Answer<SeenTable>> => {
+    const answer = await api.letIn(id, guest.who);
+    if (answer.ok) tellOnce(say('lobby.let-in-done', { name: nameOfGuest(guest, say) }));
+    return answer;
+  };
   const sitAgain = (): void => act(api.join(id, null));
   return {
     sit: (seat) => void introduce(() => actOnce('sit', () => api.join(id, seat))),
@@ -36,7 +45,7 @@ export function useLobby(session: TableSession, table: TableInfo, sayRule: SayRu
     standUp: () => act(api.leave(id)),
     arrange: (seat, sitter) => act(api.seat(id, seat, sitter)),
     sendOff: (seat) => act(api.kick(id, seat)),
-    letIn: (who) => act(api.letIn(id, who)),
+    letIn: (guest) => act(letIn(guest)),
     swap: (from, to) => act(api.swap(id, from, to)),
     chooseForSeat: (seat, options) => act(api.chooseForSeat(id, seat, options)),
     switchGame: (game) => act(api.switchGame(id, game)),

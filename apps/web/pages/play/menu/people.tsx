@@ -31,7 +31,7 @@ export function People(props: PeopleProps) {
       <SentOffRows
         table={props.table}
         isMaker={props.viewer === props.table.maker && props.table.status === 'playing'}
-        onLetIn={props.seating.letIn}
+        onLetIn={({ who }) => props.seating.letIn(who)}
       />
     </section>
   );
