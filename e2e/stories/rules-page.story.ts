@@ -4,6 +4,8 @@ import { expect, story } from '../harness/story.ts';
 story('the page of rules has contents and a search', async ({ page, server }) => {
   await page.goto(`${server.origin}/rules/rummu`);
   const contents = page.getByRole('navigation', { name: 'Sommaire' });
+  await expect(contents).toBeInViewport({ ratio: 1 }); // above the pictures
+  await expect(page.getByRole('searchbox', { name: 'Chercher une règle' })).toBeInViewport({ ratio: 1 });
   const last = contents.getByRole('link').last();
   const title = await last.innerText();
   await last.click();

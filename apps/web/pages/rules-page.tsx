@@ -61,8 +61,9 @@ function Rules({ game, entry, variant }: RulesProps & RulesPageProps) {
         </div>
       </div>
       <Variants game={game} definition={definition} shown={preset} box={box} />
-      {ui?.brief != null && <BriefCards ui={ui} kind="short" options={options} say={tell} heading="h2" />}
-      <RulesWithContents sections={playedSections(tellRules(definition, tell), ui, options)} book={book} />
+      <RulesWithContents sections={playedSections(tellRules(definition, tell), ui, options)} book={book}>
+        {ui?.brief != null && <BriefCards ui={ui} kind="short" options={options} say={tell} heading="h2" />}
+      </RulesWithContents>
     </CardPage>
   );
 }

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSay } from '../../locale/use-say.ts';
 import type { ExampleBook } from './examples.tsx';
 import { RuleList, sectionAnchor } from './rule-list.tsx';
@@ -24,14 +24,20 @@ export function WholeRules({ sections, book }: WholeRulesProps) {
   );
 }
 
+interface WithContentsProps extends WholeRulesProps {
+  /** Read before the rules; hidden while somebody searches, so that what is found is on the screen. */
+  readonly children: ReactNode;
+}
+
 /** Every rule, with its examples, below a search field and a table of contents. */
-export function RulesWithContents({ sections, book }: WholeRulesProps) {
+export function RulesWithContents({ sections, book, children }: WithContentsProps) {
   const [query, setQuery] = useState('');
   const found = findRules(sections, query);
   return (
     <>
       <SearchField query={query} onChange={setQuery} />
       <Contents sections={found} />
+      {query === '' && children}
       <RuleList sections={found} heading="h2" book={book} />
     </>
   );
