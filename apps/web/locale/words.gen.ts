@@ -158,6 +158,8 @@ export interface Words {
   'lobby.status-count': { count: string | number; counts: string | number };
   'lobby.status-few-how': {};
   'lobby.status-ready': {};
+  'lobby.status-coming': { count: number; names: string | number };
+  'lobby.status-can-start': {};
   'lobby.offer-mine': { role: string | number };
   'lobby.offer-to': { name: string | number; role: string | number };
   'lobby.status-who': { name: string | number };

@@ -69,6 +69,15 @@ describe('before the match', () => {
     expect(statusOf([ME, LEA], 1, { ...TOO_FEW, counts: [3] }, 'Au tour de Léa.').text).toBe('Il manque quelqu’un.');
   });
 
+  it('the maker is told who is on the way, and that the match need not wait', () => {
+    const late = { ...LEA, online: false } as SeatInfo;
+    expect(statusOf([ME, BOT, late], 0)).toMatchObject({
+      canStart: true,
+      title: 'Léa arrive…',
+      text: 'Tu peux déjà commencer.',
+    });
+  });
+
   it('the maker sees who is there', () => {
     expect(statusOf([ME, BOT, LEA], 0)).toMatchObject({ canStart: true, seat: 2, title: 'Léa est là.' });
   });

@@ -1,4 +1,5 @@
 import type { TableInfo } from '@tablee/protocol';
+import { listOf } from '@tablee/table-ui';
 import type { Locale } from '@tablee/words';
 import type { SayPage } from '../../locale/index.ts';
 import type { SayRule } from './room.ts';
@@ -30,6 +31,11 @@ export function lobbyStatus(table: TableInfo, own: number | null, words: StatusW
   if (missing !== null) {
     const title = takenPlaces(table).length === 1 ? say('lobby.status-alone') : missing;
     return { title, text: howToMend(table, say), seat: own, canStart: false };
+  }
+  const coming = table.seats.flatMap((info) => (info.kind === 'person' && !info.online ? [info.name] : []));
+  if (coming.length > 0) {
+    const title = say('lobby.status-coming', { names: listOf(coming, words.locale), count: coming.length });
+    return { title, text: offer ?? say('lobby.status-can-start'), seat: own, canStart: true };
   }
   const friend = table.seats.findLastIndex((info, seat) => info.kind === 'person' && info.online && seat !== own);
   const title = friend === -1 ? say('lobby.status-ready') : say('lobby.status-who', { name: nameAt(table, friend) });
