@@ -291,6 +291,7 @@ export interface Words {
   'pause.most': { minutes: string | number };
   'pause.held': {};
   'pause.over': {};
+  'pause.over-back': {};
   'time-out': { name: string | number };
   'time-out.mine': {};
   'late': { name: string | number; seconds: number };

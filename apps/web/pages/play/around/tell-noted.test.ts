@@ -25,6 +25,15 @@ describe('what happens around the match', () => {
     expect([told('stand-in', 0), told('back', 0)]).toEqual([null, null]);
   });
 
+  it('says why a pause that nobody ended is over', () => {
+    const back: Noted = { seq: 1, what: 'back', seat: 2, name: 'Léa', hasPlayed: false };
+    const say = pageWords('fr');
+    const over = (seat: number | null) =>
+      tellNoted({ seq: 2, what: 'resume', seat, name: '', hasPlayed: false }, 0 as Seat, say, back);
+    expect(over(null)).toBe('Tout le monde est là\u00a0: la partie reprend.');
+    expect(over(2)).toBe('La partie reprend.');
+  });
+
   it('may come by itself', () => {
     expect(told('pause', null)).not.toContain('Léa');
     expect(told('resume', null)).not.toBe('');

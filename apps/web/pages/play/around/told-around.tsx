@@ -26,7 +26,7 @@ export function ToldAround({ session, viewer, late }: ToldAroundProps) {
     const news = noted.filter(({ seq, what }) => seq > heard.current && !SHOWN_ANYWAY.has(what));
     heard.current = noted.at(-1)?.seq ?? heard.current;
     for (const one of news) {
-      const sentence = tellNoted(one, viewer, say);
+      const sentence = tellNoted(one, viewer, say, noted[noted.indexOf(one) - 1]);
       if (sentence !== null) tellOnce(sentence);
     }
   }, [noted, viewer, say]);
