@@ -15,9 +15,9 @@ export function familyScene(text: string): Scene {
   return sceneOf(state, state.racks.length);
 }
 
-/** Two people at the junior table. */
-export function juniorScene(grid: string): Scene {
-  return sceneOf(junior(grid), 2);
+/** People at the junior table, who have kept nothing yet. */
+export function juniorScene(grid: string, count = 2): Scene {
+  return sceneOf({ ...junior(grid), kept: Array.from({ length: count }, () => []) }, count);
 }
 
 function sceneOf(state: TilesState, count: number): Scene {

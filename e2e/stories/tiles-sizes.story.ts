@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { MockTables, pathOf } from '../harness/mock-tables.ts';
+import type { SeatInfo } from '@tablee/protocol';
+import { MockTables, pathOf, positionAt } from '../harness/mock-tables.ts';
 import { expect, story } from '../harness/story.ts';
-import { familyScene, juniorScene } from '../people/tiles-scenes.ts';
+import { familyScene, juniorScene, startOf } from '../people/tiles-scenes.ts';
 import { SCENES } from '../screens/scenes.ts';
 
 /**
@@ -103,5 +104,27 @@ story('names and last moves are not cut where there is little room @desktop', as
       .evaluateAll((shown) => shown.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
     expect(cut).toBe(0);
     expect(await clashes(page, ['.log-chip > *'])).toEqual([]);
+  }
+});
+
+story('junior names are not cut on a phone where three others sit @desktop', async ({ page, context, server }) => {
+  const scene = juniorScene(GRID, 4);
+  const seats = ['Camille', 'Mirabelle', 'Anna', 'Chloé'].map((name): SeatInfo => {
+    return { kind: 'person', name, avatar: 'owl', online: true, away: null };
+  });
+  const steps = positionAt({ ...startOf(scene), turn: 2 }, 0); // the plate of whose turn it is has a rim
+  await MockTables.serve(context, { named: { ...scene, seats, steps } });
+  await page.goto(server.origin + pathOf('named'));
+  for (const [width, height] of [
+    [390, 844],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(page.locator('.junior-other')).toHaveCount(3);
+    const cut = await page
+      .locator('.junior-other .seat-name > span:first-child')
+      .evaluateAll((shown) => shown.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
+    expect(cut).toBe(0);
+    expect(await clashes(page, [...TITLE, '.seat', '.status', '.junior-well'])).toEqual([]);
   }
 });
