@@ -1,14 +1,16 @@
-import { Coach, type Tip } from '@tablee/table-ui';
+import { Coach, type Tip, useAround } from '@tablee/table-ui';
 import type { JuniorGame } from './table.tsx';
 
 const HIDDEN = '.junior-place:has(.tile-back)';
-const THINGS = '.junior-place, .seat, .count, .topbar button';
-const NEEDED = '.status, .junior-well, .junior-listen';
+const THINGS = '.junior-place, .count';
+/** A tip lies on tiles rather than on what names the players and leads away: every tile is pointed at. */
+const NEEDED = '.status, .junior-well, .junior-listen, .seat, .topbar button, .topbar-title';
 const LOOK_MS = 7_000;
 
 /** Tips for a first match: turn one tile, turn another, and where kept tiles go. */
 export function JuniorCoaching({ view, me, pair, pending, say, locale }: JuniorGame) {
-  const isMine = view.turn === me && view.phase === 'flip' && pending.length === 0 && pair === null;
+  const isWaiting = useAround().note !== null;
+  const isMine = !isWaiting && view.turn === me && view.phase === 'flip' && pending.length === 0 && pair === null;
   const up = view.up.length;
   const kept = me === null ? 0 : (view.kept[me]?.length ?? 0);
   const tips: readonly Tip[] = [
