@@ -92,7 +92,7 @@ function AwayTag({ info: { away }, name, locale }: AwayTagProps) {
   return (
     <span className="seat-tag">
       <UserRoundX size={13} strokeWidth={2.8} aria-hidden="true" />
-      {say('away')}
+      {say(away === null ? 'away' : 'bot-in')}
       {away !== null && <Seconds until={away.standInAt} most={Infinity} locale={locale} />}
     </span>
   );

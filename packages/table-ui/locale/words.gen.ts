@@ -3,6 +3,7 @@
 export interface Words {
   'bot': {};
   'away': {};
+  'bot-in': {};
   'stand-in': {};
   'stand-in-for': { name: string | number };
   'seconds': { n: string | number };
