@@ -87,6 +87,9 @@ story(
 
     await Promise.all([maker.toTheEnd(), friend.toTheEnd()]);
     await expect(tv.getByText('Lance la revanche depuis un téléphone.')).toBeVisible();
+    const corner = tv.getByRole('complementary');
+    await expect(corner).toContainText('Scanne pour être de la revanche.');
+    await expect(corner.getByRole('img', { name: 'Code QR qui mène à cette table' })).toBeInViewport({ ratio: 1 });
     await maker.rematch.click();
     await expect(page.getByRole('region', { name: 'Invite tes amis' })).toBeVisible();
     await expect(tv).toHaveURL(await televisionOf(page));

@@ -372,6 +372,7 @@ export interface Words {
   'tv.ready': { name: string | number };
   'tv.join': {};
   'tv.join-places': { places: number };
+  'tv.join-rematch': {};
   'tv.watch': {};
   'tv.watch-how': {};
   'tv.rematch': {};

@@ -69,8 +69,8 @@ export function TvMatch({ session, table, entry, open }: Omit<RoomProps, 'code'>
           isOver={end.isShown}
         />
         {waiting !== null && <TvNote waiting={waiting} table={table} />}
-        {!end.isShown && !isRead && (
-          <div className={isBig ? undefined : 'is-aside'}>
+        {!isRead && (
+          <div className={isBig || end.isShown ? undefined : 'is-aside'}>
             <JoinCorner table={table} />
           </div>
         )}
