@@ -261,4 +261,19 @@ story('the others see who wants a rematch, also while they look at the table', a
   await page.getByRole('button', { name: 'Le classement' }).click();
   await expect(page.getByRole('status').getByText(/veut sa revanche\.$/)).toBeVisible();
   await expectAccessible(page, 'somebody waits for a rematch');
+  const told = page.getByRole('status').filter({ hasText: 'veut sa revanche' });
+  const bar = await told.boundingBox();
+  for (const honour of await page.getByRole('list', { name: 'Les honneurs' }).getByRole('listitem').all()) {
+    const box = await honour.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0); // nothing that is told is covered
+  }
+
+  await friend.page.getByRole('button', { name: 'Autre jeu' }).first().click();
+  await friend.page
+    .getByRole('dialog', { name: 'On joue à quoi ?' })
+    .getByRole('button', { name: /Ruckus/ })
+    .click();
+  await expect(page.getByRole('status').getByText(/va jouer à Ruckus\.$/)).toBeVisible();
+  await startMatch(friend.page);
+  await expect(page.getByText(/va jouer à Ruckus|veut sa revanche|La revanche est prête/)).toBeHidden();
 });

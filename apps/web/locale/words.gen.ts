@@ -346,6 +346,7 @@ export interface Words {
   'end.rematch': {};
   'end.play': {};
   'end.join-rematch': {};
+  'end.join-others': {};
   'end.too-easy': {};
   'end.too-hard': {};
   'end.at-level': { level: string | number };
@@ -357,6 +358,7 @@ export interface Words {
   'end.share-text': { game: string | number; scores: string | number; title: string | number };
   'end.other-game': {};
   'end.waiting': { count: number; names: string | number };
+  'end.waiting-other': { count: number; game: string | number; names: string | number };
   'end.scores': {};
   'end.wants-more': {};
   'tv.title': {};

@@ -4,7 +4,8 @@ import { useSettings } from '../settings/settings.ts';
 
 const speakers = new WeakMap<object, AnySay>();
 
-function boxWords({ words }: UiEntry, locale: Locale): AnySay {
+/** The words of a box, for a caller with several boxes. */
+export function boxWords({ words }: UiEntry, locale: Locale): AnySay {
   const messages = words[locale];
   const known = speakers.get(messages);
   if (known !== undefined) return known;

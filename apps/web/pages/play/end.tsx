@@ -64,13 +64,13 @@ function Actions({ table, entry, viewer, result, nameOf, teamWords, onLook }: En
   const say = useSay();
   const { isBusy, rematch, playAtLevel, chooseGame } = useRematch(table);
   const share = useShareResult({ table, result, nameOf, teamWords, game: useBoxWords(entry)('name') });
-  const { waiting, hasPlace } = useNextTable(table.next);
+  const next = useNextTable(table.next);
   const isPlayer = viewer !== 'spectator';
   const offer = nextLevel(entry.levels, table, viewer, result);
   return (
     <div className={styles['actions']} data-stranger={!isPlayer || undefined}>
       {offer === null || table.next !== null ? (
-        <WaitingForRematch next={table.next} waiting={waiting} />
+        <WaitingForRematch game={table.game} next={next} />
       ) : (
         <LevelOffer offer={offer} isBusy={isBusy} onPlay={() => playAtLevel(offer.level)} />
       )}
@@ -86,8 +86,8 @@ function Actions({ table, entry, viewer, result, nameOf, teamWords, onLook }: En
         </Button>
       )}
       {!isPlayer &&
-        (table.next !== null && hasPlace ? (
-          <JoinRematch next={table.next} />
+        (table.next !== null && next.hasPlace ? (
+          <JoinNext next={table.next} isRematch={next.game === table.game} />
         ) : (
           <PlayIt game={table.game} entry={entry} options={table.options} />
         ))}
@@ -98,12 +98,12 @@ function Actions({ table, entry, viewer, result, nameOf, teamWords, onLook }: En
 }
 
 /** For somebody without a seat: the others wait, and a place is free. */
-function JoinRematch({ next }: { readonly next: string }) {
+function JoinNext({ next, isRematch }: { readonly next: string; readonly isRematch: boolean }) {
   const say = useSay();
   return (
     <Link to={{ page: 'table', id: next }} className={`button now ${styles['rematch'] ?? ''} ${styles['join'] ?? ''}`}>
       <RefreshCw size={26} aria-hidden="true" />
-      {say('end.join-rematch')}
+      {say(isRematch ? 'end.join-rematch' : 'end.join-others')}
     </Link>
   );
 }

@@ -11,7 +11,8 @@ const BOT: SeatInfo = { kind: 'bot', level: 'normal', name: 'Kiwi', avatar: 'rob
 
 it('who waits for a rematch is there, is a person, and is not oneself', () => {
   const seats = [person('Camille', true), person('Léa', true), person('Malik', false), BOT];
-  expect(nextTableOf({ table: { ...TABLE, seats }, seat: 0 }).waiting.map(({ info }) => info.name)).toEqual(['Léa']);
+  const table: TableInfo = { ...TABLE, status: 'waiting', seats };
+  expect(nextTableOf({ table, seat: 0 }).waiting.map(({ info }) => info.name)).toEqual(['Léa']);
 });
 
 const hasPlace = (table: Partial<TableInfo>, second: SeatInfo): boolean =>
@@ -27,4 +28,13 @@ it('a rematch has a place where a bot gives way to friends', () => {
   expect(hasPlace({ status: 'waiting', listed: false }, BOT)).toBe(true);
   expect(hasPlace({ status: 'waiting', listed: true }, BOT)).toBe(false);
   expect(hasPlace({ status: 'playing', listed: false }, BOT)).toBe(false);
+});
+
+it('nobody waits for a rematch that has begun', () => {
+  const seats = [person('Camille', true), person('Léa', true)];
+  expect(nextTableOf({ table: { ...TABLE, status: 'playing', seats }, seat: 0 })).toEqual({
+    game: null,
+    waiting: [],
+    hasPlace: false,
+  });
 });

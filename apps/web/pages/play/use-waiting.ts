@@ -13,13 +13,15 @@ export interface WaitingPerson {
 }
 
 export interface NextTable {
+  /** The game to be played there; null while it is not known, and once the match has begun: it is no rematch any more. */
+  readonly game: string | null;
   /** Everybody who is there, but oneself. */
   readonly waiting: readonly WaitingPerson[];
-  /** True while it has not begun and has a free place, or a bot that gives way. */
+  /** True while it has a free place, or a bot that gives way. */
   readonly hasPlace: boolean;
 }
 
-const NOTHING_SEEN: NextTable = { waiting: [], hasPlace: false };
+const NOTHING_SEEN: NextTable = { game: null, waiting: [], hasPlace: false };
 
 /** The table of the rematch, `next`; nobody is there while it is not known. */
 export function useNextTable(next: string | null): NextTable {
@@ -42,10 +44,12 @@ export function useNextTable(next: string | null): NextTable {
 }
 
 export function nextTableOf({ table, seat: own }: Pick<SeenTable, 'table' | 'seat'>): NextTable {
+  if (table.status !== 'waiting') return NOTHING_SEEN;
   return {
+    game: table.game,
     waiting: table.seats.flatMap((info, seat) =>
       info.kind === 'person' && info.online && seat !== own ? [{ seat, info }] : [],
     ),
-    hasPlace: table.status === 'waiting' && placeForVisitor(table) !== null,
+    hasPlace: placeForVisitor(table) !== null,
   };
 }

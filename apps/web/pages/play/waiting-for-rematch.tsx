@@ -1,28 +1,27 @@
 import { Avatar, listOf } from '@tablee/table-ui';
+import type { SayPage } from '../../locale/index.ts';
 import { useSay } from '../../locale/use-say.ts';
+import { findEntry } from '../../parts/open-game.ts';
+import { boxWords } from '../../parts/use-box-words.ts';
 import { useSettings } from '../../settings/settings.ts';
 import styles from './end.module.css';
-import type { WaitingPerson } from './use-waiting.ts';
+import type { NextTable } from './use-waiting.ts';
 
 interface WaitingProps {
-  readonly next: string | null;
-  readonly waiting: readonly WaitingPerson[];
+  /** The game that was played. */
+  readonly game: string;
+  readonly next: NextTable;
 }
 
-/** Who wants to play again, over the edge of the wood. */
-export function WaitingForRematch({ next, waiting }: WaitingProps) {
+/** Who wants to play again, or to play another game, over the edge of the wood. */
+export function WaitingForRematch({ game, next }: WaitingProps) {
   const say = useSay();
-  const locale = useSettings((settings) => settings.locale);
-  const names = waiting.map(({ info }) => info.name);
-  const words =
-    names.length === 0
-      ? say('end.wants-more')
-      : say('end.waiting', { names: listOf(names, locale), count: names.length });
+  const words = useWords(game, next, say);
   return (
     <p className={styles['waiting']} role="status">
-      {next !== null && (
+      {words !== null && (
         <>
-          {waiting.map(({ seat, info }) => (
+          {next.waiting.map(({ seat, info }) => (
             <Avatar key={seat} seat={seat} name={info.avatar} size={30} />
           ))}
           <span>{words}</span>
@@ -30,4 +29,21 @@ export function WaitingForRematch({ next, waiting }: WaitingProps) {
       )}
     </p>
   );
+}
+
+/** Null while the next table is not known, once its match has begun, and while nobody is at the table of another game. */
+function useWords(game: string, next: NextTable, say: SayPage): string | null {
+  const locale = useSettings((settings) => settings.locale);
+  if (next.game === null) return null;
+  const said = {
+    names: listOf(
+      next.waiting.map(({ info }) => info.name),
+      locale,
+    ),
+    count: next.waiting.length,
+  };
+  if (next.game === game) return said.count === 0 ? say('end.wants-more') : say('end.waiting', said);
+  const entry = findEntry(next.game);
+  if (entry === null || said.count === 0) return null;
+  return say('end.waiting-other', { ...said, game: boxWords(entry, locale)('play') });
 }
