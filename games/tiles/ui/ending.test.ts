@@ -40,7 +40,7 @@ it('[DR-4] a tie is no claim that somebody has the most', () => {
     ],
   };
   expect(ending(tie, 0)).toBe('Il reste quatre tuiles\u00a0: vous êtes à égalité.');
-  expect(ending(tie, 0, 'en')).toBe('Four tiles are left, and you have kept equally many.');
+  expect(ending(tie, 0, 'en')).toBe('Four tiles are left, and you are tied.');
   expect(ending({ ...tie, kept: [...tie.kept, []] }, 2)).toBe(
     'Il reste quatre tuiles\u00a0: la victoire est partagée.',
   );
