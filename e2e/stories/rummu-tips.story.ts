@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import type { Drawn } from '../../games/rummu/rules/rummu.scenario.ts';
 import { MockTables, pathOf } from '../harness/mock-tables.ts';
 import { expect, story } from '../harness/story.ts';
@@ -29,10 +30,13 @@ story('on a phone the tips of Rummü stand beside their targets @phone', async (
     await page.addInitScript(() => localStorage.removeItem('tablee.coach.rummu'));
     await page.goto(server.origin + pathOf('draw'));
     expect(await reachOf(page, 'Commence par prendre')).toBeLessThanOrEqual(BESIDE);
+    await expectFree(page, 'bench');
     await page.goto(server.origin + pathOf('play'));
     expect(await reachOf(page, 'Touche tes cartes')).toBeLessThanOrEqual(BEHIND_STATUS);
+    await expectFree(page, 'bench');
     await me.choose('B9');
     expect(await reachOf(page, 'Chaque tour finit')).toBeLessThanOrEqual(BESIDE);
+    await expectFree(page, 'hand');
     await me.press(me.thing('discard'));
     await me.lay('R5', 'R6', 'R7', 'R8');
     expect(await reachOf(page, 'Rien n’est posé ni jeté')).toBeLessThanOrEqual(BESIDE);
@@ -40,3 +44,22 @@ story('on a phone the tips of Rummü stand beside their targets @phone', async (
     await me.undo(); // the draft would still be there at the next size
   }
 });
+
+/** The tip covers neither the place where cards are composed nor, once one is chosen, a card of the hand. */
+async function expectFree(page: Page, part: 'bench' | 'hand'): Promise<void> {
+  const tip = await boxOf(page.locator('.tip'));
+  const bench = page.locator('main section[data-look]');
+  const cards = part === 'hand' ? await page.locator('main [data-thing^="own-"]').all() : [];
+  for (const thing of [bench, ...cards]) {
+    const { x, y, width, height } = await boxOf(thing);
+    const across = Math.min(x + width, tip.x + tip.width) - Math.max(x, tip.x);
+    const down = Math.min(y + height, tip.y + tip.height) - Math.max(y, tip.y);
+    expect(Math.min(across, down), 'pixels that the tip covers').toBeLessThanOrEqual(0);
+  }
+}
+
+async function boxOf(thing: Locator) {
+  const box = await thing.boundingBox();
+  if (box === null) throw new Error(`${String(thing)} is not visible`);
+  return box;
+}

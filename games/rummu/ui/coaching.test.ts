@@ -11,11 +11,11 @@ describe('what no tip covers', () => {
   });
 
   it('is what can be done with the chosen cards, or what sends the turn', () => {
-    expect(neededNow({ ...IDLE, chosen: ['R5'] })).toMatch(/chosen.*lay.*discard/);
+    expect(neededNow({ ...IDLE, chosen: ['R5'] })).toMatch(/own.*lay.*discard/);
     expect(neededNow(IDLE)).toContain('confirm');
   });
 
-  it('is always what is said', () => {
-    for (const game of [IDLE, { ...IDLE, mustDraw: true }]) expect(neededNow(game)).toMatch(/\.status$/);
+  it('is always what is said and where cards are composed', () => {
+    for (const game of [IDLE, { ...IDLE, mustDraw: true }]) expect(neededNow(game)).toMatch(/data-look.*\.status$/);
   });
 });

@@ -4,7 +4,10 @@ import type { RummuGame } from './use-rummu.ts';
 
 const THINGS = '[data-thing^="own-"], [data-thing^="meld-"], .seat, .topbar button';
 const PILES = '[data-thing="stock"], [data-thing="discards"]';
-const CHOSEN = '[data-thing^="chosen-"], [data-thing="lay"], [data-thing="discard"]';
+const HAND = '[data-thing^="own-"]';
+const CHOSEN = `${HAND}, [data-thing="lay"], [data-thing="discard"]`;
+/** Where cards are composed, with those that are chosen. */
+const BENCH = '.game section[data-look]';
 const SENDING = '[data-thing="confirm"]';
 
 /** The first match of a newcomer: draw, choose cards, throw one away, send it all. What glows then needs no words. */
@@ -20,14 +23,16 @@ export function Coaching({ view, game, say, locale }: RummuProps & { readonly ga
     },
     {
       id: 'choose',
-      at: '[data-thing^="own-"]',
+      // Beside the hand a phone has room only over the bench.
+      at: `${HAND}, ${BENCH}`,
       words: say('ui.tip.choose', { needed: game.needed }),
       isDue: canPlay && !game.isTaking && chosen.length === 0 && draft.command === null,
       isDone: canPlay && chosen.length > 0,
     },
     {
       id: 'throw',
-      at: '[data-thing="discard"]',
+      // The discards as well: around the button a phone has room only over the hand.
+      at: '[data-thing="discard"], [data-thing="discards"]',
       words: say('ui.tip.throw'),
       isDue: canPlay && chosen.length === 1 && draft.draft.discard === null,
       isDone: draft.draft.discard !== null,
@@ -40,13 +45,11 @@ export function Coaching({ view, game, say, locale }: RummuProps & { readonly ga
       isDone: view.discards.length > 2,
     },
   ];
-  // While nothing is chosen or composed, the bench says the same as the tip.
-  const keepsFree = chosen.length > 0 || draft.command !== null ? `${THINGS}, section[data-look]` : THINGS;
-  return <Coach game="rummu" tips={tips} keepsFree={keepsFree} neverOver={neededNow(game)} locale={locale} />;
+  return <Coach game="rummu" tips={tips} keepsFree={THINGS} neverOver={neededNow(game)} locale={locale} />;
 }
 
 /** A small phone has room beside what a tip points at only over what is of no use at the moment. */
 export function neededNow({ mustDraw, isTaking, chosen }: Pick<RummuGame, 'mustDraw' | 'isTaking' | 'chosen'>): string {
   const things = mustDraw || isTaking ? PILES : chosen.length > 0 ? CHOSEN : SENDING;
-  return `${things}, .status`;
+  return `${things}, ${BENCH}, .status`;
 }
