@@ -31,6 +31,7 @@ story(
     await expect(me.thing('confirm')).toBeDisabled();
     await me.lay('R5', 'R6', 'R7', 'R8');
     await expect(me.meld(2)).toHaveAttribute('data-draft');
+    await expect(page.getByRole('region', { name: 'Ta main' })).toContainText('2 cartes');
     await me.add(1, 'K4');
     await me.discard('B9');
     await expect(me.thing('discards')).toHaveAccessibleName(/^Tu jettes le 9 bleu/);

@@ -9,6 +9,8 @@ import { sideOf } from './side-of.ts';
 
 interface PlateProps extends RummuProps {
   readonly seat: Seat;
+  /** Cards in the hand; absent where they are as many as on the table of the server. */
+  readonly held?: number;
   /** A row of a phone: no fan, and the score is small or stands beside it. */
   readonly isCompact?: boolean;
   /** Partners have one score together (RM-25). */
@@ -24,6 +26,7 @@ export function Plate({
   locale,
   nameOf,
   seat,
+  held,
   isCompact = false,
   hasScore = !isCompact,
 }: PlateProps) {
@@ -31,7 +34,7 @@ export function Plate({
   const info = seats[seat];
   if (info === undefined) return null;
   const isActive = isToAct(view, seat);
-  const count = view.hands[seat]?.count ?? 0;
+  const count = held ?? view.hands[seat]?.count ?? 0;
   const side = sideOf(view, seat, viewer);
   const score = hasScore ? written(totalsOf(view, view.hands.length)[seat] ?? 0) : undefined;
   return (

@@ -119,7 +119,7 @@ function Wood(props: FeltProps & { readonly me: Seat }) {
   return (
     <>
       <div className={styles['self']}>
-        <Plate {...props} seat={me} />
+        <Plate {...props} seat={me} held={game.held.length} />
         <Steps game={game} say={say} />
         {isWide && <Sorter order={hand.order} onSort={hand.sort} say={say} />}
       </div>
