@@ -19,8 +19,8 @@ const OUT = '[1 A K0 K1 K2]';
  * Every refusal of a combination or a turn that a player can meet at the table, by rule. The others cannot be reached
  * there: a draft follows the table, so it uses no meld that is gone (RM-16) and no card of another player (RM-5,
  * RM-19); a card is taken back only where that is offered, from one's own meld and with an empty hand (RM-20 needless,
- * RM-A22); a card is exchanged only for a joker of its number (RM-17 none); and nothing can be sent before drawing
- * (RM-5 first), out of turn (RM-4), between rounds (RM-3) or after the last (RM-26).
+ * RM-A22); a card is exchanged only for a joker of its number (RM-17 none); and nothing can be sent out of turn (RM-4),
+ * between rounds (RM-3) or after the last (RM-26).
  */
 export const REFUSALS: Readonly<Record<string, RefusalCase>> = {
   'RM-8 short': {
@@ -179,6 +179,13 @@ export const REFUSALS: Readonly<Record<string, RefusalCase>> = {
     },
     fr: 'Tu n’as plus rien à jeter : reprends une carte d’une de tes combinaisons.',
     en: 'You have nothing left to discard: take back a card of one of your combinations.',
+  },
+  'RM-5': {
+    position: { phase: 'draw' },
+    hand: 'R5 R6',
+    act: (me) => me.discard('R5'),
+    fr: 'Pioche d’abord, ou prends dans la défausse.',
+    en: 'First draw, or take from the discard pile.',
   },
   'RM-6': {
     position: {},

@@ -92,6 +92,8 @@ story(
     await expect(me.meld(3)).toHaveAttribute('data-draft');
     await expect(me.own('K4')).toBeVisible();
     await expect(me.thing('discards')).toHaveAccessibleName(/^Tu jettes le 9 bleu/);
+    await me.confirm();
+    await expect(me.status).toContainText('Pioche d’abord');
     await me.draw();
     await expect.poll(() => mock.commands.map(({ command }) => command)).toEqual([{ do: 'draw' }]);
     mock.show('early', stepBy(state, 'A', 'draw', 5));
@@ -106,6 +108,19 @@ story(
       });
   },
 );
+
+story('no card is discarded before one is drawn', async ({ page, context, server }) => {
+  const mock = await MockTables.serve(context, { first: rummuScene({ ...DRAWN, phase: 'draw' }) });
+  const me = new RummuPlayer(page, { input: mouseClicks });
+  await page.goto(server.origin + pathOf('first'));
+  await me.choose('B9');
+  await expect(me.bench).toContainText('D’abord, pioche.');
+  await me.press(me.thing('discard'));
+  await expect(me.status).toContainText(/Refusé\.\s*Pioche d’abord/);
+  await expect(me.thing('chosen-B9')).toBeVisible();
+  await expect(me.thing('discards')).not.toHaveAccessibleName(/Tu jettes/);
+  expect(mock.commands).toEqual([]);
+});
 
 story(
   'the required opening is always shown, with the progress of the chosen cards @short-phone',

@@ -179,6 +179,7 @@ export interface Words {
   'ui.points': { points: number };
   'ui.bench.one': {};
   'ui.bench.empty': {};
+  'ui.bench.draw': {};
   'ui.bench.ready': {};
   'ui.way.add': { gain: string | number; name: string | number; player: string | number; who: string | number };
   'ui.way.swap': { gain: string | number; name: string | number; player: string | number; who: string | number };

@@ -3,9 +3,10 @@ import { type Draft, feel, type Hints, type Tries } from '@tablee/table-ui';
 import { isJoker, numberOf } from '../rules/card.ts';
 import { type Composition, makeMove } from '../rules/compose.ts';
 import { sizeOf } from '../rules/hand.ts';
+import { isToAct } from '../rules/phase.ts';
 import type { Card, Move, PlayCommand, RummuCommand, RummuRefusal, RummuTypes } from '../rules/types.ts';
 import { type Place, placesFor, whyNotLaid } from './draft/places.ts';
-import { composedOf, NO_PLAN, nameAt, type Plan, planOf, withoutLaid } from './draft/plan.ts';
+import { commandOf, composedOf, NO_PLAN, nameAt, type Plan, planOf, withoutLaid } from './draft/plan.ts';
 import { cardIn, cardsOf, type Own } from './hand/order.ts';
 import { stepOf } from './hint/step.ts';
 import type { RummuProps } from './props.ts';
@@ -109,7 +110,7 @@ function choosing({ choice, tries, hints }: Touched) {
 type Composing = Pick<Touches, 'lay' | 'goTo' | 'takeUp' | 'discard' | 'takeDiscardUp' | 'takeBack'>;
 
 function composingOf(touched: Touched): Composing {
-  const { props, me, now, draft, choice, denials } = touched;
+  const { props, me, now, draft, choice, denials, tries } = touched;
   const { view } = props;
   const plan = draft.draft;
   const compose = composer(touched);
@@ -135,7 +136,12 @@ function composingOf(touched: Touched): Composing {
       compose(withoutLaid(view, me, plan, nameAt(meld, view.nextMeld)));
       choice.setChosen(back);
     },
-    discard: (own) => compose({ ...plan, discard: cardIn(own) }),
+    discard: (own) => {
+      const next: Plan = { ...plan, discard: cardIn(own) };
+      const command = commandOf(next, view);
+      if (command !== null && mustDrawFirst(touched)) tries.attempt(command, 'discards');
+      else compose(next);
+    },
     takeDiscardUp: () => compose({ ...plan, discard: null }),
     takeBack: (card, from) => {
       const back = { card, from: nameAt(from, view.nextMeld) };
@@ -143,6 +149,11 @@ function composingOf(touched: Touched): Composing {
       compose({ ...plan, back, discard: alone ? card : null });
     },
   };
+}
+
+/** RM-5: a discard ends the turn, so one before drawing is refused; one prepared while others play is not. */
+function mustDrawFirst({ props: { view }, me }: Touched): boolean {
+  return me !== null && isToAct(view, me) && view.phase === 'draw';
 }
 
 /** What is meant where neither can be done: a card that has the number of a joker was to take its place. */

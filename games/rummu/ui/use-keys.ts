@@ -41,7 +41,7 @@ function deedOf(game: RummuGame, key: string): (() => void) | null {
     case 'x':
       return game.canCompose && own !== undefined && others.length === 0 ? () => game.discard(own) : null;
     case 'v':
-      return game.canPlay && game.draft.command !== null ? game.confirm : null;
+      return (game.canPlay || game.mustDraw) && game.draft.command !== null ? game.confirm : null;
     case 'z':
       return game.undo;
     case 'h':

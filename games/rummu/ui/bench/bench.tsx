@@ -59,7 +59,7 @@ function Invitation({ game, say }: BenchProps) {
   return (
     <div className={styles['words']} data-quiet="">
       <span className={styles['why']}>
-        {say(game.draft.draft.discard === null ? 'ui.bench.empty' : 'ui.bench.ready')}
+        {say(game.draft.draft.discard === null ? 'ui.bench.empty' : game.mustDraw ? 'ui.bench.draw' : 'ui.bench.ready')}
       </span>
     </div>
   );

@@ -50,9 +50,10 @@ export function Chosen(props: ChosenProps) {
 }
 
 /** One card says nothing yet; two or more, why they are no combination. */
-function sayWhyNot({ game: { now }, sayRefusal, say }: ChosenProps, cards: readonly Card[]): string {
+function sayWhyNot({ game: { now, mustDraw }, sayRefusal, say }: ChosenProps, cards: readonly Card[]): string {
   const why = now === null || cards.length < 2 ? null : whyNotLaid(now, cards);
-  return why === null ? say('ui.bench.one') : sayRefusal(why);
+  if (why !== null) return sayRefusal(why);
+  return say(mustDraw ? 'ui.bench.draw' : 'ui.bench.one');
 }
 
 function ChosenCard({ own, game, say }: ChosenProps & { readonly own: Own }) {

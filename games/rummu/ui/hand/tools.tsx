@@ -77,25 +77,25 @@ function mainOf(game: RummuGame, say: ToolsProps['say']): MainDeed {
   };
 }
 
-/** Where the card also fits somewhere, that lights up instead. */
+/** Where the card also fits somewhere, that lights up instead. Before drawing it can be pressed, and says what is missing. */
 function discarding(game: RummuGame, say: ToolsProps['say'], own: Own): MainDeed {
   const isUsual = game.canPlay && game.places.length === 0;
   return {
     thing: 'discard',
-    state: game.canCompose ? (isUsual ? 'now' : 'idle') : 'off',
+    state: game.canCompose && !game.mustDraw ? (isUsual ? 'now' : 'idle') : 'off',
     word: say('ui.discard'),
     act: game.canCompose ? () => game.discard(own) : null,
   };
 }
 
 /** It can be pressed also while something is missing: then it says what is. */
-function confirming({ draft, canPlay, confirm }: RummuGame, say: ToolsProps['say']): MainDeed {
+function confirming({ draft, canPlay, mustDraw, confirm }: RummuGame, say: ToolsProps['say']): MainDeed {
   return {
     thing: 'confirm',
     state: canPlay && draft.command !== null && draft.whyNot === null ? 'now' : 'off',
     picture: <Check size={24} strokeWidth={3} aria-hidden="true" />,
     word: say('ui.confirm'),
-    act: canPlay && draft.command !== null ? confirm : null,
+    act: (canPlay || mustDraw) && draft.command !== null ? confirm : null,
   };
 }
 
