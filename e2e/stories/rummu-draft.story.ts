@@ -92,6 +92,7 @@ story(
     await expect(me.meld(3)).toHaveAttribute('data-draft');
     await expect(me.own('K4')).toBeVisible();
     await expect(me.thing('discards')).toHaveAccessibleName(/^Tu jettes le 9 bleu/);
+    await expect(me.bench).toContainText('jette une carte'); // Léa's blue 0 is covered
     await me.confirm();
     await expect(me.status).toContainText('Pioche d’abord');
     await me.draw();

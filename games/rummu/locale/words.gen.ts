@@ -191,6 +191,7 @@ export interface Words {
   'ui.deed.drew': {};
   'ui.deed.laid': { count: number };
   'ui.deed.threw': {};
+  'ui.deed.threw.one': {};
   'ui.opening': { needed: string | number };
   'ui.opening.so-far': { have: string | number; needed: string | number };
   'ui.opening.far': { have: string | number; needed: string | number };

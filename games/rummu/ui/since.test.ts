@@ -43,6 +43,8 @@ describe('what happened since my last turn', () => {
     const covered = happened([drew(B)], [threw(B, 'K9')], [drew(C)], [threw(C, 'G2')]);
     expect(deedsSince(covered, A, 3).map((deed) => deed.threw)).toEqual([null, 'G2']);
     expect(JSON.stringify(deedsSince(covered, A, 3))).not.toContain('K9');
+    expect(deedsSince(covered, A, 3).map((deed) => deed.hasThrown)).toEqual([true, true]);
+    expect(deedsSince(turns, A, 3).map((deed) => deed.hasThrown)).toEqual([true, false]);
   });
 
   it('[RM-A21] goes on naming a card that was thrown and taken: all know who has it', () => {

@@ -11,6 +11,8 @@ export interface Deed {
   readonly laid: number;
   /** RM-A30: named while it lies on top, and after somebody took it openly; null once it is covered. */
   readonly threw: Card | null;
+  /** Whether the turn has ended with a discard, also one that is covered by now. */
+  readonly hasThrown: boolean;
   /** Whether somebody took the card that was thrown. */
   readonly isRetaken: boolean;
   readonly hasFinished: boolean;
@@ -42,7 +44,16 @@ function note(deeds: Deed[], seq: number, sight: RummuSight): void {
   const isNew = sight.kind === 'drew' || (sight.kind === 'took' && sight.count === 1);
   const deed =
     last === undefined || last.seat !== sight.seat || isNew
-      ? { seq, seat: sight.seat, took: [], laid: 0, threw: null, isRetaken: false, hasFinished: false }
+      ? {
+          seq,
+          seat: sight.seat,
+          took: [],
+          laid: 0,
+          threw: null,
+          hasThrown: false,
+          isRetaken: false,
+          hasFinished: false,
+        }
       : (deeds.pop() as Deed);
   deeds.push(noted({ ...deed, seq }, sight));
 }
@@ -67,7 +78,7 @@ function noted(deed: Deed, sight: RummuSight): Deed {
     case 'swapped':
       return { ...deed, laid: deed.laid + 1 };
     case 'discarded':
-      return { ...deed, threw: sight.card };
+      return { ...deed, threw: sight.card, hasThrown: true };
     case 'finished':
       return { ...deed, hasFinished: true };
     default:

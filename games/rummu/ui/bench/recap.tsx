@@ -31,7 +31,7 @@ export function Recap({ deeds, seats, say, nameOf }: RecapProps) {
 
 /** « prend [7], pose 3 cartes, jette [9] » */
 function DeedWords({ deed, say }: { readonly deed: Deed } & Pick<RummuProps, 'say'>) {
-  const { took, laid, threw, hasFinished } = deed;
+  const { took, laid, threw, hasThrown, hasFinished } = deed;
   return (
     <>
       {took.length > 0 ? (
@@ -41,6 +41,7 @@ function DeedWords({ deed, say }: { readonly deed: Deed } & Pick<RummuProps, 'sa
       )}
       {laid > 0 && <b className={styles['part']}>{say('ui.deed.laid', { count: laid })}</b>}
       {threw !== null && <Named words={say('ui.deed.threw')} cards={[threw]} say={say} />}
+      {threw === null && hasThrown && <span className={styles['part']}>{say('ui.deed.threw.one')}</span>}
       {hasFinished && (
         <>
           <Check aria-hidden="true" />
