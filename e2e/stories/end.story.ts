@@ -69,6 +69,7 @@ story('the podium names all six players, however long their names are @desktop',
     const where = `${width} × ${height}`;
     await page.setViewportSize({ width, height });
     await expect.poll(() => cutIn(page), where).toEqual([]);
+    if (width === 1440) await expect.poll(() => coveredUnits(page), where).toEqual([]);
     const tray = await page.getByRole('button', { name: 'Revanche' }).boundingBox();
     for (const name of height > 600 ? await names.all() : []) {
       const box = await name.boundingBox();
@@ -101,6 +102,19 @@ story(
     ]);
   },
 );
+
+/** Lists points on the podium on which the offer of another level lies. */
+async function coveredUnits(page: Page): Promise<string[]> {
+  const offer = await page.getByRole('status').filter({ hasText: 'Niveau' }).boundingBox();
+  if (offer === null) throw new Error('no offer is visible');
+  return page.locator('[data-part="podium"] small').evaluateAll((all, { x, y, width }) => {
+    const units = all.map((unit) => ({
+      words: unit.parentElement?.textContent ?? '',
+      box: unit.getBoundingClientRect(),
+    }));
+    return units.filter(({ box }) => box.right > x && box.left < x + width && box.bottom > y).map(({ words }) => words);
+  }, offer);
+}
 
 /** Lists names on the podium that are cut or overlap. */
 async function cutIn(page: Page): Promise<string[]> {
