@@ -3,7 +3,7 @@ import { rummu } from '../../games/rummu/rules/index.ts';
 import type { RummuCommand } from '../../games/rummu/rules/types.ts';
 import { MockTables, pathOf } from '../harness/mock-tables.ts';
 import { expect, story } from '../harness/story.ts';
-import { dragByMouse, expectFocusSeen, Finger, middleOf } from '../people/input.ts';
+import { boxMiddleOf, dragByMouse, expectFocusSeen, Finger, middleOf } from '../people/input.ts';
 import { carriedCard, fingerDrags, fingerTaps, keys, mouseClicks, mouseDrags } from '../people/rummu-input.ts';
 import { RummuPlayer } from '../people/rummu-player.ts';
 import { rummuScene, stateOf, stepBy } from '../people/rummu-scenes.ts';
@@ -193,6 +193,31 @@ story(
     await expect.poll(bottom).toBeLessThan(to.y);
     expect((await carried.boundingBox())?.width).toBeCloseTo(lying?.width ?? 0, 0);
     await finger.lift();
+  },
+);
+
+story(
+  'a card carried with the mouse is completely visible under its pointer @desktop',
+  async ({ page, context, server }) => {
+    await MockTables.serve(context, { carry: WHOLE });
+    await page.goto(server.origin + pathOf('carry'));
+    const card = page.locator('[data-thing="own-R5"]');
+    await expect(card).toBeVisible();
+    const lying = await card.boundingBox();
+    const from = await middleOf(card);
+    const to = { x: from.x + 60, y: from.y - 200 };
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 4 });
+    const carried = page.locator('[data-grip="mouse"] [data-colour]').first();
+    await expect.poll(async () => (await carried.boundingBox())?.width).toBeCloseTo(lying?.width ?? 0, 0);
+    await expect
+      .poll(async () => {
+        const at = await boxMiddleOf(carried);
+        return Math.hypot(at.x - to.x, at.y - to.y);
+      })
+      .toBeLessThan(10);
+    await page.mouse.up();
   },
 );
 
