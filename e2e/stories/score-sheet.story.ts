@@ -57,7 +57,7 @@ for (const { game, scene, score, last, sheetOf } of GAMES) {
   story(
     `a score sheet that was opened goes with its round, and lies over no podium: ${game}`,
     async ({ page, context, server }) => {
-      const tables = await MockTables.serve(context, { table: scene });
+      const mock = await MockTables.serve(context, { table: scene });
       const open = scene.steps[0]?.after as object;
       const states: readonly object[] = [
         open,
@@ -67,7 +67,7 @@ for (const { game, scene, score, last, sheetOf } of GAMES) {
       ];
       const goOn = (seq: number): void => {
         const [before = null, after] = [states[seq - 1], states[seq] as object];
-        tables.show('table', { seq, at: toMillis(seq), entry: null, before, after, events: [] });
+        mock.show('table', { seq, at: toMillis(seq), entry: null, before, after, events: [] });
       };
       await page.goto(server.origin + pathOf('table'));
       await openSheet(page);
