@@ -1,12 +1,12 @@
 /** CPU time per address and event-loop tick. */
-const SHARE_MS = 2;
+const MAX_MS_PER_TICK = 2;
 
 interface Task {
   readonly work: () => void;
   readonly leastMs: number;
 }
 
-interface Line {
+interface AddressQueue {
   readonly waiting: Task[];
   spentMs: number;
 }
@@ -16,7 +16,7 @@ interface Line {
  * answered in one tick, and everybody else would wait for the last of them.
  */
 export class FairShares {
-  readonly #lines = new Map<string, Line>();
+  readonly #queues = new Map<string, AddressQueue>();
   readonly #onError: (error: unknown) => void;
   #isDue = false;
 
@@ -30,8 +30,8 @@ export class FairShares {
    * the time that it took, but at least `leastMs`, for tasks that only start something.
    */
   take(address: string, work: () => void, leastMs = 0): void {
-    const line = this.#lines.get(address) ?? { waiting: [], spentMs: 0 };
-    this.#lines.set(address, line);
+    const line = this.#queues.get(address) ?? { waiting: [], spentMs: 0 };
+    this.#queues.set(address, line);
     line.waiting.push({ work, leastMs });
     this.#await();
     if (line.waiting.length === 1) this.#workOn(line);
@@ -45,16 +45,16 @@ export class FairShares {
 
   #turn(): void {
     this.#isDue = false;
-    for (const [address, line] of this.#lines) {
-      if (line.waiting.length === 0) this.#lines.delete(address);
+    for (const [address, line] of this.#queues) {
+      if (line.waiting.length === 0) this.#queues.delete(address);
       line.spentMs = 0;
       this.#workOn(line);
     }
-    if (this.#lines.size > 0) this.#await();
+    if (this.#queues.size > 0) this.#await();
   }
 
-  #workOn(line: Line): void {
-    while (line.spentMs < SHARE_MS) {
+  #workOn(line: AddressQueue): void {
+    while (line.spentMs < MAX_MS_PER_TICK) {
       const task = line.waiting.shift();
       if (task === undefined) return;
       const began = performance.now();
