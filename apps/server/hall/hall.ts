@@ -13,25 +13,25 @@ export type HallActed = Acted | { readonly ok: false; readonly why: OpenProblem 
  * Above this an empty table is unloaded for each new one: otherwise one client that opens thousands of tables would
  * fill the memory.
  */
-const MOST_AWAKE = 2_000;
+const MAX_LIVE_TABLES = 2_000;
 /** Tables that emptied more recently are kept: the client that had one opened may still be connecting. */
-const COMES_WITHIN_MS = 5_000;
+const MIN_EMPTY_MS = 5_000;
 
 /** Attempts to act on a table that is unloaded or lost at that moment. */
-const TRIES = 3;
+const MAX_ATTEMPTS = 3;
 
 /** Live tables of this server, by id. Other tables are in the store until they are opened. */
 export class Hall {
   readonly #live = new Map<string, LiveTable>();
   readonly #opening = new Map<string, Promise<Opened>>();
-  readonly #fallingAsleep = new Map<string, Promise<void>>();
+  readonly #unloading = new Map<string, Promise<void>>();
   readonly #ports: TablePorts;
   readonly #log: Logger;
-  readonly #mostAwake: number;
+  readonly #maxLiveTables: number;
   #isStopping = false;
 
-  constructor(ports: Omit<TablePorts, 'onLost'>, log: Logger, mostAwake = MOST_AWAKE) {
-    this.#mostAwake = mostAwake;
+  constructor(ports: Omit<TablePorts, 'onLost'>, log: Logger, mostAwake = MAX_LIVE_TABLES) {
+    this.#maxLiveTables = mostAwake;
     this.#ports = { ...ports, onLost: (table, reason) => this.#onLost(table, reason) };
     this.#log = log;
   }
@@ -60,7 +60,7 @@ export class Hall {
       const opened = await this.open(id);
       if (!opened.ok) return { ok: false, why: opened.problem };
       const acted = await act(opened.table);
-      if (acted.ok || acted.why !== 'lost' || tries === TRIES) return acted;
+      if (acted.ok || acted.why !== 'lost' || tries === MAX_ATTEMPTS) return acted;
     }
   }
 
@@ -69,7 +69,7 @@ export class Hall {
     const wasAsleep = !this.#live.has(id) && !this.#opening.has(id);
     const acted = await this.act(id, act);
     const table = this.#live.get(id);
-    if (wasAsleep && table !== undefined && table.quietFor() !== null) await this.#lull(table);
+    if (wasAsleep && table !== undefined && table.quietFor() !== null) await this.#unload(table);
     return acted;
   }
 
@@ -80,14 +80,14 @@ export class Hall {
   async refresh(id: string): Promise<void> {
     await this.#opening.get(id);
     const table = this.#live.get(id);
-    if (table !== undefined) await this.#lull(table);
+    if (table !== undefined) await this.#unload(table);
   }
 
   /** Unloads tables without connections for `quietMs`. */
   sweep(quietMs: number): void {
     for (const table of this.#live.values()) {
       const quiet = table.quietFor();
-      if (quiet !== null && quiet >= quietMs) void this.#lull(table);
+      if (quiet !== null && quiet >= quietMs) void this.#unload(table);
     }
   }
 
@@ -95,12 +95,12 @@ export class Hall {
   async stop(): Promise<void> {
     this.#isStopping = true;
     await Promise.all(this.#opening.values());
-    await Promise.all([...this.#live.values()].map((table) => this.#lull(table)));
-    await Promise.all(this.#fallingAsleep.values());
+    await Promise.all([...this.#live.values()].map((table) => this.#unload(table)));
+    await Promise.all(this.#unloading.values());
   }
 
   async #openStored(id: string): Promise<Opened> {
-    await this.#fallingAsleep.get(id);
+    await this.#unloading.get(id);
     return this.#settle(id, () => LiveTable.open(id, this.#ports));
   }
 
@@ -118,33 +118,33 @@ export class Hall {
 
   async #admit(table: LiveTable): Promise<Opened> {
     this.#live.set(table.id, table);
-    if (this.#live.size > this.#mostAwake) this.#makeRoom();
+    if (this.#live.size > this.#maxLiveTables) this.#makeRoom();
     if (!this.#isStopping) return { ok: true, table };
-    await this.#lull(table);
+    await this.#unload(table);
     return { ok: false, problem: 'stopping' };
   }
 
   /** Unloads the table that has been empty for longest. */
   #makeRoom(): void {
     let longest: LiveTable | null = null;
-    let quietest = COMES_WITHIN_MS;
+    let quietest = MIN_EMPTY_MS;
     for (const table of this.#live.values()) {
       const quiet = table.quietFor() ?? 0;
       if (quiet < quietest) continue;
       longest = table;
       quietest = quiet;
     }
-    if (longest !== null) void this.#lull(longest);
+    if (longest !== null) void this.#unload(longest);
   }
 
-  #lull(table: LiveTable): Promise<void> {
+  #unload(table: LiveTable): Promise<void> {
     const { id } = table;
     this.#live.delete(id);
     const asleep = table
       .sleep()
       .catch((error: unknown) => this.#log.error({ table: id, err: error }, 'slept badly'))
-      .finally(() => this.#fallingAsleep.delete(id));
-    this.#fallingAsleep.set(id, asleep);
+      .finally(() => this.#unloading.delete(id));
+    this.#unloading.set(id, asleep);
     return asleep;
   }
 
