@@ -80,7 +80,7 @@ export class Gate {
   /** Disconnects everybody; resolves once all sockets are closed. */
   async empty(): Promise<void> {
     const left = [...this.#visitors.keys()].map((socket) => new Promise((resolve) => socket.once('close', resolve)));
-    for (const visitor of this.#visitors.values()) visitor.part('restart');
+    for (const visitor of this.#visitors.values()) visitor.closeWith('restart');
     await Promise.all(left);
   }
 

@@ -38,10 +38,10 @@ export class SocketLink implements Link {
     this.#socket.send(textOf(message));
     // Browsers answer a transport ping by themselves, so that a busy page does not look like a slow network.
     if (message.type === 'ping') this.#socket.ping(String(message.n));
-    if (this.waitingBytes > MOST_WAITING_BYTES) this.part('slow');
+    if (this.waitingBytes > MOST_WAITING_BYTES) this.closeWith('slow');
   }
 
-  part(why: Extract<HostMessage, { type: 'bye' }>['why']): void {
+  closeWith(why: Extract<HostMessage, { type: 'bye' }>['why']): void {
     if (this.#isClosing) return;
     this.#gather();
     this.#socket.send(textOf({ type: 'bye', why }));

@@ -51,7 +51,7 @@ async function toldWhere(bytes: number, may: number): Promise<unknown[]> {
   const visitor = new Visitor(socket as unknown as WebSocket, new PassThrough(), visit, ports);
   await vi.advanceTimersByTimeAsync(3 * PING_MS);
   const told = [...socket.sent];
-  visitor.part('restart');
+  visitor.closeWith('restart');
   return told;
 }
 

@@ -89,8 +89,8 @@ export class Visitor {
     socket.on('close', () => this.#leave());
   }
 
-  part(why: 'restart'): void {
-    this.#link.part(why);
+  closeWith(why: 'restart'): void {
+    this.#link.closeWith(why);
   }
 
   /** Closes the socket on a flood of control frames or bytes, also while it is already closing. */
@@ -129,7 +129,7 @@ export class Visitor {
 
   #sendAway(why: 'too-many-messages' | 'early-messages' | 'bad-messages' | 'no-hello'): void {
     this.#book.turnAway(why);
-    this.#link.part('limit');
+    this.#link.closeWith('limit');
   }
 
   #inShare(work: () => void): void {
@@ -179,7 +179,7 @@ export class Visitor {
     if (this.#isGone) return;
     if (opened.ok) return this.#inShare(() => this.#greet(opened.table, hello));
     if (opened.problem !== 'no-such-table') this.#link.send({ type: 'problem', id: null, why: opened.problem });
-    this.#link.part(opened.problem === 'stopping' ? 'restart' : 'gone');
+    this.#link.closeWith(opened.problem === 'stopping' ? 'restart' : 'gone');
   }
 
   #greet(table: LiveTable, hello: ClientMessage): void {
@@ -220,7 +220,7 @@ export class Visitor {
     const silence = performance.now() - this.#heardAt;
     if (silence >= silenceMs) return socket.terminate();
     if (this.#link.waitingBytes > this.#crowd.shareOf(this.#visit.address, MOST_WAITING_BYTES))
-      return this.#link.part('slow');
+      return this.#link.closeWith('slow');
     this.#open?.quiet(silence >= quietMs);
     this.#open?.ping();
   }
