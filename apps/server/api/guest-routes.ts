@@ -24,9 +24,9 @@ export function guestRoutes(routes: Routes, { store, guests, devices, forgetting
     };
   });
 
-  routes.delete('/api/me', async ({ cookieOf, part }) => {
+  routes.delete('/api/me', async ({ cookieOf, clearCookie }) => {
     if (cookieOf !== null) await forgetting.forget(cookieOf);
-    part();
+    clearCookie();
     return {};
   });
 

@@ -23,7 +23,7 @@ export interface Asked<Body> {
   /** The id in the cookie, known to the store or not; null without a valid cookie. */
   readonly cookieOf: string | null;
   /** Clears the caller's cookie. */
-  readonly part: () => void;
+  readonly clearCookie: () => void;
 }
 
 type Request = FastifyRequest<{ Params: { id?: string } }>;
@@ -88,7 +88,7 @@ export class Routes {
         return welcome(found);
       },
       before: async () => (await this.#guests.beforeOf(cookies))[0] ?? null,
-      part: () => this.#guests.part(reply),
+      clearCookie: () => this.#guests.clearCookie(reply),
     };
   }
 }

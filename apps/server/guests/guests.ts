@@ -97,7 +97,7 @@ export class Guests {
     });
   }
 
-  part(reply: FastifyReply): void {
+  clearCookie(reply: FastifyReply): void {
     reply.clearCookie(COOKIE, { path: '/' });
   }
 
