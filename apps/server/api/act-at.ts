@@ -1,14 +1,14 @@
 import type { Acted, LiveTable } from '@tablee/host';
 import type { HallActed } from '../hall/hall.ts';
 import type { ApiContext } from './context.ts';
-import type { Asked } from './routes.ts';
+import type { ApiCall } from './routes.ts';
 
 type ActedAt = HallActed | { readonly ok: false; readonly why: 'too-many-requests' };
 
 /** Runs an act at a table and charges the address for the messages that it causes. */
 export async function actAt(
   { hall, tellings, book }: ApiContext,
-  { table: id, from }: Pick<Asked<unknown>, 'table' | 'from'>,
+  { table: id, from }: Pick<ApiCall<unknown>, 'table' | 'from'>,
   act: (table: LiveTable) => Promise<Acted>,
 ): Promise<ActedAt> {
   if (!tellings.mayCause(from)) {

@@ -5,10 +5,10 @@ import type { Proxies } from '../doors/proxies.ts';
 import type { Guests } from '../guests/guests.ts';
 import type { DoorBook } from '../ops/door-book.ts';
 import type { Guest } from '../store/server-store.ts';
-import { type Answer, send } from './answer.ts';
+import { type RouteResult, send } from './answer.ts';
 
 /** One call of the API. */
-export interface Asked<Body> {
+export interface ApiCall<Body> {
   /** The id in the path; empty if the path has none. */
   readonly table: string;
   /** The counted address of the client. */
@@ -44,13 +44,13 @@ export class Routes {
     this.#guests = guests;
   }
 
-  get(path: string, handle: (asked: Asked<null>) => Promise<Answer>): void {
+  get(path: string, handle: (asked: ApiCall<null>) => Promise<RouteResult>): void {
     this.#app.get(path, async (request: Request, reply) =>
       send(reply, await handle(this.#asked(null, request, reply))),
     );
   }
 
-  delete(path: string, handle: (asked: Asked<null>) => Promise<Answer>): void {
+  delete(path: string, handle: (asked: ApiCall<null>) => Promise<RouteResult>): void {
     this.#app.delete(path, async (request: Request, reply) =>
       send(reply, await handle(this.#asked(null, request, reply))),
     );
@@ -60,7 +60,7 @@ export class Routes {
   post<Schema extends z.ZodMiniType>(
     path: string,
     schema: Schema,
-    handle: (asked: Asked<z.infer<Schema>>) => Promise<Answer>,
+    handle: (asked: ApiCall<z.infer<Schema>>) => Promise<RouteResult>,
   ): void {
     this.#app.post(path, async (request: Request, reply) => {
       const read = schema.safeParse(request.body ?? {});
@@ -70,7 +70,7 @@ export class Routes {
     });
   }
 
-  #asked<Body>(body: Body, { params, cookies, raw }: Request, reply: FastifyReply): Asked<Body> {
+  #asked<Body>(body: Body, { params, cookies, raw }: Request, reply: FastifyReply): ApiCall<Body> {
     const id = this.#guests.idOf(cookies);
     const welcome = <Found extends Guest | null>(guest: Found): Found => {
       if (guest !== null) this.#guests.remember(reply, guest.id);

@@ -5,7 +5,7 @@ import type { Hall } from '../hall/hall.ts';
 import { personOf } from '../hall/new-table.ts';
 import type { Guest, ServerStore } from '../store/server-store.ts';
 import { actAt } from './act-at.ts';
-import { type Answer, NotDone } from './answer.ts';
+import { NotDone, type RouteResult } from './answer.ts';
 import type { ApiContext } from './context.ts';
 import { learningGames } from './learning-games.ts';
 import { nothing, type Routes } from './routes.ts';
@@ -115,7 +115,7 @@ function doorsTo(routes: Routes, context: ApiContext, show: Show): Door {
     });
 }
 
-type Show = (id: string, guest: string) => Promise<Answer>;
+type Show = (id: string, guest: string) => Promise<RouteResult>;
 
 /** A table as one guest sees it, with its code while it waits. */
 function shower(hall: Hall, store: Pick<ServerStore, 'codeOf'>): Show {
