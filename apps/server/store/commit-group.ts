@@ -1,5 +1,5 @@
 import type { StatementSync } from 'node:sqlite';
-import { type Answer, type Group, isWrite, type Request } from './messages.ts';
+import { type Group, isWrite, type Request, type RequestResult } from './messages.ts';
 import type { Data } from './open-data.ts';
 import { reasonOf } from './problems.ts';
 import { openRecords, type Records } from './records.ts';
@@ -34,8 +34,8 @@ export function groupCommitter({ database, isInPlace }: Pick<Data, 'database' | 
 type Steps = Readonly<Record<'begin' | 'rollback' | 'save' | 'undo' | 'release', StatementSync>>;
 
 /** Null if a request fails: its partial writes are then still in the transaction. */
-function answerAll(records: Records, requests: readonly Request[]): Answer[] | null {
-  const answers: Answer[] = [];
+function answerAll(records: Records, requests: readonly Request[]): RequestResult[] | null {
+  const answers: RequestResult[] = [];
   for (const request of requests) {
     try {
       answers.push({ id: request.id, ok: true, value: perform(records, request) });
@@ -48,14 +48,14 @@ function answerAll(records: Records, requests: readonly Request[]): Answer[] | n
 }
 
 /** Starts over with a savepoint per request, which is slower, so that each can be undone alone. */
-function answerEach(records: Records, steps: Steps, requests: readonly Request[]): Answer[] {
+function answerEach(records: Records, steps: Steps, requests: readonly Request[]): RequestResult[] {
   steps.rollback.run();
   steps.begin.run();
   return requests.map((request) => answer(records, steps, request));
 }
 
 /** A failing request undoes only its own writes. */
-function answer(records: Records, steps: Steps, request: Request): Answer {
+function answer(records: Records, steps: Steps, request: Request): RequestResult {
   const { id, call } = request;
   steps.save.run();
   try {
@@ -74,7 +74,7 @@ function perform(records: Records, { call, args }: Request): unknown {
   return (records[call] as (...given: typeof args) => unknown)(...args);
 }
 
-function countEntries(requests: readonly Request[], answers: readonly Answer[]): number {
+function countEntries(requests: readonly Request[], answers: readonly RequestResult[]): number {
   return requests.reduce((sum, request, index) => {
     const answered = answers[index];
     const isKept = request.call === 'append' && answered?.ok === true && answered.value === 'kept';

@@ -17,13 +17,13 @@ export type Request = { [C in Call]: RequestOf<C> }[Call];
 /** Sent in groups: a message between threads costs more than its content. */
 export type ToWriter = readonly Request[] | 'close';
 
-export type Answer =
+export type RequestResult =
   | { readonly id: number; readonly ok: true; readonly value: unknown }
   /** The request is at fault, as when the table does not exist; the store is intact. */
   | { readonly id: number; readonly ok: false; readonly reason: string };
 
 export interface Group {
-  readonly answers: readonly Answer[];
+  readonly answers: readonly RequestResult[];
   /** Null if the group wrote nothing. */
   readonly commit: CommitFigures | null;
 }

@@ -5,7 +5,7 @@ import { type OpenProblem, reasonOf, StoreFailed, StoreNotOpened } from './probl
 import type { Records } from './records.ts';
 import type { StoreOptions, StoreStats } from './server-store.ts';
 
-interface Asked {
+interface PendingRequest {
   readonly resolve: (value: never) => void;
   readonly reject: (reason: Error) => void;
 }
@@ -16,7 +16,7 @@ const WINDOW_MS = 4;
 export class Writer {
   readonly #post: (message: ToWriter) => void;
   readonly #options: StoreOptions;
-  readonly #asked = new Map<number, Asked>();
+  readonly #asked = new Map<number, PendingRequest>();
   /**
    * Grouping happens here and not in the writer's thread, because waking that thread at every tick would cost more than
    * its work.
