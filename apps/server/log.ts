@@ -16,7 +16,7 @@ function toStderr(): DestinationStream {
   return { write: (line) => void process.stderr.write(inWords(line)) };
 }
 
-interface Line {
+interface LogLine {
   readonly level: number;
   readonly time: number;
   readonly msg?: string;
@@ -29,7 +29,7 @@ const KNOWN = new Set(['pid', 'hostname']);
 
 /** Formats a log line for a terminal. */
 export function inWords(line: string): string {
-  const { level, time, msg = '', err, ...facts } = JSON.parse(line) as Line;
+  const { level, time, msg = '', err, ...facts } = JSON.parse(line) as LogLine;
   const clock = new Date(time).toTimeString().slice(0, 8);
   const told = Object.entries(facts).filter(([name]) => !KNOWN.has(name));
   const details = [...(err?.message === undefined ? [] : [err.message]), ...told.map(inOneWord)].join(', ');

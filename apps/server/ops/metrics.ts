@@ -2,7 +2,7 @@ import type { TableStore } from '@tablee/host';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { CommitFigures } from '../store/server-store.ts';
 
-export type Answer = 'ack' | 'refusal' | 'problem';
+export type CommandOutcome = 'ack' | 'refusal' | 'problem';
 
 const LATENCIES_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 const MS = 1000;
@@ -70,7 +70,7 @@ export class Metrics {
 
   readonly onRequest = (status: number, ms: number): void => this.#requests.observe({ status }, ms / MS);
 
-  readonly onAnswer = (answer: Answer): void => this.#answers.inc({ answer });
+  readonly onAnswer = (answer: CommandOutcome): void => this.#answers.inc({ answer });
 
   readonly onCommit = ({ entries, ms }: CommitFigures): void => {
     this.#commits.observe(ms / MS);
