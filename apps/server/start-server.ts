@@ -71,7 +71,7 @@ export async function startServer(
     await server.app.listen({ host: config.host, port: config.port });
   } catch (error) {
     await server.stop();
-    return { ok: false, sentence: whyDeaf(config, error), isLoss: false };
+    return { ok: false, sentence: explainListenError(config, error), isLoss: false };
   }
   const stop = async (): Promise<void> => {
     await server.stop();
@@ -126,7 +126,7 @@ function portOf({ app }: Server): number {
   return (app.server.address() as AddressInfo).port;
 }
 
-function whyDeaf({ host, port }: ServerConfig, error: unknown): string {
+function explainListenError({ host, port }: ServerConfig, error: unknown): string {
   switch ((error as NodeJS.ErrnoException).code) {
     case 'EADDRINUSE':
       return `Port ${port} is taken by another program: stop it, or choose another port with PORT.`;
