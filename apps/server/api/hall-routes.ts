@@ -1,7 +1,7 @@
 import type { TableDoc } from '@tablee/host';
 import * as z from 'zod/mini';
 import { Guesses } from '../hall/codes.ts';
-import { listed, MOST_READ } from '../hall/listing.ts';
+import { LISTING_SCAN_LIMIT, listed } from '../hall/listing.ts';
 import { newTable } from '../hall/new-table.ts';
 import { onceASecond } from '../hall/once-a-second.ts';
 import { NotDone } from './answer.ts';
@@ -52,7 +52,7 @@ export function hallRoutes(routes: Routes, { catalog, store, hall, makers, origi
   routes.get('/api/games', async () => catalogue);
 
   // Cached for a second: each listing reads hundreds of documents.
-  const openTables = onceASecond(async () => listed(await store.listWaiting(MOST_READ)).map(listing));
+  const openTables = onceASecond(async () => listed(await store.listWaiting(LISTING_SCAN_LIMIT)).map(listing));
   routes.get('/api/tables', async ({ greet }) => {
     await greet();
     return { tables: await openTables() };
@@ -60,7 +60,7 @@ export function hallRoutes(routes: Routes, { catalog, store, hall, makers, origi
 
   const mayMake = async (address: string, { id, maker: guest, listed: isListed }: TableDoc): Promise<boolean> => {
     if (!isListed) return makers.mayMake(address, performance.now());
-    const tables = await store.tablesOf(guest, MOST_READ);
+    const tables = await store.tablesOf(guest, LISTING_SCAN_LIMIT);
     return makers.mayList({ address, guest, tables }, id, performance.now());
   };
   routes.post('/api/tables', tableBody, async ({ body, from, greet }) => {

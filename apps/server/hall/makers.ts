@@ -2,7 +2,7 @@ import { Allowances, type TableDoc } from '@tablee/host';
 import type { ServerConfig } from '../config.ts';
 import type { ServerStore } from '../store/server-store.ts';
 import { perMinute } from '../ws/pace.ts';
-import { MOST_OF_ONE } from './listing.ts';
+import { MAX_LISTED_PER_GUEST } from './listing.ts';
 
 /** Entries kept for addresses, and as many for guests; the oldest is evicted. */
 const MAX_COUNTED_MAKERS = 10_000;
@@ -27,7 +27,7 @@ export class Makers {
   constructor({ tablesPerMinute, listedPerAddress }: Limits, store: Pick<ServerStore, 'unlistedOf'>) {
     this.#made = new Allowances(perMinute(tablesPerMinute));
     this.#ofAddress = new ListedTables(listedPerAddress || Infinity, store);
-    this.#ofGuest = new ListedTables(MOST_OF_ONE, store);
+    this.#ofGuest = new ListedTables(MAX_LISTED_PER_GUEST, store);
   }
 
   /** Charges the address for a table that is not listed. */
