@@ -6,7 +6,7 @@ export interface CrowdLimits {
 
 const MINUTE_MS = 60_000;
 
-interface Comer {
+interface AddressCounts {
   open: number;
   upgrades: number;
   /** Start of the minute in which `upgrades` are counted. */
@@ -16,7 +16,7 @@ interface Comer {
 /** Counts the sockets that each address opens and has open. */
 export class Crowd {
   readonly #limits: CrowdLimits;
-  readonly #comers = new Map<string, Comer>();
+  readonly #comers = new Map<string, AddressCounts>();
   #clearedAt = 0;
 
   constructor(limits: CrowdLimits) {

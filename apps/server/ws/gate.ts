@@ -16,7 +16,7 @@ import type { SocketTimes } from './socket-times.ts';
 import { type Visit, Visitor } from './visitor.ts';
 
 /** Fragments of one message: far more than 16 KiB need. */
-const MOST_FRAGMENTS = 64;
+const MAX_FRAGMENTS_PER_MESSAGE = 64;
 
 /** HTTP status by the reason for refusing an upgrade. */
 const REFUSALS = {
@@ -56,7 +56,7 @@ export class Gate {
     maxPayload: MAX_MESSAGE_BYTES,
     autoPong: false, // pings are answered by `Visitor`, within a limit
     allowSynchronousEvents: false, // one frame of each socket per tick, instead of a whole buffer at once
-    maxFragments: MOST_FRAGMENTS,
+    maxFragments: MAX_FRAGMENTS_PER_MESSAGE,
   });
   readonly #visitors = new Map<WebSocket, Visitor>();
   readonly #ports: GatePorts;

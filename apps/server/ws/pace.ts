@@ -18,9 +18,9 @@ export function perMinute(count: number): Allowance {
 }
 
 /** Cost of a snapshot, in messages. */
-const WHOLE_VIEW = 10;
+const SNAPSHOT_COST = 10;
 
 /** Snapshots that may be requested within an allowance of messages. */
 export function viewsWithin({ burst, everyMs }: Allowance): Allowance {
-  return { burst: Math.max(1, burst / WHOLE_VIEW), everyMs: everyMs * WHOLE_VIEW };
+  return { burst: Math.max(1, burst / SNAPSHOT_COST), everyMs: everyMs * SNAPSHOT_COST };
 }

@@ -5,7 +5,7 @@ import { WebSocket } from 'ws';
 import { textOf } from './outgoing.ts';
 
 /** Unsent bytes per socket, above which it is closed: a slow client is better served by a new snapshot. */
-const MOST_WAITING_BYTES = 1024 * 1024;
+const MAX_UNREAD_BYTES = 1024 * 1024;
 
 /** Sends messages to one socket and closes it cleanly. */
 export class SocketLink implements Link {
@@ -38,7 +38,7 @@ export class SocketLink implements Link {
     this.#socket.send(textOf(message));
     // Browsers answer a transport ping by themselves, so that a busy page does not look like a slow network.
     if (message.type === 'ping') this.#socket.ping(String(message.n));
-    if (this.waitingBytes > MOST_WAITING_BYTES) this.closeWith('slow');
+    if (this.waitingBytes > MAX_UNREAD_BYTES) this.closeWith('slow');
   }
 
   closeWith(why: Extract<HostMessage, { type: 'bye' }>['why']): void {

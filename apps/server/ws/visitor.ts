@@ -14,14 +14,14 @@ import type { SocketTimes } from './socket-times.ts';
 import { Traffic } from './traffic.ts';
 
 /** Malformed messages that are answered before the socket is closed. */
-const MOST_MALFORMED = 5;
+const MAX_MALFORMED_MESSAGES = 5;
 /** Messages queued while the table is being opened. */
-const MOST_EARLY = 16;
+const MAX_EARLY_MESSAGES = 16;
 /** Messages above the rate that are answered before the socket is closed. */
 const EXCESS: Allowance = { burst: 40, everyMs: 1_000 };
 
 /** Unread bytes of all sockets of one address: a thousand sockets that never read must not fill the memory. */
-const MOST_WAITING_BYTES = 64 * 1024 * 1024;
+const MAX_UNREAD_BYTES_PER_ADDRESS = 64 * 1024 * 1024;
 
 /** Messages that may be passed on to everybody at the table. */
 const TOLD_TO_ALL: ReadonlySet<ClientMessage['type']> = new Set(['command', 'undo', 'say', 'ready']);
@@ -58,7 +58,7 @@ export class Visitor {
   readonly #timers: NodeJS.Timeout[];
   readonly #pace: TokenBucket;
   readonly #views: TokenBucket;
-  readonly #patience: TokenBucket;
+  readonly #excess: TokenBucket;
   #connection: Connection | 'opening' | null = null;
   #table: LiveTable | null = null;
   #early: ClientMessage[] = [];
@@ -77,7 +77,7 @@ export class Visitor {
     this.#log = log;
     this.#pace = new TokenBucket(pace);
     this.#views = new TokenBucket(viewsWithin(pace));
-    this.#patience = new TokenBucket(EXCESS);
+    this.#excess = new TokenBucket(EXCESS);
     this.#link = new SocketLink(socket, stream, times.farewellMs);
     this.#timers = [
       setTimeout(() => this.#expectHello(), times.helloMs),
@@ -119,7 +119,7 @@ export class Visitor {
     this.#heardAt = performance.now();
     this.#open?.quiet(false);
     const isTooFast = !this.#pace.take(this.#heardAt);
-    if (isTooFast && !this.#patience.take(this.#heardAt)) return this.#sendAway('too-many-messages');
+    if (isTooFast && !this.#excess.take(this.#heardAt)) return this.#sendAway('too-many-messages');
     const read = isBinary ? null : readClientMessage((data as Buffer).toString());
     if (read === null || !read.ok) this.#complain(read?.problem ?? 'not-json', read?.id ?? null);
     else if (isTooFast || !this.#isAffordable(read.message) || !this.#mayTell(read.message))
@@ -167,7 +167,7 @@ export class Visitor {
 
   #take(message: ClientMessage): void {
     if (this.#connection === 'opening') {
-      if (this.#early.push(message) > MOST_EARLY) this.#sendAway('early-messages');
+      if (this.#early.push(message) > MAX_EARLY_MESSAGES) this.#sendAway('early-messages');
     } else if (this.#connection !== null) this.#pass(this.#connection, message);
     else if (message.type === 'hello') void this.#enter(message);
     else this.#complain('no-hello', idOf(message));
@@ -209,7 +209,7 @@ export class Visitor {
   #complain(why: MessageProblem, id: string | null): void {
     this.#malformed += 1;
     this.#link.send({ type: 'problem', id, why });
-    if (this.#malformed >= MOST_MALFORMED) this.#sendAway('bad-messages');
+    if (this.#malformed >= MAX_MALFORMED_MESSAGES) this.#sendAway('bad-messages');
   }
 
   #expectHello(): void {
@@ -219,7 +219,7 @@ export class Visitor {
   #ping(socket: WebSocket, { quietMs, silenceMs }: SocketTimes): void {
     const silence = performance.now() - this.#heardAt;
     if (silence >= silenceMs) return socket.terminate();
-    if (this.#link.waitingBytes > this.#crowd.shareOf(this.#visit.address, MOST_WAITING_BYTES))
+    if (this.#link.waitingBytes > this.#crowd.shareOf(this.#visit.address, MAX_UNREAD_BYTES_PER_ADDRESS))
       return this.#link.closeWith('slow');
     this.#open?.quiet(silence >= quietMs);
     this.#open?.ping();
