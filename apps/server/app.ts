@@ -21,7 +21,7 @@ import type { SocketTimes } from './ws/socket-times.ts';
 
 const BODY_BYTES = 16 * 1024;
 /** Checks for unfinished requests per `requestMs`; those that are too old lose their connection. */
-const LOOKS = 6;
+const CHECKS_PER_TIMEOUT = 6;
 
 /**
  * Longer than the minute for which proxies keep a connection: a request sent on a connection that we have just closed
@@ -104,7 +104,7 @@ function makeHttp(listen: RequestListener, requestMs: number, book: DoorBook): S
   const times = {
     requestTimeout: requestMs,
     headersTimeout: requestMs,
-    connectionsCheckingInterval: Math.ceil(requestMs / LOOKS),
+    connectionsCheckingInterval: Math.ceil(requestMs / CHECKS_PER_TIMEOUT),
     keepAliveTimeout: KEEP_ALIVE_MS,
   };
   const read = endUnread(listen, requestMs, () => book.turnAway('unread'));

@@ -9,11 +9,11 @@ const KEY_BYTES = 32;
 const OWNER_ONLY = 0o600;
 const DAY_MS = 24 * 3600 * 1000;
 /** Age after which a key is replaced. */
-const SIGNS_MS = 90 * DAY_MS;
+const SIGNING_AGE_MS = 90 * DAY_MS;
 /**
  * Days of uptime for which a replaced key is still accepted: at least the lifetime of the last cookie that it signed.
  */
-const BELIEVED_DAYS = 366;
+const ACCEPTED_DAYS = 366;
 
 /** Secrets in hex: the first one signs, all of them are accepted. */
 export type Keys = readonly [string, ...string[]];
@@ -59,9 +59,9 @@ export function readKeys(folder: string, now: number, day: number): ReadKeys {
 
 /** Newest first. Each key retires when the one before it in the list is made. */
 function rotated(keys: readonly DatedKey[], now: number, day: number): DatedKey[] {
-  const isFresh = keys[0] !== undefined && now - keys[0].madeAt < SIGNS_MS;
+  const isFresh = keys[0] !== undefined && now - keys[0].madeAt < SIGNING_AGE_MS;
   const all = isFresh ? keys : [{ key: randomBytes(KEY_BYTES).toString('hex'), madeAt: now, madeDay: day }, ...keys];
-  return all.filter((_, index) => day - (all[index - 1]?.madeDay ?? day) < BELIEVED_DAYS);
+  return all.filter((_, index) => day - (all[index - 1]?.madeDay ?? day) < ACCEPTED_DAYS);
 }
 
 /** Null if there is no file yet. */

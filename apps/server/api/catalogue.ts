@@ -12,7 +12,7 @@ import {
 } from '@tablee/kernel';
 import { type Catalogue, EMOTES, HOUSE, MAX_TEXT_LENGTH, PHRASES, PROTOCOL } from '@tablee/protocol';
 import { AVATARS } from '../guests/avatars.ts';
-import { LONGEST_NAME } from '../guests/names.ts';
+import { MAX_NAME_WIDTH } from '../guests/names.ts';
 
 type CatalogueGame = Catalogue['games'][number];
 type CatalogueOption = Catalogue['house'][number];
@@ -24,7 +24,7 @@ export function catalogueOf(games: HostCatalog): Catalogue {
     games: Object.keys(games).map((id) => gameIn(games, id)),
     house: optionsIn(HOUSE),
     avatars: [...AVATARS],
-    longestName: LONGEST_NAME,
+    longestName: MAX_NAME_WIDTH,
     emotes: [...EMOTES],
     phrases: [...PHRASES],
     longestText: MAX_TEXT_LENGTH,

@@ -6,7 +6,7 @@ import type { ApiContext } from './context.ts';
 import { nothing, type Routes } from './routes.ts';
 
 /** Tables of one guest in an answer. */
-const MOST_TABLES = 50;
+const MAX_TABLES = 50;
 
 const guestBody = z.strictObject({ name: z.optional(z.string()), avatar: z.optional(z.string()) });
 const deviceBody = z.strictObject({ token: z.string() });
@@ -15,7 +15,7 @@ const deviceBody = z.strictObject({ token: z.string() });
 export function guestRoutes(routes: Routes, { store, guests, devices, forgetting }: ApiContext): void {
   routes.get('/api/me', async ({ greet, before }) => {
     const guest = await greet();
-    const tables = await store.tablesOf(guest.id, MOST_TABLES);
+    const tables = await store.tablesOf(guest.id, MAX_TABLES);
     const earlier = await before();
     return {
       ...shown(guest),

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 /**
  * Unanswered requests on one connection. Browsers and proxies wait for each answer before they send the next request.
  */
-const MOST_AT_ONCE = 8;
+const MAX_UNANSWERED_REQUESTS = 8;
 
 /** Closes connections with too many unanswered requests: Node would start all requests of a full buffer in one tick. */
 export function limitPipelining(listen: RequestListener, onFlood: () => void): RequestListener {
@@ -16,7 +16,7 @@ export function limitPipelining(listen: RequestListener, onFlood: () => void): R
   };
   return (request, response) => {
     if (request.socket.destroyed) return; // requests that are already in the buffer still arrive here
-    if (add(request, 1) <= MOST_AT_ONCE) {
+    if (add(request, 1) <= MAX_UNANSWERED_REQUESTS) {
       response.once('close', () => add(request, -1));
       listen(request, response);
       return;

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** Total time for an answer that is read slowly but steadily, as a multiple of the idle limit. */
-const TIMES = 10;
+const TOTAL_TIME_FACTOR = 10;
 
 /**
  * Closes connections whose client has read nothing of its answer for `withinMs`, or up to twice that, since it is
@@ -15,7 +15,7 @@ export function endUnread(listen: RequestListener, withinMs: number, onUnread: (
     socket.destroy();
   };
   return (request, response) => {
-    const limit = setTimeout(() => end(request.socket), TIMES * withinMs);
+    const limit = setTimeout(() => end(request.socket), TOTAL_TIME_FACTOR * withinMs);
     response.once('close', () => clearTimeout(limit));
     response.setTimeout(withinMs).on('timeout', (socket: Socket) => {
       if (socket.writableLength > 0) end(socket);

@@ -8,8 +8,8 @@ import { makePersona, type Persona } from './persona.ts';
 const COOKIE = 'tablee';
 const BEFORE = 'tablee-before';
 /** Separator that occurs in no id. */
-const BETWEEN = '.';
-const MOST_BEFORE = 8;
+const ID_SEPARATOR = '.';
+const MAX_EARLIER_GUESTS = 8;
 const YEAR_S = 365 * 24 * 3600;
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -40,7 +40,7 @@ export class Guests {
   }
 
   #earlierIds(cookies: Cookies): string[] {
-    return this.#unsigned(cookies[BEFORE]).split(BETWEEN).filter(isId);
+    return this.#unsigned(cookies[BEFORE]).split(ID_SEPARATOR).filter(isId);
   }
 
   /** Empty if the signature is not ours. */
@@ -84,7 +84,7 @@ export class Guests {
     const earlier = this.#earlierIds(cookies);
     const others = earlier.filter((other) => other !== id && other !== next);
     const kept = earlier.includes(next) ? [...others, id] : [id, ...others];
-    this.#keep(reply, BEFORE, kept.slice(0, MOST_BEFORE).join(BETWEEN));
+    this.#keep(reply, BEFORE, kept.slice(0, MAX_EARLIER_GUESTS).join(ID_SEPARATOR));
   }
 
   #keep(reply: FastifyReply, cookie: string, value: string): void {

@@ -1,7 +1,7 @@
 import { isReadable, isVisible, withoutHidden } from '@tablee/host';
 
 /** In letters of ordinary width. */
-export const LONGEST_NAME = 24;
+export const MAX_NAME_WIDTH = 24;
 /**
  * Single characters drawn as a whole phrase or several letters wide: Arabic ligatures, long dashes, cuneiform, Tamil,
  * Burmese and Javanese signs.
@@ -13,14 +13,14 @@ const WIDE_LETTERS = 12;
 /** The name with hidden characters and repeated spaces removed; null if it cannot be read or is too wide. */
 export function cleanName(raw: string): string | null {
   const name = tidied(raw);
-  return isReadable(name) && widthOf(name) <= LONGEST_NAME ? name : null;
+  return isReadable(name) && widthOf(name) <= MAX_NAME_WIDTH ? name : null;
 }
 
 /** The reason why `cleanName` refuses a name. */
 export function nameProblemOf(raw: string): 'no-name' | 'long-name' | 'bad-name' {
   const name = tidied(raw);
   if (!isVisible(name)) return 'no-name';
-  return widthOf(name) > LONGEST_NAME ? 'long-name' : 'bad-name';
+  return widthOf(name) > MAX_NAME_WIDTH ? 'long-name' : 'bad-name';
 }
 
 function tidied(raw: string): string {

@@ -4,7 +4,7 @@ import type { Thought } from './thought.ts';
 import { Thread } from './thread.ts';
 
 /** Maximum wait for a thread: about as long as a person looks before acting. */
-const MOST_WAIT_MS = 3_000;
+const MAX_THREAD_WAIT_MS = 3_000;
 
 /** No thread was free in time. */
 export class TooBusy extends Error {}
@@ -19,7 +19,7 @@ export class ThinkingPool {
   readonly #started = new Set<Thread>();
   #isClosed = false;
 
-  constructor(threads: number, module: string, mostWaitMs = MOST_WAIT_MS) {
+  constructor(threads: number, module: string, mostWaitMs = MAX_THREAD_WAIT_MS) {
     this.#mostWaitMs = mostWaitMs;
     this.#module = module;
     this.#idle = Array.from({ length: threads }, () => null);

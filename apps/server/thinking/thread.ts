@@ -4,7 +4,7 @@ import type { GameTypes } from '@tablee/kernel';
 import type { Thought } from './thought.ts';
 
 /** A longer search counts as an endless loop. */
-const LONGEST_THOUGHT_MS = 30_000;
+const MAX_THINKING_MS = 30_000;
 
 /** A worker thread with one question at a time. Unusable after its first failure. */
 export class Thread {
@@ -29,7 +29,7 @@ export class Thread {
   }
 
   async think(thought: Thought): Promise<Decision<GameTypes> | null> {
-    const limit = setTimeout(() => void this.end(), LONGEST_THOUGHT_MS);
+    const limit = setTimeout(() => void this.end(), MAX_THINKING_MS);
     try {
       return await new Promise((resolve, reject) => {
         if (this.#failure !== null) throw this.#failure;
