@@ -3,7 +3,7 @@ import type { Rng } from '@tablee/kernel';
 import { written } from '../findings.ts';
 import type { Party } from '../sockets/party.ts';
 import { type CallKind, type OverTable, type Scene, Scenes } from './call-scenes.ts';
-import type { MortalServer } from './mortal-server.ts';
+import type { KillableServer } from './mortal-server.ts';
 
 const KINDS: readonly CallKind[] = ['create', 'join', 'leave', 'start', 'rematch', 'forget'];
 /** Calls start within this time. The server is killed at a random moment, or just after some of them were answered. */
@@ -21,7 +21,7 @@ interface Fired {
 export class Calls {
   /** Complaints found after the restarts. */
   readonly complaints = new Set<string>();
-  readonly #server: MortalServer;
+  readonly #server: KillableServer;
   readonly #rng: Rng;
   readonly #scenes: Scenes;
   readonly #answered = new Map<CallKind, number>();
@@ -30,7 +30,7 @@ export class Calls {
   #ready: Scene[] = [];
   #fired: Fired[] = [];
 
-  constructor(server: MortalServer, rng: Rng) {
+  constructor(server: KillableServer, rng: Rng) {
     this.#server = server;
     this.#rng = rng;
     this.#scenes = new Scenes(server, rng);

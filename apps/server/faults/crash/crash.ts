@@ -10,7 +10,7 @@ import type { Party } from '../sockets/party.ts';
 import { BusyTables } from './busy-tables.ts';
 import { Calls } from './calls.ts';
 import { Inquest } from './inquest.ts';
-import { MortalServer } from './mortal-server.ts';
+import { KillableServer } from './mortal-server.ts';
 
 export interface CrashPlan {
   readonly kills: number;
@@ -45,7 +45,7 @@ const WORDS = [
 export async function tryCrash(catalog: HostCatalog, plan: CrashPlan, progress: Progress): Promise<Findings> {
   const rng = chanceOf('crash', plan.seed);
   const folder = await mkdtemp(join(tmpdir(), 'tablee-crash-'));
-  const server = new MortalServer({ folder, speed: SPEED, quietMs: NEVER_MS, sweepMs: NEVER_MS });
+  const server = new KillableServer({ folder, speed: SPEED, quietMs: NEVER_MS, sweepMs: NEVER_MS });
   const now = (): number => performance.now() * SPEED;
   const tables = new BusyTables(plan.tables, { catalog, served: server, rng, beatMs: BEAT_MS, now });
   const inquest = new Inquest(catalog, folder);

@@ -3,7 +3,7 @@ import type { ServedPlan } from '../sockets/plan.ts';
 import { ServedProcess } from '../sockets/served-process.ts';
 
 /** A server that can be killed and restarted on the same data, each time at another port. */
-export class MortalServer implements Served {
+export class KillableServer implements Served {
   port: number | null = null;
   /** Errors that it logged in all its runs. */
   readonly troubles: string[] = [];
