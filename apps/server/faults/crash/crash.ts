@@ -9,7 +9,7 @@ import { nameOf } from '../playground.ts';
 import type { Party } from '../sockets/party.ts';
 import { BusyTables } from './busy-tables.ts';
 import { Calls } from './calls.ts';
-import { Inquest } from './inquest.ts';
+import { LogAudit } from './inquest.ts';
 import { KillableServer } from './mortal-server.ts';
 
 export interface CrashPlan {
@@ -48,7 +48,7 @@ export async function tryCrash(catalog: HostCatalog, plan: CrashPlan, progress: 
   const server = new KillableServer({ folder, speed: SPEED, quietMs: NEVER_MS, sweepMs: NEVER_MS });
   const now = (): number => performance.now() * SPEED;
   const tables = new BusyTables(plan.tables, { catalog, served: server, rng, beatMs: BEAT_MS, now });
-  const inquest = new Inquest(catalog, folder);
+  const inquest = new LogAudit(catalog, folder);
   const calls = new Calls(server, chanceOf('calls', plan.seed));
   const standing: string[] = [];
   let reached = new Map<Party, number>();

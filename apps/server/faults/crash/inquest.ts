@@ -7,7 +7,7 @@ import { Truth } from '../truth.ts';
 import type { BusyTables } from './busy-tables.ts';
 
 /** Findings over all kills, each kept once. */
-export class Inquest {
+export class LogAudit {
   readonly lost = new Set<string>();
   readonly doubled = new Set<string>();
   readonly untrue = new Set<string>();

@@ -6,7 +6,7 @@ import type { HostCatalog } from '@tablee/host';
 import { atRest } from '../ageing/rest.ts';
 import { chanceOf } from '../chance.ts';
 import { BusyTables } from '../crash/busy-tables.ts';
-import { Inquest } from '../crash/inquest.ts';
+import { LogAudit } from '../crash/inquest.ts';
 import { type Delays, delaysOf } from '../delays.ts';
 import { type Findings, type Progress, written } from '../findings.ts';
 import { ServedProcess } from '../sockets/served-process.ts';
@@ -48,7 +48,7 @@ export async function tryInput(catalog: HostCatalog, plan: InputPlan, progress: 
     sweepMs: SWEEP_MS,
     requestMs: REQUEST_MS,
   });
-  const inquest = new Inquest(catalog, folder);
+  const inquest = new LogAudit(catalog, folder);
   const tally = new InputTally();
   const played: BusyTables[] = [];
   const round = async (count: number, word: string): Promise<Round> => {
@@ -110,7 +110,7 @@ function allOf({ table, api }: Notes): Delays {
   return delaysOf([...table, ...api]);
 }
 
-function complaintsOf(tally: InputTally, { lost, doubled, untrue }: Inquest, { storm }: Round): string[] {
+function complaintsOf(tally: InputTally, { lost, doubled, untrue }: LogAudit, { storm }: Round): string[] {
   const delayed = isLost(storm) ? [`somebody else waited ${written(storm.longest)} ms`] : [];
   return [...tally.complaints, ...lost, ...doubled, ...untrue, ...delayed];
 }
@@ -125,7 +125,7 @@ function troublesOf({ trouble }: ServedProcess, { mostBytesPerInput }: InputPlan
 
 function figuresOf(
   tally: InputTally,
-  inquest: Inquest,
+  inquest: LogAudit,
   first: Round,
   second: Round,
   growth: number,
