@@ -11,7 +11,7 @@ const PATIENCE_MS = 10_000;
 const FULL_HAND = 5;
 
 /** A player at a table of their own who also calls the API, and measures the latency of each answer. */
-export class Witness {
+export class LatencyProbe {
   readonly #guest: Guest;
   readonly #socket: WebSocket;
   readonly #answered = new Map<string, () => void>();
@@ -29,7 +29,7 @@ export class Witness {
   }
 
   /** Plays with a bot in a match that outlasts every measurement. Commands are answered once they are durable. */
-  static async come(served: Served): Promise<Witness> {
+  static async come(served: Served): Promise<LatencyProbe> {
     const guest = new Guest(served);
     const seats = [{ kind: 'me' }, { kind: 'bot', level: 'random' }];
     const options = { tempo: 'frantic', target: 1_000 };
@@ -40,7 +40,7 @@ export class Witness {
     const socket = new WebSocket(`ws://127.0.0.1:${served.port}/ws/t/${String(id)}`, { headers });
     await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
     socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, since: null }));
-    return new Witness(guest, socket);
+    return new LatencyProbe(guest, socket);
   }
 
   /** Latencies in milliseconds since the last call. */

@@ -12,7 +12,7 @@ import { type Findings, type Progress, written } from '../findings.ts';
 import { Guest } from '../sockets/guest.ts';
 import { ServedProcess } from '../sockets/served-process.ts';
 import { sitDown } from '../sockets/sit-down.ts';
-import { type Notes, Witness } from '../witness.ts';
+import { LatencyProbe, type Notes } from '../witness.ts';
 import { type AttackPlan, type AttackTally, BEGUN } from './attack-plan.ts';
 import { ATTACKS, BARS, type Bar } from './attacks.ts';
 import type { Cores } from './cores.ts';
@@ -26,7 +26,7 @@ export interface AttackRun {
   /** Waiting tables, each with a code, that exist during the attacks. */
   readonly waiting: number;
   /** Players elsewhere, each with a table and an address of their own. */
-  readonly witnesses: number;
+  readonly probes: number;
   /** Limit for the 99th percentile of their latency; null if not judged. */
   readonly mostMs: number | null;
   readonly cores: Cores;
@@ -53,21 +53,21 @@ export async function tryAttack(catalog: HostCatalog, run: AttackRun, progress: 
   const server = await ServedProcess.start(plan, run.cores.server);
   const figures: Record<string, string> = { 'tables that wait': written(run.waiting) };
   const complaints: string[] = [];
-  let watch: Watch;
-  const note = (name: string, { table, api, tally }: Row): void => {
+  let watch: ProbeGroup;
+  const note = (name: string, { table, api, tally }: Measurement): void => {
     figures[name] = said(table, api, tally);
     progress(`${name}: ${figures[name]}`);
     const isSlow = run.mostMs !== null && table.p99 > run.mostMs;
     if (tally !== null && isSlow) complaints.push(`seed ${run.seed}: ${name}: ${figures[name]}`);
   };
-  const calm = async (name: string): Promise<Row> => {
+  const calm = async (name: string): Promise<Measurement> => {
     const row = await watch.during(() => sleep(run.ms, null));
     note(name, row);
     return row;
   };
   try {
     const target = await attacked(catalog, server.port, run.seed);
-    watch = await Watch.come(server.port, run.witnesses);
+    watch = await ProbeGroup.come(server.port, run.probes);
     await calm(CALM);
     for (const [index, name] of (run.names ?? Object.keys(ATTACKS)).entries()) {
       const attack = { ...target, name, from: `203.0.113.${index + 1}`, ms: run.ms };
@@ -91,26 +91,26 @@ export async function tryAttack(catalog: HostCatalog, run: AttackRun, progress: 
   return { figures, words: [...WORDS, run.cores.said], complaints };
 }
 
-interface Row {
+interface Measurement {
   readonly table: Delays;
   readonly api: Delays;
   readonly tally: AttackTally | null;
 }
 
 /** The players elsewhere, whose latency is measured. */
-class Watch {
-  readonly #witnesses: readonly Witness[];
+class ProbeGroup {
+  readonly #probes: readonly LatencyProbe[];
 
-  private constructor(witnesses: readonly Witness[]) {
-    this.#witnesses = witnesses;
+  private constructor(witnesses: readonly LatencyProbe[]) {
+    this.#probes = witnesses;
   }
 
-  static async come(port: number, count: number): Promise<Watch> {
+  static async come(port: number, count: number): Promise<ProbeGroup> {
     const addresses = Array.from({ length: count }, (_, number) => `198.51.100.${number + 1}`);
-    return new Watch(await Promise.all(addresses.map((from) => Witness.come({ port, from }))));
+    return new ProbeGroup(await Promise.all(addresses.map((from) => LatencyProbe.come({ port, from }))));
   }
 
-  async during(act: () => Promise<AttackTally | null>): Promise<Row> {
+  async during(act: () => Promise<AttackTally | null>): Promise<Measurement> {
     this.#notes();
     const tally = await act();
     const notes = this.#notes();
@@ -124,11 +124,11 @@ class Watch {
   }
 
   async leave(): Promise<void> {
-    await Promise.all(this.#witnesses.map((witness) => witness.leave()));
+    await Promise.all(this.#probes.map((witness) => witness.leave()));
   }
 
   #notes(): Notes[] {
-    return this.#witnesses.map((witness) => witness.notes());
+    return this.#probes.map((witness) => witness.notes());
   }
 }
 
@@ -162,7 +162,7 @@ function said(table: Delays, api: Delays, tally: AttackTally | null): string {
 }
 
 /** Lists the bars that an attack exceeded. */
-function* beyond(bar: Bar, { table, api, tally }: Row, idle: readonly Row[]): Generator<string> {
+function* beyond(bar: Bar, { table, api, tally }: Measurement, idle: readonly Measurement[]): Generator<string> {
   const { turnedAway = 0, taken = 0, bytes = 0 } = tally ?? {};
   if (turnedAway > (bar.mostTurnedAway ?? Infinity)) yield `${turnedAway} calls were turned away`;
   if (taken > (bar.mostTaken ?? Infinity)) yield `${taken} seats were taken`;
@@ -174,7 +174,7 @@ function* beyond(bar: Bar, { table, api, tally }: Row, idle: readonly Row[]): Ge
   if (api.p99 > bar.mostTimesIdle * usual.api) yield `p99 of the API was ${ms(api.p99)}, and ${ms(usual.api)} in calm`;
 }
 
-function slowest(rows: readonly Row[], where: 'table' | 'api'): number {
+function slowest(rows: readonly Measurement[], where: 'table' | 'api'): number {
   return Math.max(...rows.map((row) => row[where].p99));
 }
 

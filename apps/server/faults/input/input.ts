@@ -10,7 +10,7 @@ import { LogAudit } from '../crash/inquest.ts';
 import { type Delays, delaysOf } from '../delays.ts';
 import { type Findings, type Progress, written } from '../findings.ts';
 import { ServedProcess } from '../sockets/served-process.ts';
-import { isLost, type Notes, Witness } from '../witness.ts';
+import { isLost, LatencyProbe, type Notes } from '../witness.ts';
 import { type AssaultPorts, assault } from './assault.ts';
 import { InputTally } from './tally.ts';
 
@@ -97,7 +97,7 @@ interface Round extends Watched {
 }
 
 async function underWatch(count: number, ports: AssaultPorts, tally: InputTally): Promise<Watched> {
-  const witness = await Witness.come(ports.server);
+  const witness = await LatencyProbe.come(ports.server);
   await sleep(CALM_MS);
   const calm = allOf(witness.notes());
   await assault(count, ports, tally);
