@@ -7,14 +7,14 @@ import { Device } from './device.ts';
 import { isUpToDate, judgeDevice, playedTwice } from './judge-device.ts';
 import { newTable } from './new-table.ts';
 import { playground } from './playground.ts';
-import { Truth } from './truth.ts';
+import { ExpectedViews } from './truth.ts';
 
 const definition = snatch as AnyGame;
 const BOT = { kind: 'bot', level: 'random', name: 'Bip', avatar: 'fox' } as const;
 const doc: TableDoc = { ...newTable({ definition, preset: 'short', seats: 2 }, [BOT, BOT], 'judged'), nonces: [] };
 
-function truthOf(entries: readonly Entry<GameTypes>[]): Promise<Truth> {
-  return Truth.of(playground, { doc, snapshot: null, entries });
+function truthOf(entries: readonly Entry<GameTypes>[]): Promise<ExpectedViews> {
+  return ExpectedViews.of(playground, { doc, snapshot: null, entries });
 }
 
 function drop(seq: number, id: string, card: number): Entry<GameTypes> {

@@ -1,6 +1,6 @@
 import { canonical } from '@tablee/kernel';
 import type { Device } from './device.ts';
-import type { Truth } from './truth.ts';
+import type { ExpectedViews } from './truth.ts';
 
 /** Complaints about the messages to a device, one sentence each. */
 export interface Judgement {
@@ -10,7 +10,7 @@ export interface Judgement {
   readonly untrue: readonly string[];
 }
 
-export function judgeDevice(device: Device, truth: Truth): Judgement {
+export function judgeDevice(device: Device, truth: ExpectedViews): Judgement {
   const { name, viewer } = device;
   const lost = [...device.acked].filter(([id, seq]) => !isPlayed(id, seq, device, truth));
   const frames = device.frames.filter((frame) => !truth.isFrame(frame, viewer));
@@ -29,20 +29,20 @@ export function judgeDevice(device: Device, truth: Truth): Judgement {
 }
 
 /** An undo has no id in the log; its number and seat identify it. */
-function isPlayed(id: string, seq: number, { viewer }: Device, truth: Truth): boolean {
+function isPlayed(id: string, seq: number, { viewer }: Device, truth: ExpectedViews): boolean {
   const entry = truth.stepAt(seq)?.entry;
   if (entry?.kind === 'command') return entry.id === id;
   return entry?.kind === 'undo' && entry.seat === viewer;
 }
 
 /** True if the device has the view that the host would send now. */
-export function isUpToDate({ viewer, followed }: Device, { match }: Truth): boolean {
+export function isUpToDate({ viewer, followed }: Device, { match }: ExpectedViews): boolean {
   return (
     followed.seq === match.seq && canonical(followed.view) === canonical(match.definition.view(match.state, viewer))
   );
 }
 
-export function playedTwice(truth: Truth): string[] {
+export function playedTwice(truth: ExpectedViews): string[] {
   const times = [...truth.timesPlayed()].filter(([, count]) => count > 1);
   return times.map(([id, count]) => `${id} was played ${count} times`);
 }

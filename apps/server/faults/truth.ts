@@ -3,7 +3,7 @@ import { type AnyGame, type CommandEntry, canonical, type GameTypes, type Match,
 import { checksumOf, type Frame } from '@tablee/protocol';
 
 /** A match rebuilt from its stored log, as the reference for all messages. */
-export class Truth {
+export class ExpectedViews {
   readonly match: Match<GameTypes>;
   readonly #steps: readonly MatchStep[];
 
@@ -12,10 +12,10 @@ export class Truth {
     this.#steps = steps;
   }
 
-  static async of(catalog: HostCatalog, stored: StoredTable): Promise<Truth> {
+  static async of(catalog: HostCatalog, stored: StoredTable): Promise<ExpectedViews> {
     const rebuild = await rebuildMatch(catalog, stored, true, AT_ONCE);
     if (!rebuild.ok) throw new Error(`${stored.doc.id} cannot be rebuilt: ${rebuild.problem}`);
-    return new Truth(rebuild.rebuilt.match, rebuild.rebuilt.steps);
+    return new ExpectedViews(rebuild.rebuilt.match, rebuild.rebuilt.steps);
   }
 
   get commands(): CommandEntry<GameTypes>[] {

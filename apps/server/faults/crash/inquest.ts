@@ -3,7 +3,7 @@ import { openStore } from '../../store/open-store.ts';
 import { isUpToDate, judgeDevice, playedTwice } from '../judge-device.ts';
 import { nameOf } from '../playground.ts';
 import type { Party } from '../sockets/party.ts';
-import { Truth } from '../truth.ts';
+import { ExpectedViews } from '../truth.ts';
 import type { BusyTables } from './busy-tables.ts';
 
 /** Findings over all kills, each kept once. */
@@ -32,7 +32,7 @@ export class LogAudit {
     for (const party of [...finished, ...playing]) {
       const stored = await store.load(party.table);
       if (stored === null) this.lost.add(`the table of ${nameOf(party.setting)}`);
-      else reached.set(party, this.#judge(party, await Truth.of(this.#catalog, stored), finished.has(party)));
+      else reached.set(party, this.#judge(party, await ExpectedViews.of(this.#catalog, stored), finished.has(party)));
     }
     await store.close();
     for (const party of finished) this.#count(party);
@@ -46,7 +46,7 @@ export class LogAudit {
     for (const party of playing) this.#count(party);
   }
 
-  #judge(party: Party, truth: Truth, isOver: boolean): number {
+  #judge(party: Party, truth: ExpectedViews, isOver: boolean): number {
     const where = `${nameOf(party.setting)}: `;
     const played = truth.timesPlayed();
     for (const what of playedTwice(truth)) this.doubled.add(where + what);

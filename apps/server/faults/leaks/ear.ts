@@ -2,7 +2,7 @@ import type { Link, TableDoc } from '@tablee/host';
 import { knows, type Viewer } from '@tablee/kernel';
 import type { ServerMessage } from '@tablee/protocol';
 import type { Device } from '../device.ts';
-import type { Truth } from '../truth.ts';
+import type { ExpectedViews } from '../truth.ts';
 import type { Disguise } from './disguise.ts';
 
 /** A link that records the text of all messages to its device. */
@@ -29,7 +29,7 @@ export class Ear implements Link {
   }
 
   /** Faces in a message that its viewer had not been allowed to know by then. */
-  facesTooMany(truth: Truth, disguise: Disguise): string[] {
+  facesTooMany(truth: ExpectedViews, disguise: Disguise): string[] {
     const { name, viewer } = this.device;
     const complaints: string[] = [];
     const known = new Set<string>();
@@ -56,7 +56,7 @@ export class Ear implements Link {
   }
 }
 
-function learn(truth: Truth, seq: number, viewer: Viewer, known: Set<string>): void {
+function learn(truth: ExpectedViews, seq: number, viewer: Viewer, known: Set<string>): void {
   const step = truth.stepAt(seq);
   if (step === undefined) return;
   for (const piece of truth.match.definition.pieces(step.after)) if (knows(viewer, piece)) known.add(piece.face);

@@ -6,7 +6,7 @@ import { isLongEnough } from '../long-enough.ts';
 import { newTable } from '../new-table.ts';
 import type { Setting } from '../playground.ts';
 import { someSitters } from '../sitters.ts';
-import { Truth } from '../truth.ts';
+import { ExpectedViews } from '../truth.ts';
 import { VirtualHouse } from '../virtual-house.ts';
 import { Disguise } from './disguise.ts';
 import { Ear } from './ear.ts';
@@ -47,7 +47,7 @@ export async function searchMatch(
   if (!isDone()) return ['the match did not end'];
   const stored = await house.store.load(table.id);
   if (stored === null) return ['the table is gone'];
-  const truth = await Truth.of(catalog, stored);
+  const truth = await ExpectedViews.of(catalog, stored);
   tally.matches += 1;
   tally.searched += ears.reduce((sum, { messages }) => sum + messages, 0);
   return ears.flatMap((ear) => [...ear.facesTooMany(truth, disguise), ...ear.wordsTooMany(table.doc)]);

@@ -7,7 +7,7 @@ import { isLongEnough } from '../long-enough.ts';
 import { newTable } from '../new-table.ts';
 import type { Setting } from '../playground.ts';
 import { someSitters } from '../sitters.ts';
-import { Truth } from '../truth.ts';
+import { ExpectedViews } from '../truth.ts';
 import { VirtualHouse } from '../virtual-house.ts';
 import { Party, type PartyTally } from './party.ts';
 
@@ -62,18 +62,18 @@ export async function playOverLinks(
   ];
 }
 
-async function truthOf(catalog: HostCatalog, { store }: VirtualHouse, id: string): Promise<Truth> {
+async function truthOf(catalog: HostCatalog, { store }: VirtualHouse, id: string): Promise<ExpectedViews> {
   const stored = await store.load(id);
   if (stored === null) throw new Error(`${id} is not stored`);
-  return Truth.of(catalog, stored);
+  return ExpectedViews.of(catalog, stored);
 }
 
-function judgeAll(devices: readonly Device[], truth: Truth): string[] {
+function judgeAll(devices: readonly Device[], truth: ExpectedViews): string[] {
   const judged = devices.map((device) => judgeDevice(device, truth));
   return [...playedTwice(truth), ...judged.flatMap(({ lost, untrue }) => [...lost, ...untrue])];
 }
 
-function judgeEnd(devices: readonly Device[], truth: Truth, { pending }: VirtualHouse['clock']): string[] {
+function judgeEnd(devices: readonly Device[], truth: ExpectedViews, { pending }: VirtualHouse['clock']): string[] {
   const behind = devices.filter((device) => !isUpToDate(device, truth));
   return [
     ...(pending === 0 ? [] : [`${pending} timers are left`]),

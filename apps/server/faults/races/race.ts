@@ -2,7 +2,7 @@ import type { HostCatalog } from '@tablee/host';
 import { type Rng, type Seat, seatsOf, type Viewer, viewersOf } from '@tablee/kernel';
 import { newTable } from '../new-table.ts';
 import { somebody } from '../sitters.ts';
-import { Truth } from '../truth.ts';
+import { ExpectedViews } from '../truth.ts';
 import { VirtualHouse } from '../virtual-house.ts';
 import { HONEST, type Manner, Racer } from './racer.ts';
 import type { Start } from './start.ts';
@@ -22,7 +22,7 @@ export interface Course {
 export interface Run {
   readonly racers: readonly [Racer, Racer];
   readonly everybody: readonly Racer[];
-  readonly truth: Truth;
+  readonly truth: ExpectedViews;
   /** Match time minus the host's clock. */
   readonly offset: number;
   /** Errors that lost the table. */
@@ -69,7 +69,7 @@ export async function runRace(catalog: HostCatalog, { start, isFair, contestants
   await clock.pass(AFTERMATH_MS);
   const stored = await store.load(doc.id);
   if (stored === null) throw new Error(`${doc.id} is not stored`);
-  return { racers, everybody, truth: await Truth.of(catalog, stored), offset, lost: house.lost };
+  return { racers, everybody, truth: await ExpectedViews.of(catalog, stored), offset, lost: house.lost };
 }
 
 /** The racer who won; null unless exactly one won and the other was refused. */
