@@ -8,7 +8,7 @@ import type { ServedProcess } from '../sockets/served-process.ts';
 import { sitDown } from '../sockets/sit-down.ts';
 import { Intruder, type Target } from './intruder.ts';
 import { makeNoise } from './noise.ts';
-import { someOrdeal } from './ordeals.ts';
+import { sendSlowRequest } from './ordeals.ts';
 import { Requester } from './requester.ts';
 import type { InputTally } from './tally.ts';
 
@@ -17,7 +17,7 @@ const OWN_TABLES = 6;
 /** One turn of an intruder: a visit on a socket, several requests, and sometimes noise. */
 const REQUESTS_A_TURN = 4;
 const NOISE_ONE_IN = 3;
-const ORDEAL_ONE_IN = 100;
+const SLOW_REQUEST_ONE_IN = 100;
 
 const NO_TABLE = 'n'.repeat(22);
 
@@ -40,8 +40,8 @@ export async function assault(
       const asker = { rng: chance, cookie: chance.pick(own).cookie, tables: targets.map(({ table }) => table) };
       for (let request = 0; request < REQUESTS_A_TURN; request += 1) await requester.ask(asker);
       if (chance.below(NOISE_ONE_IN) === 0) await makeNoise(server.port, chance, tally);
-      const isOrdeal = chance.below(ORDEAL_ONE_IN) === 0;
-      const ordeal = isOrdeal ? await someOrdeal(server.port, chance.pick(targets), chance, tally) : 0;
+      const isOrdeal = chance.below(SLOW_REQUEST_ONE_IN) === 0;
+      const ordeal = isOrdeal ? await sendSlowRequest(server.port, chance.pick(targets), chance, tally) : 0;
       left -= said + REQUESTS_A_TURN + ordeal; // after all awaits, since other workers change `left` meanwhile
     }
   };

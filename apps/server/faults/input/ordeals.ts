@@ -20,7 +20,7 @@ const HALVES = [
 ];
 
 /** Misbehaves until the server closes the connection; resolves with the number of inputs. */
-export function someOrdeal(port: number, target: Target, rng: Rng, tally: InputTally): Promise<number> {
+export function sendSlowRequest(port: number, target: Target, rng: Rng, tally: InputTally): Promise<number> {
   const { table } = target;
   const cookie = rng.pick(['', target.cookie]);
   return rng.pick([
