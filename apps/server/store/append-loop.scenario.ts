@@ -6,9 +6,9 @@ import { openStore } from './open-store.ts';
 
 const [folder = '', ...tables] = process.argv.slice(2);
 const store = await openStore(folder);
-await Promise.all(tables.map(appendForEver));
+await Promise.all(tables.map(appendForever));
 
-async function appendForEver(table: string): Promise<void> {
+async function appendForever(table: string): Promise<void> {
   let last = (await store.load(table))?.entries.length ?? 0;
   for (;;) {
     const added = [1, 2, 3].map((step): Entry<GameTypes> => ({ kind: 'wake', seq: last + step, at: toMillis(last) }));

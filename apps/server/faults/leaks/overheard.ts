@@ -6,14 +6,14 @@ export interface Overheard {
 
 /** Values that the server must not send. */
 export interface Secrets {
-  readonly forEver: readonly string[];
+  readonly always: readonly string[];
   /** Parts of the seeds, which become public once the match is over. */
   readonly untilTheEnd: readonly string[];
 }
 
-export function toldSecrets(overheard: readonly Overheard[], { forEver, untilTheEnd }: Secrets): string[] {
+export function toldSecrets(overheard: readonly Overheard[], { always, untilTheEnd }: Secrets): string[] {
   return overheard.flatMap(({ who, text }) => {
-    const secrets = text.includes('"status":"over"') ? forEver : [...forEver, ...untilTheEnd];
+    const secrets = text.includes('"status":"over"') ? always : [...always, ...untilTheEnd];
     return secrets.filter((word) => text.includes(word)).map((word) => `${who} is told ${word} in ${text}`);
   });
 }

@@ -59,7 +59,7 @@ export async function searchServer(
   await rm(folder, { recursive: true });
   tally.tables += played.length;
   tally.texts += overheard.length;
-  return [...complaints, ...toldSecrets(overheard, { ...secrets, forEver: [...secrets.forEver, ...tokens] })];
+  return [...complaints, ...toldSecrets(overheard, { ...secrets, always: [...secrets.always, ...tokens] })];
 }
 
 /** Makes the calls that are open to every guest; returns the device token, which belongs to this guest alone. */
@@ -76,7 +76,7 @@ async function secretsIn(folder: string, tables: readonly string[]): Promise<Sec
   const docs = stored.flatMap((one) => (one === null ? [] : [one.doc]));
   const people = docs.flatMap(({ seats }) => seats.flatMap((sitter) => (sitter.kind === 'person' ? [sitter] : [])));
   return {
-    forEver: [...(keys.ok ? keys.keys : []), ...people.map(({ guest }) => guest)],
+    always: [...(keys.ok ? keys.keys : []), ...people.map(({ guest }) => guest)],
     untilTheEnd: [...docs.map(({ secret }) => secret), ...people.map(({ nonce }) => nonce)],
   };
 }
