@@ -4,10 +4,10 @@ import { type AnyGame, type Entry, type GameTypes, toMillis, toSeat } from '@tab
 import { describe, expect, it } from 'vitest';
 import { chanceOf } from './chance.ts';
 import { Device } from './device.ts';
+import { ExpectedViews } from './expected-views.ts';
 import { isUpToDate, judgeDevice, playedTwice } from './judge-device.ts';
 import { newTable } from './new-table.ts';
 import { playground } from './playground.ts';
-import { ExpectedViews } from './truth.ts';
 
 const definition = snatch as AnyGame;
 const BOT = { kind: 'bot', level: 'random', name: 'Bip', avatar: 'fox' } as const;

@@ -1,6 +1,6 @@
 import { canonical } from '@tablee/kernel';
 import type { Device } from './device.ts';
-import type { ExpectedViews } from './truth.ts';
+import type { ExpectedViews } from './expected-views.ts';
 
 /** Complaints about the messages to a device, one sentence each. */
 export interface Judgement {

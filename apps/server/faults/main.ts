@@ -74,7 +74,7 @@ const SUITES: Readonly<Record<string, Suite>> = {
   attack: {
     title: 'Faults: one address that attacks',
     run: (seed, progress) => {
-      const size = { ms: 10_000, waiting: 10_000, witnesses: 8, mostMs: LONGEST_ANSWER_MS };
+      const size = { ms: 10_000, waiting: 10_000, probes: 8, mostMs: LONGEST_ANSWER_MS };
       return tryAttack(playground, { ...size, cores: pinCores(), seed }, progress);
     },
   },

@@ -9,10 +9,10 @@ import type { HostCatalog } from '@tablee/host';
 import { chanceOf } from '../chance.ts';
 import { type Delays, delaysOf } from '../delays.ts';
 import { type Findings, type Progress, written } from '../findings.ts';
+import { LatencyProbe, type Notes } from '../latency-probe.ts';
 import { Guest } from '../sockets/guest.ts';
 import { ServedProcess } from '../sockets/served-process.ts';
 import { sitDown } from '../sockets/sit-down.ts';
-import { LatencyProbe, type Notes } from '../witness.ts';
 import { type AttackPlan, type AttackTally, BEGUN } from './attack-plan.ts';
 import { ATTACKS, BARS, type Bar } from './attacks.ts';
 import type { Cores } from './cores.ts';
@@ -101,8 +101,8 @@ interface Measurement {
 class ProbeGroup {
   readonly #probes: readonly LatencyProbe[];
 
-  private constructor(witnesses: readonly LatencyProbe[]) {
-    this.#probes = witnesses;
+  private constructor(probes: readonly LatencyProbe[]) {
+    this.#probes = probes;
   }
 
   static async come(port: number, count: number): Promise<ProbeGroup> {
@@ -124,11 +124,11 @@ class ProbeGroup {
   }
 
   async leave(): Promise<void> {
-    await Promise.all(this.#probes.map((witness) => witness.leave()));
+    await Promise.all(this.#probes.map((probe) => probe.leave()));
   }
 
   #notes(): Notes[] {
-    return this.#probes.map((witness) => witness.notes());
+    return this.#probes.map((probe) => probe.notes());
   }
 }
 

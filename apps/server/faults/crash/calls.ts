@@ -3,7 +3,7 @@ import type { Rng } from '@tablee/kernel';
 import { written } from '../findings.ts';
 import type { Party } from '../sockets/party.ts';
 import { type CallKind, type OverTable, type Scene, Scenes } from './call-scenes.ts';
-import type { KillableServer } from './mortal-server.ts';
+import type { KillableServer } from './killable-server.ts';
 
 const KINDS: readonly CallKind[] = ['create', 'join', 'leave', 'start', 'rematch', 'forget'];
 /** Calls start within this time. The server is killed at a random moment, or just after some of them were answered. */

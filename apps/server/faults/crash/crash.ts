@@ -9,8 +9,8 @@ import { nameOf } from '../playground.ts';
 import type { Party } from '../sockets/party.ts';
 import { BusyTables } from './busy-tables.ts';
 import { Calls } from './calls.ts';
-import { LogAudit } from './inquest.ts';
-import { KillableServer } from './mortal-server.ts';
+import { KillableServer } from './killable-server.ts';
+import { LogAudit } from './log-audit.ts';
 
 export interface CrashPlan {
   readonly kills: number;
@@ -48,7 +48,7 @@ export async function tryCrash(catalog: HostCatalog, plan: CrashPlan, progress: 
   const server = new KillableServer({ folder, speed: SPEED, quietMs: NEVER_MS, sweepMs: NEVER_MS });
   const now = (): number => performance.now() * SPEED;
   const tables = new BusyTables(plan.tables, { catalog, served: server, rng, beatMs: BEAT_MS, now });
-  const inquest = new LogAudit(catalog, folder);
+  const audit = new LogAudit(catalog, folder);
   const calls = new Calls(server, chanceOf('calls', plan.seed));
   const standing: string[] = [];
   let reached = new Map<Party, number>();
@@ -65,10 +65,10 @@ export async function tryCrash(catalog: HostCatalog, plan: CrashPlan, progress: 
       for (const party of tables.playing) party.someGoDeaf(rng);
       await sleep(rng.below(DEAF_WITHIN_MS));
       await calls.killAmong();
-      reached = await inquest.hold(tables);
-      progress(`kill ${kill} of ${plan.kills}: ${inquest.finished} matches finished, ${inquest.untrue.size} untrue`);
+      reached = await audit.hold(tables);
+      progress(`kill ${kill} of ${plan.kills}: ${audit.finished} matches finished, ${audit.untrue.size} untrue`);
     }
-    inquest.countUnfinished(tables);
+    audit.countUnfinished(tables);
     await server.start();
     await calls.judge();
   } finally {
@@ -76,14 +76,14 @@ export async function tryCrash(catalog: HostCatalog, plan: CrashPlan, progress: 
     await server.kill();
     await rm(folder, { recursive: true });
   }
-  const { finished, acked, frames, lost, doubled, untrue } = inquest;
+  const { finished, acked, frames, lost, doubled, untrue } = audit;
   const figures = allWritten({
     kills: plan.kills,
     'tables at once': plan.tables,
     'matches finished': finished,
     'commands acknowledged': acked,
-    'commands unanswered at a kill': inquest.unanswered,
-    'of these, played all the same': inquest.playedUnanswered,
+    'commands unanswered at a kill': audit.unanswered,
+    'of these, played all the same': audit.playedUnanswered,
     'frames seen': frames,
     lost: lost.size,
     doubled: doubled.size,

@@ -8,8 +8,8 @@ import type { ServedProcess } from '../sockets/served-process.ts';
 import { sitDown } from '../sockets/sit-down.ts';
 import { Intruder, type Target } from './intruder.ts';
 import { makeNoise } from './noise.ts';
-import { sendSlowRequest } from './ordeals.ts';
 import { Requester } from './requester.ts';
+import { sendSlowRequest } from './slow-requests.ts';
 import type { InputTally } from './tally.ts';
 
 const INTRUDERS = 64;
@@ -40,9 +40,9 @@ export async function assault(
       const asker = { rng: chance, cookie: chance.pick(own).cookie, tables: targets.map(({ table }) => table) };
       for (let request = 0; request < REQUESTS_A_TURN; request += 1) await requester.ask(asker);
       if (chance.below(NOISE_ONE_IN) === 0) await makeNoise(server.port, chance, tally);
-      const isOrdeal = chance.below(SLOW_REQUEST_ONE_IN) === 0;
-      const ordeal = isOrdeal ? await sendSlowRequest(server.port, chance.pick(targets), chance, tally) : 0;
-      left -= said + REQUESTS_A_TURN + ordeal; // after all awaits, since other workers change `left` meanwhile
+      const isSlow = chance.below(SLOW_REQUEST_ONE_IN) === 0;
+      const slow = isSlow ? await sendSlowRequest(server.port, chance.pick(targets), chance, tally) : 0;
+      left -= said + REQUESTS_A_TURN + slow; // after all awaits, since other workers change `left` meanwhile
     }
   };
   await Promise.all(Array.from({ length: INTRUDERS }, (_, number) => work(number)));

@@ -6,11 +6,11 @@ import type { HostCatalog } from '@tablee/host';
 import { atRest } from '../ageing/rest.ts';
 import { chanceOf } from '../chance.ts';
 import { BusyTables } from '../crash/busy-tables.ts';
-import { LogAudit } from '../crash/inquest.ts';
+import { LogAudit } from '../crash/log-audit.ts';
 import { type Delays, delaysOf } from '../delays.ts';
 import { type Findings, type Progress, written } from '../findings.ts';
+import { isLost, LatencyProbe, type Notes } from '../latency-probe.ts';
 import { ServedProcess } from '../sockets/served-process.ts';
-import { isLost, LatencyProbe, type Notes } from '../witness.ts';
 import { type AssaultPorts, assault } from './assault.ts';
 import { InputTally } from './tally.ts';
 
@@ -48,7 +48,7 @@ export async function tryInput(catalog: HostCatalog, plan: InputPlan, progress: 
     sweepMs: SWEEP_MS,
     requestMs: REQUEST_MS,
   });
-  const inquest = new LogAudit(catalog, folder);
+  const audit = new LogAudit(catalog, folder);
   const tally = new InputTally();
   const played: BusyTables[] = [];
   const round = async (count: number, word: string): Promise<Round> => {
@@ -71,12 +71,12 @@ export async function tryInput(catalog: HostCatalog, plan: InputPlan, progress: 
     const growth = (second.heapBytes - first.heapBytes) / Math.max(1, tally.total - before);
     await server.kill();
     for (const tables of played) {
-      await inquest.hold(tables);
-      inquest.countUnfinished(tables);
+      await audit.hold(tables);
+      audit.countUnfinished(tables);
     }
-    const complaints = [...complaintsOf(tally, inquest, second), ...troublesOf(server, plan, growth)];
+    const complaints = [...complaintsOf(tally, audit, second), ...troublesOf(server, plan, growth)];
     return {
-      figures: figuresOf(tally, inquest, first, second, growth),
+      figures: figuresOf(tally, audit, first, second, growth),
       words: WORDS,
       complaints: complaints.map((what) => `seed ${plan.seed}: ${what}`),
     };
@@ -97,12 +97,12 @@ interface Round extends Watched {
 }
 
 async function underWatch(count: number, ports: AssaultPorts, tally: InputTally): Promise<Watched> {
-  const witness = await LatencyProbe.come(ports.server);
+  const probe = await LatencyProbe.come(ports.server);
   await sleep(CALM_MS);
-  const calm = allOf(witness.notes());
+  const calm = allOf(probe.notes());
   await assault(count, ports, tally);
-  const storm = allOf(witness.notes());
-  await witness.leave();
+  const storm = allOf(probe.notes());
+  await probe.leave();
   return { calm, storm };
 }
 
@@ -125,7 +125,7 @@ function troublesOf({ trouble }: ServedProcess, { mostBytesPerInput }: InputPlan
 
 function figuresOf(
   tally: InputTally,
-  inquest: LogAudit,
+  audit: LogAudit,
   first: Round,
   second: Round,
   growth: number,
@@ -136,10 +136,10 @@ function figuresOf(
     answered: written(tally.answered),
     'connection closed': written(tally.closed),
     silent: written(tally.silent),
-    'matches finished beside': written(inquest.finished),
-    'commands acknowledged beside': written(inquest.acked),
-    'frames seen beside': written(inquest.frames),
-    'lost, doubled or untrue': written(inquest.lost.size + inquest.doubled.size + inquest.untrue.size),
+    'matches finished beside': written(audit.finished),
+    'commands acknowledged beside': written(audit.acked),
+    'frames seen beside': written(audit.frames),
+    'lost, doubled or untrue': written(audit.lost.size + audit.doubled.size + audit.untrue.size),
     'answer to somebody else before, median': milliseconds(second.calm.median),
     'answer to somebody else meanwhile, median': milliseconds(second.storm.median),
     'answer to somebody else meanwhile, longest': milliseconds(second.storm.longest),

@@ -2,7 +2,7 @@ import type { Link, TableDoc } from '@tablee/host';
 import { knows, type Viewer } from '@tablee/kernel';
 import type { ServerMessage } from '@tablee/protocol';
 import type { Device } from '../device.ts';
-import type { ExpectedViews } from '../truth.ts';
+import type { ExpectedViews } from '../expected-views.ts';
 import type { Disguise } from './disguise.ts';
 
 /** A link that records the text of all messages to its device. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toldSecrets } from './overheard.ts';
 
-const secrets = { forEver: ['guest-id'], untilTheEnd: ['nonce'] };
+const secrets = { always: ['guest-id'], untilTheEnd: ['nonce'] };
 
 it.each([
   ['{"status":"playing","id":"guest-id"}', ['ann is told guest-id']],

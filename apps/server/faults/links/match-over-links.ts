@@ -2,12 +2,12 @@ import type { HostCatalog, Sitter } from '@tablee/host';
 import type { Rng } from '@tablee/kernel';
 import { chanceOf } from '../chance.ts';
 import type { Device } from '../device.ts';
+import { ExpectedViews } from '../expected-views.ts';
 import { isUpToDate, judgeDevice, playedTwice } from '../judge-device.ts';
 import { isLongEnough } from '../long-enough.ts';
 import { newTable } from '../new-table.ts';
 import type { Setting } from '../playground.ts';
 import { someSitters } from '../sitters.ts';
-import { ExpectedViews } from '../truth.ts';
 import { VirtualHouse } from '../virtual-house.ts';
 import { Party, type PartyTally } from './party.ts';
 

@@ -1,8 +1,8 @@
 import type { HostCatalog } from '@tablee/host';
 import { type Rng, type Seat, seatsOf, type Viewer, viewersOf } from '@tablee/kernel';
+import { ExpectedViews } from '../expected-views.ts';
 import { newTable } from '../new-table.ts';
 import { somebody } from '../sitters.ts';
-import { ExpectedViews } from '../truth.ts';
 import { VirtualHouse } from '../virtual-house.ts';
 import { HONEST, type Manner, Racer } from './racer.ts';
 import type { Start } from './start.ts';

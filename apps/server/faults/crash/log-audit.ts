@@ -1,9 +1,9 @@
 import type { HostCatalog } from '@tablee/host';
 import { openStore } from '../../store/open-store.ts';
+import { ExpectedViews } from '../expected-views.ts';
 import { isUpToDate, judgeDevice, playedTwice } from '../judge-device.ts';
 import { nameOf } from '../playground.ts';
 import type { Party } from '../sockets/party.ts';
-import { ExpectedViews } from '../truth.ts';
 import type { BusyTables } from './busy-tables.ts';
 
 /** Findings over all kills, each kept once. */
