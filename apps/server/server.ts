@@ -83,7 +83,7 @@ export async function makeServer(parts: ServerParts): Promise<Server> {
   const proxies = new Proxies(config.trustProxy);
   const origins = new Origins(proxies, config.origins);
   const book = new DoorBook(log, metrics);
-  const shares = new FairShares((error) => log.error({ err: error }, 'a task failed'));
+  const shares = new FairShares((error) => log.error({ err: error }, 'queued work of an address failed'));
   const doors: DoorPorts = { origins, proxies, book, shares, tellings: parts.tellings ?? new Tellings() };
   const app = await makeApp(config, log, doors, times, () => state.isStopping);
   const addresses = (): string[] => lanOrigins(config.host, portOf(app.server.address() as AddressInfo | null));
@@ -143,7 +143,7 @@ async function closeApp(app: FastifyInstance, farewellMs: number): Promise<void>
 /** The guest of a socket's cookies. Opening a socket counts as a visit, so that a guest who plays is not forgotten. */
 function recognise(guests: Guests, log: Logger, cookies: Readonly<Record<string, string | undefined>>): string | null {
   const guest = guests.idOf(cookies);
-  const failed = (error: unknown): void => log.error({ err: error }, 'a guest was not seen');
+  const failed = (error: unknown): void => log.error({ err: error }, 'the visit of a guest could not be recorded');
   if (guest !== null) guests.find(guest, Date.now()).catch(failed);
   return guest;
 }

@@ -27,7 +27,7 @@ export function answerErrors(app: FastifyInstance, book: DoorBook): void {
       book.turnAway(BOOKED_AS[known] ?? 'bad-body', { path, problem: known });
       return send(reply, known);
     }
-    request.log.error({ method: request.method, route: path, err: error }, 'unforeseen');
+    request.log.error({ method: request.method, route: path, err: error }, 'request failed unexpectedly');
     return send(reply, 'internal');
   });
 }

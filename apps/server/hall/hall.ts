@@ -108,10 +108,11 @@ export class Hall {
     try {
       const opened = await make();
       if (opened.ok) return await this.#admit(opened.table);
-      if (opened.problem !== 'no-such-table') this.#log.error({ table: id, problem: opened.problem }, 'not opened');
+      if (opened.problem !== 'no-such-table')
+        this.#log.error({ table: id, problem: opened.problem }, 'table could not be opened');
       return opened;
     } catch (error) {
-      this.#log.error({ table: id, err: error }, 'not opened');
+      this.#log.error({ table: id, err: error }, 'table could not be opened');
       return { ok: false, problem: 'failed' };
     }
   }
@@ -142,7 +143,7 @@ export class Hall {
     this.#live.delete(id);
     const asleep = table
       .sleep()
-      .catch((error: unknown) => this.#log.error({ table: id, err: error }, 'slept badly'))
+      .catch((error: unknown) => this.#log.error({ table: id, err: error }, 'table could not be unloaded cleanly'))
       .finally(() => this.#unloading.delete(id));
     this.#unloading.set(id, asleep);
     return asleep;
@@ -150,6 +151,6 @@ export class Hall {
 
   #onLost(table: LiveTable, reason: unknown): void {
     if (this.#live.get(table.id) === table) this.#live.delete(table.id);
-    this.#log.error({ table: table.id, err: reason }, 'lost');
+    this.#log.error({ table: table.id, err: reason }, 'table failed; it is opened from its log on the next request');
   }
 }

@@ -35,28 +35,29 @@ const ADVICE: Readonly<Record<Turned, string>> = {
   'too-many-sockets':
     'an address opened too many sockets: where many people share it, raise TABLEE_UPGRADES_PER_MINUTE or TABLEE_SOCKETS_PER_ADDRESS',
   'too-many-messages':
-    'a socket went on sending too many messages, and was closed: where a player does, raise TABLEE_MESSAGES_PER_SECOND',
+    'a socket kept sending too many messages, and was closed: if players do, raise TABLEE_MESSAGES_PER_SECOND',
   'early-messages':
     'a socket sent too many messages before its table was open, and was closed: its client does not wait for `welcome`',
   'bad-messages':
     'a socket sent too many messages that cannot be read, and was closed: its client may be older than the server',
   'no-hello':
-    'a socket did not say hello in time, and was closed: its page was frozen by the device, or this server is far too busy',
+    'a socket sent no hello in time, and was closed: its page was frozen by the device, or this server is far too busy',
   'too-many-tables':
     'an address made too many tables, or it or a guest has too many on the list: where many people share an address, raise TABLEE_TABLES_PER_MINUTE and TABLEE_LISTED_PER_ADDRESS',
   'too-many-joins':
     'an address took too many seats at listed tables: where many people share it, raise TABLEE_JOINS_PER_MINUTE',
-  'too-many-changes':
-    'an address changed tables with a crowd of spectators too often: each change is told to all of them',
-  'too-many-codes': 'an address asked for too many codes, most of them of no table: somebody may be guessing',
+  'too-many-changes': 'an address changed tables with many spectators too often: each change is sent to all of them',
+  'too-many-codes': 'an address asked for too many codes, most of them unknown: somebody may be guessing',
   'too-many-reports': 'a guest or an address reported others too often',
-  'bad-body': 'a request was not what its call reads: the page may be older than the server',
-  'bad-request': 'what came was no HTTP, or no request to open a socket: a program that is no browser may have sent it',
-  'no-such-socket': 'a socket was asked for where there is none: a proxy may change the path, which begins with /ws/t/',
-  'slow-request': 'a request did not come whole in time: somebody has a very bad line, or holds connections open',
-  unread: 'an answer was not read in time: somebody has a very bad line, or holds connections open',
-  stopping: 'somebody came while the server was stopping; the page tries again by itself',
-  flood: 'a connection sent far more than a player has to say, and was cut off',
+  'bad-body': 'a request body was not valid: the page may be older than the server',
+  'bad-request': 'a request was not valid HTTP, or no valid WebSocket upgrade: its client is probably not a browser',
+  'no-such-socket':
+    'a socket was requested under a path that has none: a proxy may change the path, which begins with /ws/t/',
+  'slow-request':
+    'a request did not arrive completely in time: its client has a very slow connection, or holds connections open',
+  unread: 'an answer was not read in time: its client has a very slow connection, or holds connections open',
+  stopping: 'a request came while the server was stopping; the page retries by itself',
+  flood: 'a connection sent far more than a player needs to, and was closed',
 };
 
 /** Log lines of each kind: a flood must not fill the disk. */

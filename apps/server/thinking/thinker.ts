@@ -15,7 +15,7 @@ const LINES = { burst: 3, everyMs: 20_000 };
  */
 export function makeThinker(catalog: HostCatalog, pool: Pick<ThinkingPool, 'think'>, log: Logger): Thinker {
   const fail = ({ game, level }: Thought, error: unknown): null => {
-    log.error({ game, level, err: error }, 'a thought failed');
+    log.error({ game, level, err: error }, 'bot failed to decide');
     return null;
   };
   const thinkHere = (thought: Thought): Decision<GameTypes> | null => {
@@ -31,7 +31,7 @@ export function makeThinker(catalog: HostCatalog, pool: Pick<ThinkingPool, 'thin
     if (lines.take('busy', performance.now()))
       log.warn(
         { game, level },
-        'too many bots think at once, and some play less well: TABLEE_THINKERS gives them more threads',
+        'no thread is free for bots that search, and some play less well: raise TABLEE_THINKERS for more threads',
       );
     const quick = quickest(catalog, thought);
     return quick === null ? null : thinkHere(quick);

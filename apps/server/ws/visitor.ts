@@ -201,7 +201,7 @@ export class Visitor {
     try {
       connection.receive(message);
     } catch (error) {
-      this.#log.error({ table: this.#visit.table, err: error }, 'a message failed');
+      this.#log.error({ table: this.#visit.table, err: error }, 'handling a message failed');
       this.#link.send({ type: 'problem', id: idOf(message), why: 'failed' });
     }
   }

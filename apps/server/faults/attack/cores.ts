@@ -23,7 +23,7 @@ export function pinCores(): Cores {
   return {
     server: ['taskset', '-c', '0'],
     attackers: ['taskset', '-c', '1', ...LAST],
-    said: 'The server is pinned to one core, attackers and those who measure to another, where those who measure have priority.',
+    said: 'The server is pinned to one core; attackers and latency probes share another, on which the probes have priority.',
   };
 }
 

@@ -20,7 +20,7 @@ const REPORT_EVERY = 50;
 
 const WORDS = [
   'Two seats want the same at a live table, and what they say comes to the host within 5 ms: one by when the entry’s `meta` says that it arrived, the other, which leaves no entry, by when it was handed to the table. Their round trips are anything from 5 to 115 ms. Found and played as under *Fair races*.',
-  'Each time exactly one of the two is in the log, and it is the one with the lower arrival + hold; the other is refused by a rule that is named, is told who was first and by how much, and holds the cards it held before; and everybody at the table, those who only watch too, sees what the log, played again, says they are to see. First though later: races that were won by whoever came to the host second.',
+  'Each time exactly one of the two is in the log, and it is the one with the lower arrival + hold; the other is refused by a rule that is named, is told who was first and by how much, and holds the cards it held before; and everybody at the table, those who only watch too, sees what the log, played again, says they are to see. First though later: races that were won by the player who reached the host second.',
 ];
 
 /** Two players slap one pile at the same moment. */
@@ -102,7 +102,7 @@ function judgeHand({ entries }: Start, { truth }: Run, seat: Seat): string[] {
       .map(({ face }) => face)
       .toSorted(),
   );
-  return canonical(hands[0]) === canonical(hands[1]) ? [] : ['a card is missing in the hand of whoever lost'];
+  return canonical(hands[0]) === canonical(hands[1]) ? [] : ['a card is missing in the hand of the loser'];
 }
 
 function seesTruth({ followed, viewer }: Racer, { truth: { match } }: Run): boolean {
