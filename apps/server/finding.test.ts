@@ -59,7 +59,7 @@ it('a server that listens to this machine only has no address for others', async
   expect(await get('/api/address')).toEqual({ status: 200, body: { origins: [] } });
 });
 
-it('whoever keeps guessing codes is not answered any more', async () => {
+it('an address that keeps guessing codes gets no more answers', async () => {
   const guesses = await Promise.all(Array.from({ length: 25 }, () => get('/api/code/2222')));
   const missed = guesses.filter(({ status }) => status === 404).length;
   expect(missed).toBeGreaterThan(0);

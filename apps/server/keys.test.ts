@@ -34,7 +34,7 @@ describe('the keys of a folder', () => {
     expect(statSync(keysFile(folder)).mode & 0o777).toBe(0o600);
   });
 
-  it('are believed for as long as a cookie that they signed last, and not for ever', () => {
+  it('are accepted as long as the last cookie that they signed, and no longer', () => {
     const folder = emptyFolder();
     const [first] = keysAt(folder, 0);
     const [second] = keysAt(folder, 200);

@@ -18,7 +18,7 @@ async function start(id: string, maker: Browser): Promise<{ clients: Client[]; a
   return { clients, awaited: wait?.for === 'rules' ? wait.awaited : [] };
 }
 
-describe('whoever says that a game is new to them', () => {
+describe('a player to whom a game is new', () => {
   it('is waited for, whether they made the table, joined it or play again', async () => {
     const id = await ann.make(turnGame.id, [ME, OPEN], { learning: NEW });
     await ben.post(`/api/t/${id}/join`, { nonce: 'b0', learning: NEW });

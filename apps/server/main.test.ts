@@ -160,7 +160,7 @@ describe('npm start', () => {
     ['no keys', () => rmSync(join(folder, 'keys.json')), 'keys.json is gone'],
     ['wrong keys', () => writeFileSync(join(folder, 'keys.json'), '{}'), 'keys.json is not what the server wrote'],
     ['damaged pages', () => damage(join(folder, 'tablee.db')), 'tablee.db is damaged'],
-  ])('does not begin anew in silence with %s, and says what can be done', async (_, lose, sentence) => {
+  ])('refuses to start over with %s, and says what can be done', async (_, lose, sentence) => {
     await layUsedData();
     lose();
     const second = run({});
@@ -172,7 +172,7 @@ describe('npm start', () => {
     expect(third.out).toMatch(/What was in .* is in .*lost-/);
   });
 
-  it('does not begin anew in silence where it was killed young and its journal is gone', async () => {
+  it('refuses to start over if it was killed right after its first start and its journal is gone', async () => {
     const first = run({});
     await fetch(`${await ready(first)}/api/me`);
     first.child.kill('SIGKILL');
@@ -194,7 +194,7 @@ describe('npm start', () => {
     expect(readdirSync(folder).filter((file) => file.startsWith('lost-'))).toEqual([]);
   });
 
-  it('ends in order where its data is taken away', async () => {
+  it('stops with an error when its data is removed', async () => {
     const server = run({});
     const base = await ready(server);
     await expect.poll(() => commits(base), PATIENCE).toBe(COMMITS_OF_START);

@@ -95,7 +95,7 @@ describe('a match', () => {
     expect(answer).toEqual({ type: 'problem', id: 'mine', why: 'not-seated' });
   });
 
-  it('sends whoever comes back exactly the frames they missed', async () => {
+  it('sends a client that reconnects exactly the frames it missed', async () => {
     const { id, client } = await begin();
     const since = client.followed.seq as number;
     const other = await me.enter(id);

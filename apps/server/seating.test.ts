@@ -52,7 +52,7 @@ describe('a new table', () => {
     await expect.poll(ids, PATIENCE).toEqual([]);
   });
 
-  it('stands among the tables of whoever sits there', async () => {
+  it('is listed among the tables of its players', async () => {
     const id = await ann.make(turnGame.id, [ME, BOT]);
     expect((await ann.get('/api/me')).body['tables']).toEqual([{ id, game: turnGame.id, status: 'waiting' }]);
     expect((await ben.get('/api/me')).body['tables']).toEqual([]);
@@ -77,7 +77,7 @@ describe('a new table', () => {
 });
 
 describe('an open seat', () => {
-  it('is taken by whoever joins first, and everybody at the table hears of it', async () => {
+  it('is taken by the first to join, and everybody at the table is told', async () => {
     const id = await ann.make(turnGame.id, [ME, OPEN]);
     const client = await ann.enter(id);
     await ben.post('/api/guest', { name: 'Ben', avatar: 'owl' });
@@ -187,7 +187,7 @@ describe('the seat of somebody who does not come', () => {
   });
 });
 
-describe('whoever leaves', () => {
+describe('a player who leaves', () => {
   it('frees the seat before the match', async () => {
     const id = await ann.make(turnGame.id, [ME, OPEN]);
     await ben.post(`/api/t/${id}/join`, { nonce: '' });
@@ -283,7 +283,7 @@ describe('a rematch', () => {
     expect((await ann.look(String(body['id']))).table.house.fair).toBe(false);
   });
 
-  it('takes a new nonce of everybody, and is started by whoever asked first', async () => {
+  it('takes a new nonce of everybody, and is started by the player who asked first', async () => {
     const id = await playOne();
     const { body } = await ben.post(`/api/t/${id}/rematch`, { nonce: 'b1' });
     const next = String(body['id']);

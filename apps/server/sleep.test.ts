@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-describe('a table at which nobody is', () => {
-  it('falls asleep, and wakes as it was', async () => {
+describe('an empty table', () => {
+  it('is unloaded, and opens as it was', async () => {
     const me = new Browser(house);
     const id = await me.make(turnGame.id, [{ kind: 'me' }, { kind: 'bot', level: 'random' }]);
     const client = await me.enter(id);

@@ -13,7 +13,7 @@ import { makeServer } from './server.ts';
 import { openStore } from './store/open-store.ts';
 import { turnGame } from './turn-game.scenario.ts';
 
-it('a server that stops says so to whoever asks until everything is kept', async () => {
+it('a server that is stopping answers requests with that until everything is durable', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tablee-stop-'));
   const store = await openStore(folder);
   const keys = readKeys(folder, Date.now(), 0);
@@ -67,7 +67,7 @@ it('a server that stops says so to whoever asks until everything is kept', async
   rmSync(folder, { recursive: true });
 });
 
-it('a line on which nothing is asked does not hold up the stop', async () => {
+it('an idle connection does not delay the stop', async () => {
   const house = await House.open();
   const line = connect(house.port, '127.0.0.1').resume();
   await once(line, 'connect');

@@ -53,7 +53,7 @@ describe('a pause', () => {
   });
 });
 
-describe('whoever drops out', () => {
+describe('a player who loses the connection', () => {
   it('is away, is stood in for, and is back at once', async () => {
     const { id, annAt, benAt } = await begin();
     expect(await ann.post(`/api/t/${id}/replace`, { seat: 1 })).toMatchObject({
@@ -77,7 +77,7 @@ describe('whoever drops out', () => {
   });
 });
 
-describe('whoever is sent away', () => {
+describe('a guest who is sent off', () => {
   it('loses the seat and gets none unless the maker lets them in again', async () => {
     const { id, annAt, benAt } = await begin();
     expect(await ben.post(`/api/t/${id}/kick`, { seat: 0 })).toMatchObject({
@@ -119,7 +119,7 @@ describe('a friend', () => {
   });
 });
 
-describe('the rules of the house', () => {
+describe('house rules', () => {
   it('are said when a table is made, and changed by its maker', async () => {
     const id = await ann.make(turnGame.id, [ME, OPEN], { house: { clock: 'relaxed', fair: true } });
     expect((await ann.look(id)).table.house).toEqual({ grace: 'usual', clock: 'relaxed', fair: true });

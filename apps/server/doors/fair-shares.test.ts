@@ -12,7 +12,7 @@ function work(): void {
   while (performance.now() < until);
 }
 
-it('one address has a share of each turn, and others are heard in between; each in the order of asking', async () => {
+it('one address has a share of each tick, and others are served in between; each in the order of asking', async () => {
   const shares = new FairShares(unexpected);
   const done: string[] = [];
   const ask = (address: string, name: string): void =>
@@ -31,7 +31,7 @@ it('one address has a share of each turn, and others are heard in between; each 
   expect(done).toEqual(['a1', 'b1', 'a2', 'b2', 'a3']);
 });
 
-it('work that throws is reported, and what waits behind it is done all the same', async () => {
+it('a task that throws is reported, and later tasks still run', async () => {
   const errors: unknown[] = [];
   const shares = new FairShares((error) => errors.push(error));
   const done: string[] = [];
@@ -47,7 +47,7 @@ it('work that throws is reported, and what waits behind it is done all the same'
   expect(errors).toEqual([new Error('broken')]);
 });
 
-it('what costs little is done at once', () => {
+it('cheap tasks run at once', () => {
   const shares = new FairShares(unexpected);
   let done = 0;
   for (let time = 0; time < 10; time += 1) shares.take('a', () => (done += 1));

@@ -16,7 +16,7 @@ function line(leaves: boolean, written: string[] = []): Duplex {
   });
 }
 
-it('a connection is gone when its last words have left', async () => {
+it('a connection is closed once its last answer is sent', async () => {
   const written: string[] = [];
   const socket = line(true, written);
   hangUp(socket, 'bye', 1e9);
@@ -24,7 +24,7 @@ it('a connection is gone when its last words have left', async () => {
   expect(written).toEqual(['bye']);
 });
 
-it('a connection whose client never reads is gone after a while', async () => {
+it('a connection whose client never reads is closed after a while', async () => {
   const socket = line(false);
   hangUp(socket, 'bye', 20);
   await once(socket, 'close');

@@ -37,13 +37,13 @@ function ask(): Socket {
   return socket.pause();
 }
 
-it('whoever takes nothing of an answer is cut off', async () => {
+it('a client that reads nothing of its answer is disconnected', async () => {
   const before = await unread();
   ask();
   await expect.poll(unread, PATIENCE).toBe(before + 1);
 });
 
-it('whoever reads slowly is answered whole', async () => {
+it('a client that reads slowly gets the whole answer', async () => {
   const before = await unread();
   const socket = ask();
   socket.on('data', () => undefined);

@@ -11,7 +11,7 @@ describe('the results page', () => {
     expect(writeSection('One', 'npm run it', findings)).toBe(SECTION);
   });
 
-  it('gets a section anew in its place, and keeps the others', () => {
+  it('gets a section replaced in its place, and keeps the others', () => {
     expect(withSection(PAGE, SECTION)).toBe(`# Benches\n\nHead.\n\n${SECTION}\n\n## Two\n\n| b |\n`);
   });
 

@@ -71,7 +71,7 @@ async function storedTexts(): Promise<string> {
 }
 
 describe('a guest who wants to be forgotten', () => {
-  it('is somebody new afterwards, in this browser and in every other that has the cookie', async () => {
+  it('is a new guest afterwards, in this browser and in every other that has the cookie', async () => {
     const phone = new Browser(house);
     phone.cookie = ann.cookie;
     const [old, id] = [ann.cookie, await ann.make(turnGame.id, [ME, BOT])];
@@ -99,7 +99,7 @@ describe('a guest who wants to be forgotten', () => {
     await client.playToTheEnd(turnGame);
   });
 
-  it('has no name, animal or id left at tables that are over, and whoever is there sees it', async () => {
+  it('has no name, animal or id left at tables that are over, and players there see it', async () => {
     const id = await tableOfBoth();
     await playToTheEnd(id);
     const before = (await ben.look(id)).table;
@@ -151,7 +151,7 @@ describe('a guest who wants to be forgotten', () => {
     expect(table.seats).toMatchObject([OPEN, { name: 'Ben' }, ...Array.from({ length: free }, () => OPEN)]);
   });
 
-  it('leaves more tables than are handled at once, and those that slept sleep on', async () => {
+  it('leaves more tables than one batch, and those that were not loaded are unloaded again', async () => {
     for (let table = 0; table < 60; table += 1) await tableOfBoth();
     const guest = idOf(ann);
     await house.stop();
@@ -163,7 +163,7 @@ describe('a guest who wants to be forgotten', () => {
     expect((await storedTexts()).includes(guest)).toBe(false);
   });
 
-  it('may ask twice, and nobody is made of somebody who never came', async () => {
+  it('may ask twice, and a visitor without a cookie does not become a guest by asking', async () => {
     const again = new Browser(house);
     again.cookie = ann.cookie;
     expect([await ann.delete('/api/me'), await again.delete('/api/me')]).toMatchObject([
@@ -176,8 +176,8 @@ describe('a guest who wants to be forgotten', () => {
   });
 });
 
-describe('a server that dies while it forgets somebody', () => {
-  it('ends it when it starts again', async () => {
+describe('a server that is killed while it forgets a guest', () => {
+  it('completes it after the restart', async () => {
     const [over, waiting] = [await tableOfBoth(), await tableOfBoth()];
     await playToTheEnd(over);
     const playing = await ann.make(turnGame.id, [ME, BOT]);

@@ -63,7 +63,7 @@ describe('the hall', () => {
     expect(hall.size).toBe(1);
   });
 
-  it('says that a table is not there, and looks again when asked again', async () => {
+  it('reports a missing table, and looks in the store again on the next request', async () => {
     const load = vi.fn<TableStore['load']>(() => Promise.resolve(null));
     const hall = hallWith({ load });
     expect(await hall.open(id)).toEqual({ ok: false, problem: 'no-such-table' });
@@ -73,7 +73,7 @@ describe('the hall', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('puts a table to sleep at which nobody is, and opens it anew for whoever comes meanwhile', async () => {
+  it('unloads an empty table, and opens it again for a client that connects meanwhile', async () => {
     const hall = hallWith();
     const first = await hall.open(id);
     await clock.pass(1_000);
@@ -86,7 +86,7 @@ describe('the hall', () => {
     expect(hall.size).toBe(1);
   });
 
-  it('lets the table sleep at which nobody has been for longest where many are awake, and none where somebody is', async () => {
+  it('unloads the table that has been empty for longest when too many are live, and never one with connections', async () => {
     const hall = hallWith({}, CATALOG.games, 2);
     const [busy, empty, emptier] = [id, await storeTable(), await storeTable()];
     const opened = await hall.open(busy);
@@ -103,7 +103,7 @@ describe('the hall', () => {
     expect(await hall.open(busy)).toEqual(opened);
   });
 
-  it('lets a table sleep on after an act in passing, and leaves one alone that was awake', async () => {
+  it('unloads a table after an act in passing, unless it was live before', async () => {
     const hall = hallWith();
     expect(await hall.actInPassing(id, (table) => table.start(ANN.id))).toMatchObject({ ok: true });
     expect(hall.size).toBe(0);
@@ -112,7 +112,7 @@ describe('the hall', () => {
     expect(hall.size).toBe(1);
   });
 
-  it('reads a table that falls asleep only when all of it is kept', async () => {
+  it('opens a table that is being unloaded only once all of it is durable', async () => {
     const disk = Promise.withResolvers<void>();
     const done: string[] = [];
     const hall = hallWith({
@@ -139,7 +139,7 @@ describe('the hall', () => {
     expect(opened.ok && opened.table.doc.status).toBe('playing');
   });
 
-  it('acts at the table as it was opened anew, where it fell asleep under the hands', async () => {
+  it('retries an act at the reopened table if the first one was unloaded meanwhile', async () => {
     const hall = hallWith();
     const tables = new Set<LiveTable>();
     const acted = await hall.act(id, (table) => {
@@ -151,7 +151,7 @@ describe('the hall', () => {
     expect(tables.size).toBe(2);
   });
 
-  it('forgets a table that another host has changed, and reads it anew', async () => {
+  it('drops a table that another host has changed, and reads it again', async () => {
     const hall = hallWith();
     const opened = await hall.open(id);
     if (!opened.ok) throw new Error(opened.problem);
@@ -195,7 +195,7 @@ describe('the hall', () => {
     expect(hall.size).toBe(0);
   });
 
-  it('opens nothing any more once it stops', async () => {
+  it('opens no table once it stops', async () => {
     const hall = hallWith();
     const opening = hall.open(id);
     await hall.stop();

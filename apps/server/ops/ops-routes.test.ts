@@ -18,7 +18,7 @@ async function status({ base }: House, headers: Record<string, string>): Promise
   return (await fetch(`${base}/metrics`, { headers })).status;
 }
 
-describe('the figures', () => {
+describe('the metrics', () => {
   it('tell of requests by status, of the version, and whether the store is well', async () => {
     await fetch(`${open.base}/nowhere`);
     const text = await (await fetch(`${open.base}/metrics`)).text();
@@ -27,7 +27,7 @@ describe('the figures', () => {
     expect(text).toContain('tablee_store_failed 0');
   });
 
-  it('are for this machine alone', async () => {
+  it('are only for this machine', async () => {
     expect(await status(open, {})).toBe(200);
     expect(await status(open, { authorization: 'Bearer ' })).toBe(200);
   });
@@ -58,7 +58,7 @@ describe('the figures', () => {
     expect(await answered).toBe(expected);
   });
 
-  it('are for whoever brings the token, from anywhere, where there is one', async () => {
+  it('are for every request with the token, if one is set', async () => {
     expect(await status(closed, { authorization: 'Bearer word', 'x-forwarded-for': '192.0.2.1' })).toBe(200);
     for (const authorization of ['', 'word', 'Bearer', 'Bearer words', 'Basic word'])
       expect(await status(closed, { authorization })).toBe(404);

@@ -140,7 +140,7 @@ describe('everybody who is turned away is counted and leaves a line in the log',
     expect(await booked('slow-request')).toBe(before);
   });
 
-  it('stopping: a request and a socket, while the server takes leave of somebody', async () => {
+  it('stopping: a request and a socket, while the server is stopping', async () => {
     const silent = await RawSocket.dial({ port: house.port, table: NO_TABLE, from: '192.0.2.7' });
     const stopping = house.stop();
     await ask('192.0.2.8', '/api/me');

@@ -41,13 +41,13 @@ describe('the page', () => {
     expect(await answered).toBe(404);
   });
 
-  it('brings files that are named by their content, to be kept for ever', async () => {
+  it('serves files named by their content hash as immutable', async () => {
     const response = await fetch(`${house.base}/assets/app-1a2b.js`);
     expect(response.headers.get('cache-control')).toContain('immutable');
     expect(await response.text()).toBe('go()');
   });
 
-  it('brings the short form of a file to a browser that reads it', async () => {
+  it('serves the compressed file to a browser that accepts it', async () => {
     const encodingFor = async (accepted: string): Promise<string | null> => {
       const response = await fetch(`${house.base}/assets/app-1a2b.js`, { headers: { 'accept-encoding': accepted } });
       expect([await response.text(), response.headers.get('cache-control')]).toEqual([
@@ -69,7 +69,7 @@ describe('the page', () => {
     expect((await fetch(`${house.base}/assets/gone.js`)).status).toBe(404);
   });
 
-  it('leaves nobody listening in vain: no answer comes near the number at which Node warns of a leak', async () => {
+  it('adds no listeners to an answer that could make Node warn of a leak', async () => {
     const warnings: string[] = [];
     const onWarning = ({ message }: Error): void => void warnings.push(message);
     process.on('warning', onWarning);
@@ -81,13 +81,13 @@ describe('the page', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('hands out nothing that lies outside its folder', async () => {
+  it('serves no file outside its folder', async () => {
     for (const path of ['/..%2f..%2fetc/passwd', '/assets/../../package.json', '/%2e%2e/keys.json']) {
       expect((await fetch(house.base + path)).status).toBe(404);
     }
   });
 
-  it('is missed by nobody who only wants the API, where it was not built', async () => {
+  it('is not needed for the API', async () => {
     const bare = await House.open({ config: { page: join(page, 'none') } });
     expect(await (await fetch(`${bare.base}/`, { headers: HTML })).json()).toEqual({ error: 'not-found' });
     expect((await fetch(`${bare.base}/api/tables`)).status).toBe(200);

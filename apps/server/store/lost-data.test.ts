@@ -71,7 +71,7 @@ describe('a killed server', () => {
   });
 });
 
-describe('data of which something is gone is not begun anew, and what is left stays as it is', () => {
+describe('incomplete data is not opened, and its remaining files are unchanged', () => {
   it.each<[string, (folder: string) => void]>([
     ['its journal', (folder) => rmSync(walFile(folder))],
     [

@@ -34,12 +34,12 @@ describe('a crowd', () => {
     expect(crowd.shareOf('a', 12)).toBe(12);
   });
 
-  it('counts nobody where there is no limit', () => {
+  it('refuses nobody if there is no limit', () => {
     const crowd = new Crowd({ upgradesPerMinute: 0, socketsPerAddress: 0 });
     expect(Array.from({ length: 5_000 }, (_, time) => crowd.enter('a', time))).not.toContain(null);
   });
 
-  it('keeps no address in mind that has gone, and each that is here', () => {
+  it('forgets addresses without sockets, and keeps the others', () => {
     const crowd = new Crowd({ upgradesPerMinute: 10, socketsPerAddress: 10 });
     for (let number = 0; number < 100; number += 1) crowd.enter(`gone ${number}`, 0)?.();
     crowd.enter('here', 0);

@@ -33,7 +33,7 @@ async function flood(socket: RawSocket, one: Buffer): Promise<number> {
   return Number.POSITIVE_INFINITY;
 }
 
-describe('a flood of frames is cut off', () => {
+describe('a flood of frames closes the socket', () => {
   it.each([
     ['pings', OPCODES.ping],
     ['pongs', OPCODES.pong],
@@ -47,7 +47,7 @@ describe('a flood of frames is cut off', () => {
     expect(await flood(socket, frame(OPCODES.continuation, '', false))).toBeLessThan(500_000);
   });
 
-  it('messages, also while it is told goodbye', async () => {
+  it('messages, also while the socket is closing', async () => {
     expect(await flood(await dial(), frame(OPCODES.text, '{"type":"resync"}'))).toBeLessThan(500_000);
   });
 });

@@ -13,13 +13,13 @@ describe('a token bucket', () => {
     expect([takes(0), takes(499), takes(500), takes(1_500), takes(60_000)]).toEqual([3, 0, 1, 2, 3]);
   });
 
-  it('never runs dry where nothing is counted', () => {
+  it('never runs out if there is no limit', () => {
     const bucket = new TokenBucket(paceOf(0));
     expect(Array.from({ length: 100_000 }, () => bucket.take(0))).not.toContain(false);
   });
 });
 
-describe('whoever talks too fast', () => {
+describe('a client that sends too fast', () => {
   let house: House;
 
   beforeAll(async () => {
@@ -37,7 +37,7 @@ describe('whoever talks too fast', () => {
     return client.of('problem').filter((problem) => problem.why === why).length;
   }
 
-  it('is answered so, each time under the id that was asked, and heard again after a pause', async () => {
+  it('is told so under the id of each message, and served again after a pause', async () => {
     const client = await enter();
     const ids = Array.from({ length: 20 }, () => client.ask({}));
     await client.answerTo(ids.at(-1) as string);
@@ -49,7 +49,7 @@ describe('whoever talks too fast', () => {
     client.socket.close();
   });
 
-  it('is sent away where it goes on, and what comes after is not heard', async () => {
+  it('is disconnected if it continues, and later messages are ignored', async () => {
     const client = await enter();
     for (let time = 0; time < 200; time += 1) client.ask({});
     expect(await client.hears('bye')).toEqual({ type: 'bye', why: 'limit' });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-it('whoever asks and never reads is cut off, and sees the match as it stands when they come back', async () => {
+it('a client that never reads is disconnected, and gets the current view when it reconnects', async () => {
   const me = new Browser(house);
   const id = await me.make(turnGame.id, [{ kind: 'me' }, { kind: 'bot', level: 'random' }]);
   await me.post(`/api/t/${id}/start`);

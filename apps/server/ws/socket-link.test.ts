@@ -38,7 +38,7 @@ function linkTo(socket: FakeSocket): SocketLink {
 }
 
 describe('a link', () => {
-  it('parts from a client that reads too slowly, and sends it nothing more', () => {
+  it('is closed if its client reads too slowly, and sends nothing more', () => {
     const socket = new FakeSocket();
     const link = linkTo(socket);
     socket.bufferedAmount = 1024 * 1024;
@@ -54,7 +54,7 @@ describe('a link', () => {
     expect(socket.closed).toBe(1);
   });
 
-  it('sends all that is said within one turn in one write', async () => {
+  it('sends all messages of one tick in one write', async () => {
     const stream = new PassThrough();
     const corks = [vi.spyOn(stream, 'cork'), vi.spyOn(stream, 'uncork')];
     const link = new SocketLink(new FakeSocket() as unknown as WebSocket, stream, 0);
@@ -73,7 +73,7 @@ describe('a link', () => {
     expect(socket.pinged).toEqual(['7']);
   });
 
-  it('cuts a client that does not close', async () => {
+  it('terminates a socket that its client does not close', async () => {
     const socket = new FakeSocket();
     linkTo(socket).close();
     await expect.poll(() => socket.terminated).toBe(1);
@@ -81,7 +81,7 @@ describe('a link', () => {
 });
 
 describe('a message to many', () => {
-  it('is written down once', () => {
+  it('is serialized once', () => {
     const toJSON = vi.fn<() => object>(() => ({ type: 'ping', n: 1 }));
     const message = { toJSON } as unknown as HostMessage;
     expect([textOf(message), textOf(message)]).toEqual(['{"type":"ping","n":1}', '{"type":"ping","n":1}']);

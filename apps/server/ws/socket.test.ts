@@ -72,7 +72,7 @@ describe('a socket', () => {
   it('is told of every message that cannot be read, and closed after the fifth', async () => {
     const client = await connect();
     client.socket.send('nonsense');
-    client.socket.send('{"type":"dance","id":"d"}');
+    client.socket.send('{"type":"other","id":"d"}');
     client.socket.send(Buffer.from([1, 2, 3]));
     await client.hears('problem', 2);
     expect(client.of('problem')).toEqual([
@@ -122,7 +122,7 @@ describe('a socket', () => {
     expect(await client.answerTo('x')).toMatchObject({ why: 'not-playing' });
   });
 
-  it('opens no table any more once it was sent away', async () => {
+  it('opens no table after it was disconnected', async () => {
     await house.stop();
     await house.start();
     const client = await connect();
@@ -132,7 +132,7 @@ describe('a socket', () => {
     expect(await house.figure('tablee_tables')).toBe(0);
   });
 
-  it('stays open while it answers pings, also long after the last word', async () => {
+  it('stays open while it answers pings, however long ago its last message was', async () => {
     const client = await connect();
     client.hello();
     await client.hears('ping', 2 * (TIMES.silenceMs / TIMES.pingMs));
@@ -141,7 +141,7 @@ describe('a socket', () => {
     expect(numbers).toEqual(numbers.map((_, index) => index + 1));
   });
 
-  it('is cut where nothing is heard of it, and its guest is shown as gone', async () => {
+  it('is closed after a long silence, and its guest is shown as away', async () => {
     const guest = new Browser(house);
     const other = await guest.make(turnGame.id, [{ kind: 'me' }, { kind: 'open' }]);
     const silent = await guest.enter(other);
@@ -152,7 +152,7 @@ describe('a socket', () => {
     await expect.poll(async () => (await guest.seats(other))[0]).toMatchObject({ online: false });
   });
 
-  it('is measured by its transport where its script answers pings late', async () => {
+  it('is measured by its transport if its script answers pings late', async () => {
     const patient = await House.open({ times: { ...TIMES, silenceMs: 60_000 } });
     const guest = new Browser(patient);
     const table = await guest.make(RACING, [{ kind: 'me' }, { kind: 'bot', level: 'random' }]);
@@ -165,7 +165,7 @@ describe('a socket', () => {
     await patient.close();
   });
 
-  it('counts as away while nothing is heard of it, and as back with its next word', async () => {
+  it('counts as away while it is silent, and as back with its next message', async () => {
     const patient = await House.open({ times: { ...TIMES, silenceMs: 60_000 } });
     const guest = new Browser(patient);
     const other = await guest.make(turnGame.id, [{ kind: 'me' }, { kind: 'open' }]);
@@ -179,12 +179,12 @@ describe('a socket', () => {
     await patient.close();
   });
 
-  it('is noticed in time where it says nothing any more', () => {
+  it('is noticed in time when it goes silent', () => {
     expect(SOCKET_TIMES.quietMs + SOCKET_TIMES.pingMs).toBeLessThan(5_000);
     expect(SOCKET_TIMES.quietMs).toBeGreaterThan(SOCKET_TIMES.pingMs);
   });
 
-  it('may say what it wants right after hello', async () => {
+  it('may send messages right after hello', async () => {
     const client = await connect();
     client.hello();
     client.say({ type: 'command', id: 'soon', on: 0, command: {} });

@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterAll(() => house.close());
 
 describe('a socket that only watches', () => {
-  it('is a spectator, whoever’s cookie it brings', async () => {
+  it('is a spectator with any cookie', async () => {
     const screen = await maker.watch(id);
     expect(screen.viewer).toBe('spectator');
     expect((await maker.enter(id)).viewer).toBe(0);

@@ -12,7 +12,7 @@ function shareOf(figures: Readonly<Record<string, string>>, name: string): numbe
 }
 
 describe(`races, seed ${SEED}`, () => {
-  it('are won by whoever reacts first, and not by whoever is near, nor by a page that answers late', async () => {
+  it('are won by the first reaction, not by the lower latency, nor by a page that delays its pongs', async () => {
     const { figures, complaints } = await tryRaces(rulesCatalog, { races: 60, seed: SEED }, quiet);
     expect(complaints.filter((what) => what.includes('exactly one winner'))).toEqual([]);
     const fair = shareOf(figures, '10 ms against 110 ms, fair');
