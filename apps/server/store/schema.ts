@@ -9,7 +9,7 @@ export interface Schema {
     /** 1 if the table is in the list while it waits: its maker wanted that, and somebody sits there. */
     listed: number;
     made_at: number;
-    /** What friends may type instead of its address. */
+    /** Typed by friends instead of its address. */
     code: string;
     /** The whole document; the other columns are for lists. */
     doc: string;
