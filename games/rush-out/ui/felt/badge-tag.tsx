@@ -11,6 +11,8 @@ interface BadgeTagProps {
   readonly table: Pick<RushTable, 'seatOptions'>;
   /** A card on a phone has room for two words. */
   readonly isShort: boolean;
+  /** The places that it counts light up. */
+  readonly isLit: boolean;
   readonly say: RushSay;
 }
 
@@ -22,9 +24,10 @@ const TONES: Readonly<Partial<Record<Badge['is'], 'danger' | 'legal'>>> = {
   pick: 'legal',
 };
 
-export function BadgeTag({ badge, table, isShort, say }: BadgeTagProps) {
+export function BadgeTag({ badge, table, isShort, isLit, say }: BadgeTagProps) {
+  const tone = badge.is === 'place' && !isLit ? 'dark' : TONES[badge.is];
   return (
-    <Tag tone={TONES[badge.is] ?? 'dark'}>
+    <Tag tone={tone ?? 'dark'}>
       {badge.is === 'held' && <Lock size={13} strokeWidth={3} aria-hidden="true" />}
       {badge.is === 'colours' &&
         badge.seats.map((seat) => {

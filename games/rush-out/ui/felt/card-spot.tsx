@@ -30,7 +30,9 @@ export const CardSpot = memo(function CardSpot(props: CardSpotProps) {
   const badge = spot === 'dragon' && shape !== 'desk' ? null : look.badge;
   const isShort = isPhone(shape);
   const { ref, isOver } = useDrop(spot);
-  const tag = badge !== null && <BadgeTag badge={badge} table={view} isShort={isShort} say={say} />;
+  const tag = badge !== null && (
+    <BadgeTag badge={badge} table={view} isShort={isShort} isLit={look.lit.length > 0} say={say} />
+  );
   return (
     <>
       <div

@@ -1,13 +1,16 @@
 import type { Fits } from './touch.ts';
 import type { RushGame } from './use-rush.ts';
 
-/** Which of the places where dice fit light up: those of the die that a hint points at or that is in hand, else all. */
-export function lightsOf(fits: Fits, chosen: number | null, hinted: RushGame['hinted']): Fits {
-  if (isPointing(hinted)) {
-    const lays = hinted?.lays ?? null;
-    return fits.map((_, die) => (lays !== null && lays.die === die ? [lays.spot] : []));
-  }
+/** The places that cards count, and where a touch on a card lays dice: those of the die in hand, else of all dice. */
+export function countedOf(fits: Fits, chosen: number | null): Fits {
   return chosen === null ? fits : fits.map((spots, die) => (die === chosen ? spots : []));
+}
+
+/** The counted places that light up: while a hint points at something, only the place that it means. */
+export function lightsOf(counted: Fits, hinted: RushGame['hinted']): Fits {
+  if (!isPointing(hinted)) return counted;
+  const lays = hinted?.lays ?? null;
+  return counted.map((_, die) => (lays !== null && lays.die === die ? [lays.spot] : []));
 }
 
 /** One thing glows at a time: while a hint points at something, only that does. */

@@ -15,6 +15,7 @@ function gameOf(view: RushView, more: Partial<Game> = {}): Game {
     shown: sentBy(view),
     me: A,
     isPlaying: true,
+    counted: fitsOf({ view, seat: A }),
     lights: fitsOf({ view, seat: A }),
     aims: choosing === null ? null : aimsOf(view, choosing),
     focus: null,
@@ -57,6 +58,14 @@ describe('what a card shows', () => {
     ['who looks', look(HEROES, 't1'), look(HEROES, 't1', { me: null })],
   ])('tells %s', (_, before, after) => {
     expect(after).not.toEqual(before);
+  });
+
+  it('counts the dice that fit while a hint points elsewhere, without a light', () => {
+    const lights = [[], ['t1'], []] as const;
+    const hinted = { thing: 'die-1', lays: { die: 1, spot: 't1' }, why: '' } as const;
+    const [meant, other] = (['t1', 't3'] as const).map((spot) => look(HEROES, spot, { lights, hinted }));
+    expect(meant).toMatchObject({ badge: look(HEROES, 't1').badge, state: 'legal', lit: [0] });
+    expect(other).toMatchObject({ badge: { is: 'place', count: 2 }, state: null, lit: [] });
   });
 
   it('marks what the host has not confirmed', () => {

@@ -50,23 +50,24 @@ interface LaidLook extends LaidDie {
 /** What of a player's table a card depends on. */
 type Looked = Pick<
   RushGame,
-  'shown' | 'me' | 'isPlaying' | 'lights' | 'aims' | 'focus' | 'read' | 'refused' | 'hinted'
+  'shown' | 'me' | 'isPlaying' | 'counted' | 'lights' | 'aims' | 'focus' | 'read' | 'refused' | 'hinted'
 >;
 
 export function spotLookOf(game: Looked, spot: Spot): SpotLook {
   const { view } = game.shown;
-  const { me, lights, aims } = game;
-  const badge = badgeOf({ view, me, fits: lights, aims }, spot);
+  const { me, counted, lights, aims } = game;
+  const badge = badgeOf({ view, me, fits: counted, aims }, spot);
+  const lit = me === null || aims !== null ? [] : squaresLit({ view, seat: me }, lights, spot);
   const aim = aimAt(game, spot);
   const isFocus = isWorkedOn(game, spot);
   return {
     spot,
     card: cardAt(view, spot),
     laid: laidOn(game, spot),
-    lit: me === null || aims !== null ? [] : squaresLit({ view, seat: me }, lights, spot),
+    lit,
     isCompleted: isCompleted(view, spot),
     badge,
-    state: cardStateOf(view, spot, badge),
+    state: badge?.is === 'place' && lit.length === 0 ? null : cardStateOf(view, spot, badge),
     mark: thingState(game, aim === null ? thingName({ at: 'spot', spot }) : thingName({ at: 'aim', nth: aim.nth })),
     isFocus,
     touch: me === null ? null : touchOf(spot, aim, isFocus || game.read === spot),

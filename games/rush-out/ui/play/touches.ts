@@ -27,8 +27,8 @@ interface Touched {
   readonly hints: Hints<RushTypes>;
   readonly choice: Choice;
   readonly fits: Fits;
-  /** What of it lights up. */
-  readonly lights: Fits;
+  /** What of it is counted on the cards. */
+  readonly counted: Fits;
   readonly laying: Laying;
   readonly aims: readonly Aim[] | null;
 }
@@ -84,7 +84,7 @@ interface Ways {
 }
 
 function touchThing(
-  { choice, fits, lights, aims, hints, tries }: Touched,
+  { choice, fits, counted, aims, hints, tries }: Touched,
   situation: Situation,
   { thing, square }: { readonly thing: Thing; readonly square: Square | null },
   ways: Ways,
@@ -104,9 +104,7 @@ function touchThing(
   const isClosed = isMine && isClosedTo(situation, spot);
   const laid = choice.chosen ?? (isMine ? boundElsewhere(situation, spot, isClosed) : null);
   if ((isMine && !isClosed) || laid !== null) {
-    // Those that light up are counted on the card; a hint may have put out others that fit as well.
-    const lit = tapSpot(situation, lights, laid, spot, square);
-    return ways.take('focus' in lit ? tapSpot(situation, fits, laid, spot, square) : lit, thing);
+    return ways.take(tapSpot(situation, counted, laid, spot, square), thing);
   }
   hints.forget();
   tries.forget();

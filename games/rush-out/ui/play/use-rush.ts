@@ -9,7 +9,7 @@ import type { Camp, RushCommand, RushRefusal, RushTypes, RushView } from '../../
 import type { RushProps } from '../props.ts';
 import { noHintWords } from '../said/no-hint.ts';
 import { type Aim, aimsOf, type Choosing, choosingIn, isSameTarget } from './aims.ts';
-import { lightsOf } from './lights.ts';
+import { countedOf, lightsOf } from './lights.ts';
 import { project, type Shown } from './projection.ts';
 import { thingName } from './things.ts';
 import { type Fits, fitsOf } from './touch.ts';
@@ -37,7 +37,9 @@ export interface RushGame
   readonly camp: Camp;
   readonly isPlaying: boolean;
   readonly fits: Fits;
-  /** What of it lights up. */
+  /** What of it is counted on the cards. */
+  readonly counted: Fits;
+  /** What of that lights up. */
   readonly lights: Fits;
   /** What I may aim at; null while I have not to choose. */
   readonly aims: readonly Aim[] | null;
@@ -75,18 +77,20 @@ export function useRush(props: RushProps): RushGame {
   const nothing = me === null ? null : noHintWords(coming, me, props.say);
   const hints = useHint(props, { rules: rushOut, coming, nothing, onAnswer: choice.forget });
   const hinted = hintedBy(hints, aims);
-  const lights = lightsOf(fits, choice.chosen, hinted);
+  const counted = countedOf(fits, choice.chosen);
+  const lights = lightsOf(counted, hinted);
   const laying = useLaying(coming, me, props.now, (place) =>
     tries.attempt(place, thingName({ at: 'spot', spot: place.spot })),
   );
   const situation = me === null ? null : { view: coming, seat: me };
-  const touched = { situation, tries, hints, choice, fits, lights, laying, aims };
+  const touched = { situation, tries, hints, choice, fits, counted, laying, aims };
   return {
     shown,
     me,
     camp: me === null ? 'heroes' : campOf(view, me),
     isPlaying,
     fits,
+    counted,
     lights,
     aims,
     focus: choice.focus,
