@@ -49,6 +49,25 @@ const SCENES = {
   over: rushScene({ ...HERO, phase: 'over' }, { win: { camp: 'heroes', rule: 'RO-6' } }),
 } as const satisfies Record<string, Scene>;
 
+story(
+  'the countdown stands over the middle of my dice where no dragon walks @phone',
+  async ({ page, context, server }) => {
+    const looking = {
+      phase: 'ready',
+      seats: ['warrior blue: - - -', 'tracker green: - - -', 'sorcerer: - - - - -'],
+    } as const;
+    await MockTables.serve(context, { ready: rushScene(looking, UNTIL) });
+    await page.goto(server.origin + pathOf('ready'));
+    const middleOf = async (selector: string): Promise<number> => {
+      const box = await page.locator(selector).boundingBox();
+      return Math.round((box?.x ?? 0) + (box?.width ?? 0) / 2);
+    };
+    await expect(page.locator('[data-part="spectacle"] b')).toBeVisible();
+    const middle = await middleOf('main [data-thing="die-1"]');
+    expect(Math.abs((await middleOf('[data-part="spectacle"] b')) - middle)).toBeLessThanOrEqual(4);
+  },
+);
+
 type Reach = (me: RushPlayer, mock: MockTables) => Promise<void>;
 
 /** Every state, with the way to reach it. */

@@ -1,5 +1,6 @@
 import { Bubble, Countdown, isPhone, lastOf, placed } from '@tablee/table-ui';
 import { type CSSProperties, useMemo, useState } from 'react';
+import { countPlace } from '../layout/count-place.ts';
 import { spotBox } from '../layout/spot-box.ts';
 import type { Layout } from '../layout/types.ts';
 import { rushMarkOf } from '../marks.ts';
@@ -64,11 +65,16 @@ function useFaded() {
   return { last, add };
 }
 
-/** The cards are what is looked at while it is counted: the figures stand where the dragon walks, or over my dice. */
-function betweenRows({ floor, way, shape, tray }: Layout, hasDragon: boolean): CSSProperties {
+/** The cards are what is looked at while it is counted: nothing covers them. */
+function betweenRows(layout: Layout, hasDragon: boolean): CSSProperties {
+  const { floor, way } = layout;
   const path = way.stops[1]?.y ?? floor.height / 2;
-  const count = hasDragon || shape === 'desk' || tray === null ? path : tray.well.top + tray.well.height / 2;
-  return { '--countdown-low': `${floor.height - 2 * count}px`, '--path': `${path}px` } as CSSProperties;
+  const { x, y } = countPlace(layout, hasDragon);
+  return {
+    '--countdown-low': `${floor.height - 2 * y}px`,
+    '--countdown-aside': `${x - floor.width / 2}px`,
+    '--path': `${path}px`,
+  } as CSSProperties;
 }
 
 /** Narrower than this, the dragon's tile is all squares. */

@@ -1,8 +1,9 @@
 import { type Box, type Size, TARGET_PX } from '@tablee/table-ui';
 import { doOverlap } from '@tablee/table-ui/overlap';
 import { describe, expect, it } from 'vitest';
+import { countPlace } from './count-place.ts';
 import { layoutOf } from './index.ts';
-import { STATUS_HALF } from './shape.ts';
+import { middleX, STATUS_HALF } from './shape.ts';
 import type { Layout, Load, Tray } from './types.ts';
 
 /** The floor is what lies below the top bar. */
@@ -111,6 +112,15 @@ describe.each(CASES)('$name, $who among $players, with a dragon: $load.hasDragon
 describe.each(CASES.filter(({ load }) => load.isWatching))('$name for $who among $players', ({ floor, load }) => {
   it('has no tray', () => {
     expect(layoutOf(floor, load).tray).toBe(null);
+  });
+});
+
+describe.each(CASES)('the countdown before a match, for $who on a $name', ({ floor, load }) => {
+  it('stands over the middle of my dice or in the middle between the rows', () => {
+    const layout = layoutOf(floor, load);
+    const { x, y } = countPlace(layout, load.hasDragon);
+    const isOnDice = layout.tray !== null && y > layout.tray.box.top;
+    expect(x).toBe(isOnDice ? middleX(layout.tray.well) : floor.width / 2);
   });
 });
 
