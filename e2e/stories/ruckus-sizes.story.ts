@@ -65,6 +65,32 @@ story('nothing of a Ruckus table is cut at any size @desktop', async ({ page, co
   }
 });
 
+story('the countdown before a round covers no name @phone', async ({ page, context, server }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await MockTables.serve(context, {
+    count: { ...ruckusScene(PAIR, { phase: 'countdown', until: toMillis(1e9) }), isClockStopped: true },
+  });
+  for (const [width, height] of SIZES.filter(([wide]) => wide >= 360)) {
+    await page.setViewportSize({ width, height });
+    await page.goto(server.origin + pathOf('count'));
+    const figure = page.locator('.spectacle b');
+    await expect(figure).toBeVisible();
+    await expect(page.locator('.opponent').last()).toBeVisible();
+    const count = await figure.boundingBox();
+    for (const name of await page.locator('.opponent .seat').all())
+      expect(isOver(count, await name.boundingBox()), `${width} × ${height}`).toBe(false);
+  }
+});
+
+type Box = Awaited<ReturnType<Locator['boundingBox']>>;
+
+function isOver(one: Box, other: Box): boolean {
+  if (one === null || other === null) return true;
+  const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  return across > 1 && down > 1;
+}
+
 story('my hand is read before the others, and each has a heading @desktop', async ({ page, context, server }) => {
   await MockTables.serve(context, { pair: ruckusScene(PAIR) });
   await page.goto(server.origin + pathOf('pair'));

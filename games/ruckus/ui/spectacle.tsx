@@ -1,6 +1,8 @@
-import { Avatar, avatarOf, Countdown, lastOf } from '@tablee/table-ui';
+import { Avatar, avatarOf, Countdown, lastOf, type Size } from '@tablee/table-ui';
+import type { CSSProperties } from 'react';
 import { type CallPlace, placeOfCall } from './call-place.ts';
 import { Burst } from './family-card.tsx';
+import { countBox } from './layout/count-box.ts';
 import type { Layout, Mat } from './layout/index.ts';
 import { matOf } from './places.ts';
 import { callsOf } from './tell.ts';
@@ -9,17 +11,23 @@ import type { RuckusGame, RuckusProps } from './use-ruckus.ts';
 interface SpectacleProps extends RuckusProps {
   readonly game: RuckusGame;
   readonly layout: Layout;
+  /** Absent where the styles place the countdown. */
+  readonly floor?: Size;
   /** Position of a seat's calls; beside its plate by default. */
   readonly placeCall?: (mat: Mat) => CallPlace;
 }
 
 /** Calls, countdown and shout: above the table, without catching touches. */
 export function Spectacle(props: SpectacleProps) {
-  const { view, happenings, say } = props;
+  const { view, happenings, say, floor, layout } = props;
   const shout = lastOf(happenings, 'called');
   const start = lastOf(happenings, 'started');
   return (
-    <div className="spectacle" aria-hidden="true">
+    <div
+      className="spectacle"
+      style={view.phase === 'countdown' && floor !== undefined ? countedIn(floor, layout) : undefined}
+      aria-hidden="true"
+    >
       {view.phase === 'play' && <Bubbles {...props} />}
       {/* RK-3: time to look at the hand. */}
       {view.phase === 'countdown' && (
@@ -35,6 +43,15 @@ export function Spectacle(props: SpectacleProps) {
       )}
     </div>
   );
+}
+
+function countedIn(floor: Size, layout: Layout): CSSProperties {
+  const { top, width, height } = countBox(floor, layout);
+  return {
+    '--countdown': `${width}px`,
+    '--countdown-low': `${floor.height - 2 * top - height}px`,
+    '--countdown-title': layout.isRoomy ? 'block' : 'none',
+  } as CSSProperties;
 }
 
 /** RK-14: the name that a player calls, at their seat; disappears by itself. */

@@ -109,7 +109,7 @@ function Floor(props: FloorProps) {
       <div className="felt" data-plates={layout.plates} data-tight={layout.isTight || undefined}>
         <Felt {...props} layout={layout} />
       </div>
-      <Spectacle {...props} layout={layout} />
+      <Spectacle {...props} layout={layout} floor={floor} />
     </DragTable>
   );
 }

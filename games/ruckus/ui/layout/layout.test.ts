@@ -2,6 +2,7 @@ import { type Box, type Size, TARGET_PX } from '@tablee/table-ui';
 import { doOverlap } from '@tablee/table-ui/overlap';
 import { describe, expect, it } from 'vitest';
 import { FAMILIES } from '../../rules/family.ts';
+import { countBox } from './count-box.ts';
 import { handPlaces, inOrder } from './hand.ts';
 import { type Layout, layoutOf } from './index.ts';
 
@@ -141,5 +142,16 @@ describe('a hand', () => {
       const cards = FAMILIES.concat(FAMILIES).slice(0, count);
       for (const { top } of handPlaces(tray, cards, false)) expect(top).toBeGreaterThanOrEqual(tray.hand.top - 6);
     }
+  });
+});
+
+describe.each(CASES)('the countdown on a $name, with $counts piles', ({ floor, others, mine }) => {
+  it('covers nobody’s plate and stays on the felt', () => {
+    const layout = layoutOf(floor, { others, mine });
+    const box = countBox(floor, layout);
+    expect(layout.others.filter(({ plate }) => doOverlap(plate, box))).toEqual([]);
+    expect(box.width).toBeGreaterThanOrEqual(96);
+    expect(box.top).toBeGreaterThanOrEqual(0);
+    expect(box.top + box.height).toBeLessThanOrEqual(layout.tray.edge);
   });
 });
