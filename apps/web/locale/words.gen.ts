@@ -211,6 +211,7 @@ export interface Words {
   'play.lost': {};
   'play.restarting': {};
   'play.back': {};
+  'play.new-level': { level: string | number };
   'play.outdated': {};
   'play.reload': {};
   'play.no-table': {};

@@ -25,6 +25,7 @@ import { Tools } from './tools.tsx';
 import { useEnd } from './use-end.ts';
 import { useLostSeat } from './use-lost-seat.ts';
 import { type Match, useMatch } from './use-match.ts';
+import { useNewLevel } from './use-new-level.ts';
 import { useNotices } from './use-notices.ts';
 import { useRematchNews } from './use-rematch-news.ts';
 import { useSeating } from './use-seating.ts';
@@ -97,6 +98,7 @@ function useWatch(session: TableSession, table: TableInfo, { isMyTurn }: Match, 
   useTurnTitle(game, isMyTurn);
   useWakeLock(table.status === 'playing');
   useNotices(session);
+  useNewLevel(table.id);
 }
 
 interface FinishProps {

@@ -6,6 +6,7 @@ import { tellOnce } from '../../parts/notices.tsx';
 import { goTo } from '../../router/use-route.ts';
 import { type Answer, api } from '../../session/api.ts';
 import { wishForAnotherGame } from '../lobby/wish.ts';
+import { noteNewLevel } from './use-new-level.ts';
 
 interface Rematch {
   readonly isBusy: boolean;
@@ -50,8 +51,12 @@ async function playAgainAt(level: string, table: TableInfo): Promise<Answer<stri
   if (!next.ok) return next;
   const seen = await api.table(next.value);
   const seats = seen.ok ? [...seen.value.table.seats.entries()] : [];
-  for (const [seat, info] of seats) if (info.kind === 'bot') await api.seat(next.value, seat, { kind: 'bot', level });
+  let isSet = seen.ok;
+  for (const [seat, info] of seats) {
+    if (info.kind === 'bot') isSet = (await api.seat(next.value, seat, { kind: 'bot', level })).ok && isSet;
+  }
   const started = await api.start(next.value);
+  if (isSet) noteNewLevel(next.value, level);
   return started.ok ? next : started;
 }
 

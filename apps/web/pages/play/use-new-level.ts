@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { sayLevel } from '../../locale/index.ts';
+import { useSay } from '../../locale/use-say.ts';
+import { tellOnce } from '../../parts/notices.tsx';
+
+/** The table whose bots were given another level at the end of the match before. */
+let changed: { readonly table: string; readonly level: string } | null = null;
+
+export function noteNewLevel(table: string, level: string): void {
+  changed = { table, level };
+}
+
+/** Tells once, when the match begins, at which level its bots play now. */
+export function useNewLevel(table: string): void {
+  const say = useSay();
+  useEffect(() => {
+    if (changed?.table !== table) return;
+    tellOnce(say('play.new-level', { level: sayLevel(say, changed.level) }));
+    changed = null;
+  }, [table, say]);
+}
