@@ -17,6 +17,18 @@ const LOST: Scene = {
   steps: positionAt({ ...OVER, totals: [10, 41, 59, 33] }, 0),
 };
 
+story('the fourth on the podium stands above the wood of a short phone @phone', async ({ page, context, server }) => {
+  await MockTables.serve(context, { lost: LOST });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(server.origin + pathOf('lost'));
+  await expect(page.getByRole('button', { name: 'Niveau Facile' })).toBeVisible();
+  const wood = await page.locator('[data-part="end"] > footer').boundingBox();
+  for (const place of await page.locator('[data-part="podium"] > li').all()) {
+    const box = await place.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(wood?.y ?? 0);
+  }
+});
+
 story('a match with bots of another level says so when it begins @desktop', async ({ page, context, server }) => {
   const next = { ...SCENES.ruckus, seats: LOST.seats };
   await MockTables.serve(context, { lost: LOST, next });
