@@ -3,7 +3,6 @@ import { lazy } from 'react';
 import type { DiceWords } from '../locale/index.ts';
 import type { DiceTypes } from '../rules/types.ts';
 import { diceBrief } from './brief/index.ts';
-import { hintDice } from './hint/hint.ts';
 import { honoursOfDice } from './honours.ts';
 import { DiceTable } from './table.tsx';
 import { tellDice } from './tell.ts';
@@ -16,7 +15,7 @@ export const diceUi: GameUi<DiceTypes, DiceWords> = {
   brief: diceBrief,
   tell: tellDice,
   progress: ({ round }, say) => say('ui.round', { round }),
-  hint: hintDice,
+  hint: async (...asked) => (await import('./hint/hint.ts')).hintDice(...asked), // loaded with the first hint
   Counts: lazy(async () => ({ default: (await import('./score/sheet.tsx')).Counts })),
   honours: honoursOfDice,
   takesBack: ({ do: deed }) => deed === 'lay',

@@ -24,13 +24,14 @@ import { Others } from './others.tsx';
 import { Plate } from './plate.tsx';
 import type { DiceProps } from './props.ts';
 import { rollsIn } from './rolls.ts';
-import { ScoreChip } from './score/score-chip.tsx';
 import { Spectacle } from './spectacle.tsx';
 import { Status } from './status.tsx';
 import styles from './table.module.css';
 import { type DiceGame, useDice } from './use-dice.ts';
 import { useHeight } from './use-height.ts';
 import { useDiceKeys } from './use-keys.ts';
+
+const ScoreChip = later(async () => (await import('./score/score-chip.tsx')).ScoreChip);
 
 /** Loaded lazily: not used on phones, and on desktops a moment later is enough. */
 const Pad = later(async () => (await import('./score/pad.tsx')).Pad);

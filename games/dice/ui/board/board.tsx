@@ -1,4 +1,4 @@
-import { LayoutGrid, ListRestart, Maximize, Minimize } from '@tablee/table-ui';
+import { LayoutGrid, ListRestart, later, Maximize, Minimize } from '@tablee/table-ui';
 import { type CSSProperties, type MouseEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { keyOf } from '../../rules/lines.ts';
 import type { Cell, Placed } from '../../rules/types.ts';
@@ -9,11 +9,13 @@ import type { DiceGame } from '../use-dice.ts';
 import { cellsAfterLay } from './after-lay.ts';
 import styles from './board.module.css';
 import { BoardDie } from './board-die.tsx';
-import { Cursor } from './cursor.tsx';
 import { Fits, firstOfLine, Ghosts } from './ghosts.tsx';
 import { LineMarks } from './line-marks.tsx';
 import { litCellAt } from './overview.ts';
 import type { Camera } from './use-camera.ts';
+
+/** Keys only: fetched behind the table. */
+const Cursor = later(async () => (await import('./cursor.tsx')).Cursor);
 
 interface BoardProps extends DiceProps {
   readonly game: DiceGame;
