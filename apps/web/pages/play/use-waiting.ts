@@ -7,7 +7,7 @@ import { placeForVisitor } from '../lobby/lobby-status.ts';
 const LOOK_MS = 3_000;
 
 /** Somebody who is at the table of the rematch already. */
-export interface WaitingPerson {
+interface WaitingPerson {
   readonly seat: number;
   readonly info: Extract<SeatInfo, { kind: 'person' }>;
 }
