@@ -10,7 +10,7 @@ beforeAll(async () => {
   vi.stubGlobal('navigator', { languages: ['fr'], language: 'fr' }); // the language is chosen when the page is loaded
   vi.stubGlobal('location', new URL('https://tablee.example/t/t'));
   vi.resetModules();
-  vi.doMock('./use-waiting.ts', () => ({ useNextTable: () => ({ waiting: [], hasPlace: true }) }));
+  vi.doMock('./use-waiting.ts', () => ({ useNextTable: () => ({ game: TABLE.game, waiting: [], hasPlace: true }) }));
   ({ End } = await import('./end.tsx'));
 });
 afterAll(() => {
