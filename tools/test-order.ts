@@ -1,9 +1,9 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** What waits or plays for long, the longest first: what starts last should end soon. */
+/** Long tests, the longest first, so that none of them starts last. */
 const LONG = [/faults\/input/, /conformance/, /apps\/lab/, /faults\//, /levels/, /apps\/server/];
 
-/** Vitest itself would begin with the largest files, but the suite of a whole game is a small one. */
+/** Vitest orders by file size, but the suite of a whole game is a small file. */
 export class LongestFirst extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return Promise.resolve(files.toSorted((one, other) => rankOf(one) - rankOf(other)));

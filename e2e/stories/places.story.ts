@@ -4,7 +4,7 @@ import { expect, story } from '../harness/story.ts';
 import { FamilyPlayer } from '../people/family-player.ts';
 import { addBot, createTable, sitDown, startMatch } from '../people/table-setup.ts';
 
-/** What the oldest player does, as the chip of a place says it. */
+/** The chip of the seat that goes first. */
 const OLDEST = 'Commence';
 
 /** The seats that the first `turn` message awaits. */

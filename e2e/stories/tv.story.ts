@@ -193,7 +193,7 @@ function sizeOfLetters(words: Locator): Promise<number> {
   });
 }
 
-/** Where a round is counted, with what counts it. */
+/** Selectors of the papers on which a round is counted. */
 const COUNTED = {
   counted: '.round-sheet',
   'dice-sheet': '.scoreboard',
