@@ -57,7 +57,7 @@ story('the rules beside the table are those of the variant, in thirty seconds or
   await page.getByRole('button', { name: 'Les règles' }).click();
   const drawer = page.getByRole('dialog', { name: 'Règles : Tuiles' });
   await expect(drawer.getByRole('listitem')).toHaveCount(3);
-  await expect(drawer.getByRole('heading', { level: 3 })).toHaveText(['Un tour', 'Poser', 'Gagner']);
+  await expect(drawer.getByRole('heading', { level: 3 })).toHaveText(['Un tour', 'Suites et familles', 'Gagner']);
   for (const picture of await drawer.getByRole('listitem').all()) {
     await expect(picture.locator('.tile, img').first()).toBeVisible();
   }
