@@ -41,11 +41,17 @@ story(
   async ({ page, context, server }) => {
     await MockTables.serve(context, { choice: SCENE });
     const { felt, lying, mine } = playerAt(page);
+    let bring = (): void => {};
+    const brought = new Promise<void>((resolve) => {
+      bring = resolve;
+    });
+    await page.route('**/assets/cursor-*.js', (route) => brought.then(() => route.continue()));
     await page.goto(server.origin + pathOf('choice'));
     await expect(mine('R6')).toBeVisible();
     await page.getByRole('button', { name: 'Les règles' }).focus();
     await page.keyboard.press('1');
     await expect(mine('R6')).toHaveAttribute('data-state', 'selected');
+    bring(); // the script of the cursor comes behind the table
     await expect(felt.cursor).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowLeft');

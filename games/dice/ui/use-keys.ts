@@ -1,5 +1,6 @@
 import { type GameKey, useTableKeys } from '@tablee/table-ui';
 import type { DiceWords } from '../locale/index.ts';
+import { focusFelt } from './board/felt-focus.ts';
 import { isShown } from './draft/compose.ts';
 import { inHandOrder } from './hand/order.ts';
 import type { DiceGame } from './use-dice.ts';
@@ -33,10 +34,6 @@ function touchOwn(game: DiceGame, index: number): boolean {
     focusFelt(); // the arrow keys aim with the chosen dice, wherever the focus was
   } else return false;
   return true;
-}
-
-function focusFelt(): void {
-  document.querySelector<HTMLElement>('[data-thing="cursor"]')?.focus();
 }
 
 function deedOf(game: DiceGame, key: string): (() => void) | null {

@@ -5,6 +5,7 @@ import type { Cell } from '../../rules/types.ts';
 import type { DiceProps } from '../props.ts';
 import type { DiceGame } from '../use-dice.ts';
 import styles from './board.module.css';
+import { focusIfWanted } from './felt-focus.ts';
 import { placeOf } from './ghosts.tsx';
 import { sayCell } from './say-cell.ts';
 import type { Camera } from './use-camera.ts';
@@ -42,6 +43,7 @@ export function Cursor({ game, camera, say, onTouch }: CursorProps) {
       type="button"
       className={styles['cursor']}
       data-thing="cursor"
+      ref={focusIfWanted}
       data-free={game.table.every((die) => keyOf(die) !== keyOf(at)) || undefined}
       style={placeOf(at, camera)}
       aria-label={sayCell(game, at, say)}
