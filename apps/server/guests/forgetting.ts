@@ -1,6 +1,6 @@
 import type { HostCatalog } from '@tablee/host';
-import type { Hall } from '../hall/hall.ts';
-import { leaveTable } from '../hall/leave-table.ts';
+import { successorBot } from '../hall/bot-sitters.ts';
+import type { Hall, HallActed } from '../hall/hall.ts';
 import type { ServerStore } from '../store/server-store.ts';
 
 type ForgettingStore = Pick<
@@ -65,11 +65,16 @@ export class Forgetting {
     for (let after: string | undefined = ''; after !== undefined; ) {
       const tables: string[] = await this.#store.seatsOf(guest, after, AT_ONCE);
       for (const id of tables) {
-        const left = await leaveTable(this.#hall, this.#catalog, id, guest);
+        const left = await this.#leave(id, guest);
         if (!left.ok && (left.why === 'lost' || left.why === 'stopping')) return left.why;
       }
       after = tables.at(-1);
     }
     return null;
+  }
+
+  /** Opens the seat, or gives it to a bot during a match. A table that was not loaded is unloaded again. */
+  #leave(id: string, guest: string): Promise<HallActed> {
+    return this.#hall.actInPassing(id, (table) => table.leave(guest, successorBot(this.#catalog, table.doc)));
   }
 }
