@@ -2,8 +2,7 @@ import { PassThrough } from 'node:stream';
 import type { HostMessage } from '@tablee/protocol';
 import { describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { textOf } from './outgoing.ts';
-import { SocketLink } from './socket-link.ts';
+import { SocketLink, textOf } from './socket-link.ts';
 
 /** A socket that records calls and never reads. */
 class FakeSocket {

@@ -2,7 +2,6 @@ import type { Duplex } from 'node:stream';
 import type { Link } from '@tablee/host';
 import type { HostMessage } from '@tablee/protocol';
 import { WebSocket } from 'ws';
-import { textOf } from './outgoing.ts';
 
 /** Unsent bytes per socket, above which it is closed: a slow client is better served by a new snapshot. */
 const MAX_UNREAD_BYTES = 1024 * 1024;
@@ -77,4 +76,12 @@ function writeAll(): void {
   const links = gathering;
   gathering = [];
   for (const link of links) link.write();
+}
+
+let last: { readonly message: HostMessage; readonly text: string } | null = null;
+
+/** Serializes a message once for all its recipients, which are served one after the other. */
+export function textOf(message: HostMessage): string {
+  if (last?.message !== message) last = { message, text: JSON.stringify(message) };
+  return last.text;
 }
