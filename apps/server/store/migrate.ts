@@ -1,6 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { nothingLeftOver } from './migrations/0011-nothing-left-over.ts';
-import { numberOf } from './pragma.ts';
 import { freeCode } from './table-code.ts';
 
 /** 'tabl': marks a data file as ours, in the application id of its header. */
@@ -50,4 +49,8 @@ function giveCodes(database: DatabaseSync): void {
     taken.add(code);
     return code;
   });
+}
+
+export function numberOf(database: DatabaseSync, pragma: string): number {
+  return Number(database.prepare(`pragma ${pragma}`).get()?.[pragma]);
 }

@@ -4,10 +4,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { dataFile, lockFile, shmFile, walFile } from './data-folder.ts';
 import { WAY_FORWARD } from './lost-data.ts';
-import { migrate, schemaVersion } from './migrate.ts';
+import { migrate, numberOf, schemaVersion } from './migrate.ts';
 import { MIGRATIONS } from './migrations/all.ts';
 import { openData } from './open-data.ts';
-import { numberOf } from './pragma.ts';
 import { emptyFolder, tableOf } from './store.scenario.ts';
 import { freeCode } from './table-code.ts';
 
