@@ -164,22 +164,33 @@ story(
   },
 );
 
-story('two fingers zoom the felt @phone', async ({ page, context, server }) => {
-  await MockTables.serve(context, { apart: APART });
-  const me = new DicePlayer(page, { input: fingerTaps });
-  await page.goto(server.origin + pathOf('apart'));
-  await me.felt.untilStill();
-  const { cell } = await me.felt.measure();
-  const thumb = await Finger.on(page);
-  const index = thumb.another();
-  const at = await me.felt.emptyPoint();
-  await thumb.put({ x: at.x - 15, y: at.y });
-  await index.put({ x: at.x + 15, y: at.y });
-  await index.moveTo({ x: at.x + 45, y: at.y });
-  await index.lift();
-  await thumb.lift();
-  await expect.poll(async () => (await me.felt.measure()).cell).toBeGreaterThan(cell * 1.3);
-});
+for (const [where, place] of [
+  ['on the bare felt', (me: DicePlayer) => me.felt.emptyPoint()],
+  ['one of them on a die', (me: DicePlayer) => middleOf(me.lying(lyingOf('R5').die))],
+] as const) {
+  story(`two fingers zoom the felt and move no die, ${where} @phone`, async ({ page, context, server }) => {
+    await MockTables.serve(context, { apart: APART });
+    const me = new DicePlayer(page, { input: fingerTaps });
+    await page.goto(server.origin + pathOf('apart'));
+    await expect(me.lying(lyingOf('R5').die)).toBeVisible();
+    await me.felt.untilStill();
+    const { cell } = await me.felt.measure();
+    const thumb = await Finger.on(page);
+    const index = thumb.another();
+    const at = await place(me);
+    await thumb.put(at);
+    await thumb.moveTo({ x: at.x - 14, y: at.y }); // a hand trembles: far enough to lift a die
+    await index.put({ x: at.x + 15, y: at.y + 10 });
+    await index.moveTo({ x: at.x + 45, y: at.y + 10 });
+    await thumb.moveTo({ x: at.x - 20, y: at.y });
+    await index.lift();
+    await thumb.lift();
+    await expect.poll(async () => (await me.felt.measure()).cell).toBeGreaterThan(cell * 1.3);
+    await me.expectLaid(STATE.table);
+    await expect(me.undo).toBeDisabled();
+    await expect(page.locator('[data-state="selected"]')).toHaveCount(0);
+  });
+}
 
 story(
   'a second finger pans while the first one carries a die @phone @short-phone',

@@ -55,8 +55,10 @@ function Handled(props: DiceProps) {
   const camera = useCamera({ table: dice.table, settled: props.view.table, isCarrying });
   const { game, ...viewBack } = useViewBack(dice, camera);
   useShake(props.refusal, game.refused);
+  const chosenBefore = useRef(game.chosen);
   const onLift = (lifted: Lifted): void => {
     setCarrying(true);
+    chosenBefore.current = game.chosen;
     viewBack.onLift();
     game.lift(lifted);
   };
@@ -72,6 +74,7 @@ function Handled(props: DiceProps) {
     <DragTable
       onLift={onLift}
       onDrop={onDrop}
+      onYield={() => game.chooseAgain(chosenBefore.current)}
       risesOver={(lifted) => 'die' in lifted}
       preview={(lifted) => <InHand lifted={lifted} game={game} cell={cell} />}
       locale={props.locale}

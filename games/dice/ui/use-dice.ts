@@ -26,6 +26,8 @@ interface Touches {
   /** Starts a drag: of a single die, or of all chosen ones if it is among them. */
   readonly lift: (lifted: Lifted) => void;
   readonly letGo: () => void;
+  /** Restores the selection from before a drag. */
+  readonly chooseAgain: (choice: Choice) => void;
   /** Lays the chosen dice starting at this cell. */
   readonly layAt: (cell: Cell) => void;
   /** RX-14: true if the chosen die may replace this one. */
@@ -222,6 +224,7 @@ function touchesOf(touched: Touched): Omit<Touches, 'hint'> {
       else if (isShown(lifted.die)) choose({ dice: [lifted.die], isLine: false });
     },
     letGo: () => choose(NOTHING),
+    chooseAgain: choose,
     layAt: (cell) => {
       const next = laidAt({ table, laid, chosen }, cell);
       if (next === null) blocking.block(sayBlocked({ table, laid, chosen }, cell, touched.say));

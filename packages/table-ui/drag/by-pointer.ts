@@ -14,6 +14,8 @@ export interface Press<Thing> {
   readonly event: PointerEvent;
   /** A finger has to rest on it first: one that moves on pans the board. */
   readonly afterRest: boolean;
+  /** Lies on a felt that two fingers zoom. */
+  readonly isPinchable: boolean;
 }
 
 /** A finger or the mouse is put on a thing: it is lifted once it moves away, and follows until it is let go. */
@@ -49,6 +51,25 @@ export function pressThing<Thing, Target>(carrier: Carrier<Thing, Target>, press
     if (key === 'Escape') carrier.end(false);
   };
   addEventListener('keydown', onKey, { capture: true, signal });
+  if (press.isPinchable) yieldToPinch(carrier, press, signal);
+}
+
+/** A second finger turns the drag into a pinch as long as the first one is still near the place of the thing. */
+function yieldToPinch<Thing, Target>(
+  carrier: Carrier<Thing, Target>,
+  { source, event: first }: Press<Thing>,
+  signal: AbortSignal,
+): void {
+  const { width } = source.getBoundingClientRect();
+  let last = pointOf(first);
+  earFor(first.pointerId, signal)('pointermove', (hand) => {
+    last = hand;
+  });
+  const onDown = ({ pointerId, pointerType }: PointerEvent): void => {
+    if (pointerId === first.pointerId || pointerType !== 'touch') return;
+    if (Math.hypot(last.x - first.clientX, last.y - first.clientY) < width) carrier.yield();
+  };
+  addEventListener('pointerdown', onDown, { capture: true, signal });
 }
 
 function afterRest(lift: () => void, signal: AbortSignal): void {

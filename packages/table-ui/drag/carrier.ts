@@ -28,6 +28,8 @@ export interface DragEnds<Thing, Target> {
   readonly risesOver?: ((thing: Thing) => boolean) | undefined;
   /** Where it was let go; null where that is nowhere. `box` is where it was seen last. */
   readonly onDrop: (thing: Thing, target: Target | null, box: Box) => void;
+  /** After the drop of a thing whose drag became a pinch: the player did not mean it. */
+  readonly onYield?: ((thing: Thing) => void) | undefined;
 }
 
 const FLAT: Point = { x: 0, y: 0 };
@@ -110,6 +112,13 @@ export class Carrier<Thing, Target> {
     this.aimed = null;
     this.#tell();
     this.ends.onDrop(carried.thing, target, box);
+  }
+
+  /** Ends the drag as if it had not begun. */
+  yield(): void {
+    const { carried } = this;
+    this.end(false);
+    if (carried !== null) this.ends.onYield?.(carried.thing);
   }
 
   /** A finger that carries does not pan what lies below it. */

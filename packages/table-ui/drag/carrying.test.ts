@@ -38,8 +38,9 @@ function hand(kind: string, x: number, pointerType = 'touch', y = 0): PointerEve
   return Object.assign(new Event(kind), facts) as unknown as PointerEvent;
 }
 
-function press(pointerType: string, afterRest: boolean): void {
-  pressThing(carrier, { thing: 'die', source: SOURCE, event: hand('pointerdown', 0, pointerType), afterRest });
+function press(pointerType: string, afterRest: boolean, isPinchable = false): void {
+  const event = hand('pointerdown', 0, pointerType);
+  pressThing(carrier, { thing: 'die', source: SOURCE, event, afterRest, isPinchable });
 }
 
 describe('what is carried by keys', () => {
@@ -115,6 +116,39 @@ describe('what a hand is put on', () => {
     press('mouse', true);
     page.dispatchEvent(hand('pointermove', 20));
     expect(carrier.carried?.thing).toBe('die');
+  });
+});
+
+describe('a second finger', () => {
+  const ends: string[] = [];
+
+  function putSecondAfter(x: number, isPinchable: boolean): void {
+    ends.length = 0;
+    carrier.ends = { onDrop: (_, target) => ends.push(`dropped on ${target}`), onYield: () => ends.push('yielded') };
+    press('touch', false, isPinchable);
+    page.dispatchEvent(hand('pointermove', x));
+    page.dispatchEvent(Object.assign(hand('pointerdown', 200), { pointerId: 2, isPrimary: false }));
+    page.dispatchEvent(hand('pointermove', x + 20));
+  }
+
+  it('ends a drag that has only begun on a felt that is zoomed', () => {
+    putSecondAfter(14, true);
+    expect([carrier.carried, ends]).toEqual([null, ['dropped on null', 'yielded']]);
+  });
+
+  it('keeps a thing from being lifted there at all', () => {
+    putSecondAfter(4, true);
+    expect([carrier.carried, ends]).toEqual([null, []]);
+  });
+
+  it('leaves a thing in the hand that is carried further than its own width', () => {
+    putSecondAfter(50, true);
+    expect([carrier.carried?.thing, ends]).toEqual(['die', []]);
+  });
+
+  it('leaves all other drags alone', () => {
+    putSecondAfter(14, false);
+    expect([carrier.carried?.thing, ends]).toEqual(['die', []]);
   });
 });
 

@@ -33,6 +33,8 @@ interface DragWishes {
   readonly isDisabled?: boolean;
   /** For things on a board that is panned: a finger lifts them after a short rest. */
   readonly afterRest?: boolean;
+  /** For things on a felt that is zoomed: a second finger puts them back. */
+  readonly isPinchable?: boolean;
 }
 
 interface Draggable {
@@ -121,7 +123,7 @@ function sizeOf({ width, height }: Box): CSSProperties {
 function useDraggable<Thing, Target>(
   carrier: Carrier<Thing, Target>,
   thing: Thing,
-  { isDisabled = false, afterRest = false }: DragWishes,
+  { isDisabled = false, afterRest = false, isPinchable = false }: DragWishes,
 ): Draggable {
   const element = useRef<HTMLElement>(null);
   const isDragging = useStore(
@@ -144,7 +146,8 @@ function useDraggable<Thing, Target>(
     isDragging,
     onPointerDown: ({ nativeEvent }) => {
       const source = element.current;
-      if (!isDisabled && source !== null) pressThing(carrier, { thing, source, event: nativeEvent, afterRest });
+      if (isDisabled || source === null) return;
+      pressThing(carrier, { thing, source, event: nativeEvent, afterRest, isPinchable });
     },
     onKeyDown: (event) => {
       if (isDisabled || event.key !== ' ' || hasModifier(event) || element.current === null) return;

@@ -20,7 +20,7 @@ interface BoardDieProps extends DiceProps {
 /** A die on the felt. The felt handles its taps, since with dice in hand the same cell may be a target. */
 export function BoardDie({ die, game, camera: { frame, cell }, view, say }: BoardDieProps) {
   const flyer = useFlyer(dieKey(die.die), 'table');
-  const { ref, isDragging, onPointerDown } = useDrag({ die }, { isDisabled: !game.canLay });
+  const { ref, isDragging, onPointerDown } = useDrag({ die }, { isDisabled: !game.canLay, isPinchable: true });
   const isNew = game.laid.has(die.die) || (game.draft.command === null && view.fresh.includes(die.die));
   const style = { left: (die.x - frame.left) * cell, top: (die.y - frame.top) * cell } as CSSProperties;
   return (

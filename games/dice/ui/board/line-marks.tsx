@@ -53,7 +53,7 @@ function LineFrame({ mark: { way, dice, fault }, camera }: { readonly mark: Line
 
 /** Dragging the sign moves the whole line. A tap is handled by the felt. */
 function LineSign({ mark, game, camera, say }: MarksProps & { readonly mark: LineMark }) {
-  const { ref, onPointerDown } = useDrag({ line: mark }, { isDisabled: !game.canLay });
+  const { ref, onPointerDown } = useDrag({ line: mark }, { isDisabled: !game.canLay, isPinchable: true });
   const isWrong = mark.fault !== null;
   const name = mark.kind === null ? null : say(`ui.line.${mark.kind}`);
   return (
