@@ -4,7 +4,7 @@ import { place, roll, takeBack } from './dice.ts';
 import type { RushCommand, RushState, RushTypes } from './types.ts';
 import { start } from './wakes.ts';
 
-/** The effect of a command that the legality has accepted. */
+/** Effect of a command that `checkRush` accepts. */
 export function playRush(state: RushState, seat: Seat, command: RushCommand, moment: Moment): Step<RushTypes> {
   return endEmptyChoice(playCommand(state, seat, command, moment));
 }
@@ -28,7 +28,7 @@ function playCommand(state: RushState, seat: Seat, command: RushCommand, moment:
   }
 }
 
-/** RO-A68: everybody hears it, and nothing else happens. */
+/** RO-A68: sends an event to all players and changes nothing else. */
 function ping(
   state: RushState,
   seat: Seat,

@@ -36,7 +36,7 @@ export function isHeroSpot(spot: Spot): spot is HeroSpot {
   return !isSpellSpot(spot);
 }
 
-/** Who lays dice there (RO-16, RO-23). */
+/** Camp that places dice on this spot (RO-16, RO-23). */
 export function campAt(spot: Spot): Camp {
   return isSpellSpot(spot) ? 'sorcerer' : 'heroes';
 }
@@ -53,18 +53,18 @@ export function cardAt({ cards }: RushTable, spot: Spot): string | null {
   return spot === 'dragon' ? null : cards[spot];
 }
 
-/** The squares of the side that its camp fills; the tile of a dragon that does not play has none. */
+/** Squares on the side that the camp of this spot fills; none on the tile if the dragon does not play. */
 export function squaresAt(table: RushTable, spot: Spot): readonly Square[] {
   if (spot === 'dragon') return table.dragon === null ? [] : (TILES[jokersToRepel(table.dice.length)] ?? []);
   return isSpellSpot(spot) ? elementsOf(table.cards[spot]) : skillsOf(table.cards[spot]);
 }
 
-/** Made once: squares are asked for many times a second. */
+/** Cached by the number of jokers, because squares are read many times per second. */
 const TILES: readonly (readonly Square[])[] = Array.from({ length: 7 }, (_, count) =>
   Array.from({ length: count }, () => 'joker' as const),
 );
 
-/** The dice that lie there, with their squares. A loop: it is asked for many times a second. */
+/** Placed dice with their squares. Written as a loop because it runs many times per second. */
 export function diceAt({ dice }: RushTable, spot: Spot): (DieRef & { readonly square: number })[] {
   const there: (DieRef & { readonly square: number })[] = [];
   dice.forEach((own, seat) => {
@@ -75,7 +75,7 @@ export function diceAt({ dice }: RushTable, spot: Spot): (DieRef & { readonly sq
   return there;
 }
 
-/** Whose dice lie there: what RO-8 calls their colours. */
+/** Seats with dice on this spot: the colours that RO-8 counts. */
 export function seatsAt({ dice }: RushTable, spot: Spot): Seat[] {
   return dice.flatMap((own, seat) => (own.some((die) => isAt(die, spot)) ? [seat as Seat] : []));
 }
@@ -84,39 +84,38 @@ export function isAt(die: Die, spot: Spot): die is PlacedDie {
   return die.is === 'placed' && die.spot === spot;
 }
 
-/** What a die shows; null before it is rolled. */
+/** Null before the die is rolled. */
 export function faceOf(die: Die | undefined): Face | null {
   return die === undefined || die.is === 'loose' ? null : die.face;
 }
 
-/** The squares that have a die. */
 function takenAt(table: RushTable, spot: Spot): ReadonlySet<number> {
   return new Set(diceAt(table, spot).map(({ square }) => square));
 }
 
-/** The first free square that asks for this; -1 where there is none. */
+/** Index of the first free square with this symbol; -1 if there is none. */
 export function freeSquare(table: RushTable, spot: Spot, as: Square): number {
   const taken = takenAt(table, spot);
   return squaresAt(table, spot).findIndex((square, index) => square === as && !taken.has(index));
 }
 
-/** What the squares without a die ask for. */
+/** Symbols of the squares without a die. */
 export function freeSquaresAt(table: RushTable, spot: Spot): Square[] {
   const taken = takenAt(table, spot);
   return squaresAt(table, spot).filter((_, index) => !taken.has(index));
 }
 
-/** How many squares have no die yet. */
+/** Number of squares without a die. */
 export function missingAt(table: RushTable, spot: Spot): number {
   return squaresAt(table, spot).length - diceAt(table, spot).length;
 }
 
-/** Every square has a die (RO-7). */
+/** RO-7. */
 export function isFull(table: RushTable, spot: Spot): boolean {
   return missingAt(table, spot) === 0;
 }
 
-/** RO-30: whatever happens, it stays completed. */
+/** RO-30: a completed card stays completed until it is discarded. */
 export function isCompleted({ completions, asking }: RushTable, spot: Spot): boolean {
   return asking?.spot === spot || completions.some((completion) => completion.spot === spot);
 }
@@ -126,30 +125,30 @@ export function isUnderDragon({ dragon }: RushTable, spot: Spot): boolean {
   return dragon !== null && dragon > 0 && spot === TRIAL_SPOTS[dragon - 1];
 }
 
-/** Where a seat's dice lie; null where none does. It is never more than one place (RO-18, RO-23). */
+/** Spot with dice of this seat, or null. RO-18 and RO-23 allow only one. */
 export function spotOf({ dice }: RushTable, seat: Seat): Spot | null {
   for (const die of dice[seat] ?? []) if (die.is === 'placed') return die.spot;
   return null;
 }
 
-/** The same of a hero, whose dice never lie on a spell. */
+/** Spot with dice of this hero, or null. Hero dice are never on a spell. */
 export function heroSpotOf(table: RushTable, hero: Seat): HeroSpot | null {
   const spot = spotOf(table, hero);
   return spot === null || isSpellSpot(spot) ? null : spot;
 }
 
-/** Dice of this seat that lie on no card. */
+/** Number of dice that are not on a card. */
 export function freeDice({ dice }: RushTable, seat: Seat): number {
   return (dice[seat] ?? []).filter(({ is }) => is !== 'placed').length;
 }
 
-/** RO-25, RO-A21: what the sorcerer's jokers may stand for. */
+/** RO-25, RO-A21: symbols that the sorcerer's jokers can stand for. */
 export function bannersOf({ cards }: RushTable): Element[] {
   const shown = CARD_SPOTS.map((spot) => bannerOf(cards[spot]));
   return [...new Set(shown)].filter((banner) => banner !== null);
 }
 
-/** Hero dice that lie there (RO-29). */
+/** RO-29. */
 export function heroDiceAt(table: RushTable, spot: HeroSpot): DieRef[] {
   return diceAt(table, spot).map(({ seat, die }) => ({ seat, die }));
 }

@@ -26,7 +26,10 @@ export function arrangeRush({ seatOptions }: TableSetup<RushTypes>): Arranged<Ru
   return { ok: true, seatOptions: arranged };
 }
 
-/** The last seat for which no role was chosen, where nobody wants to be the sorcerer. */
+/**
+ * The seat that chose to be the sorcerer, or the last seat without a choice; null if two seats chose it or none is
+ * left.
+ */
 function chooseSorcerer(roles: readonly RushSeatOptions['role'][]): number | null {
   const wanting = roles.filter((role) => role === 'sorcerer').length;
   const sorcerer = wanting === 1 ? roles.indexOf('sorcerer') : roles.lastIndexOf('any');
@@ -38,7 +41,7 @@ function refuseRoles(seatOptions: readonly RushSeatOptions[]): Arranged<RushType
   return { ok: false, refusal: { rule: 'RO-4', facts: { count } } };
 }
 
-/** Each what it chose, the others what is left; or what two have chosen. */
+/** Gives each seat its choice or the next free value. Returns the value that two seats chose, if there is one. */
 function giveOut<T extends string>(all: readonly T[], chosen: readonly (T | 'any')[]): T[] | T {
   const wanted = chosen.filter((one): one is T => one !== 'any');
   const twice = wanted.find((one, index) => wanted.indexOf(one) !== index);

@@ -5,10 +5,10 @@ import { refuse } from './refuse.ts';
 import { pushOf } from './targets.ts';
 import type { RushRefusal, RushTable, Target } from './types.ts';
 
-/** RO-29, RO-30, RO-A26: what a confusion may be aimed at. A target that vanished is refused (RO-A66). */
+/** RO-29, RO-30, RO-A26: legality of a target. A target that no longer exists is refused (RO-A66). */
 export function refuseAim(table: RushTable, seat: Seat, { spot, die }: Target): RushRefusal | null {
   const card = thingAt(table, spot);
-  // before anything else: it may have been the last target, and then no choice is left to go on with
+  // Checked first: the completed card may have been the last target, in which case the choice has already ended.
   if (!isHero(table, seat) && isCompleted(table, spot))
     return refuse('RO-30', { why: table.asking === null ? 'over' : 'aim', card });
   const unasked = refuseUnasked(table, seat);

@@ -36,12 +36,12 @@ export function refusePlace(table: RushTable, seat: Seat, { die: index, spot, as
   );
 }
 
-/** RO-19, RO-34: whether it would be of use that one more hero comes there. */
+/** RO-19, RO-34: true if one more hero could help to complete this card. */
 export function canBeJoined(table: RushTable, spot: Spot): boolean {
   return seatsAt(table, spot).length < MOST_COLOURS && !isUnderDragon(table, spot);
 }
 
-/** What a fact calls a card or the dragon tile. */
+/** Name of a card or the dragon tile in facts. */
 export function thingAt(table: RushTable, spot: Spot): string {
   return cardAt(table, spot) ?? 'dragon-tile';
 }
@@ -73,7 +73,7 @@ function refuseSecondCard(table: RushTable, seat: Seat, spot: Spot): RushRefusal
   return refuse(isHero(table, seat) ? 'RO-16' : 'RO-23', { why: 'roll', card: thingAt(table, rolledFor) });
 }
 
-/** RO-16, RO-18: whether this roll may be placed nowhere else. What a refusal advises depends on it. */
+/** RO-16, RO-18: true if this roll may go nowhere else. Refusals give different advice then. */
 function isBound(table: RushTable, seat: Seat, spot: Spot): boolean {
   return spotOf(table, seat) === spot || table.rollSpot[seat] === spot;
 }
@@ -82,7 +82,7 @@ function boundOrFree(table: RushTable, seat: Seat, spot: Spot): 'bound' | 'free'
   return isBound(table, seat, spot) ? 'bound' : 'free';
 }
 
-/** RO-19, RO-37, RO-A19: of those that lie there now. */
+/** RO-19, RO-37, RO-A19: counts the dice that are on the spot now. */
 function refuseColours(table: RushTable, seat: Seat, spot: Spot): RushRefusal | null {
   const others = seatsAt(table, spot).filter((other) => other !== seat);
   const [one = 0, two = 0] = others;
@@ -92,7 +92,7 @@ function refuseColours(table: RushTable, seat: Seat, spot: Spot): RushRefusal | 
     : refuse('RO-19', { why: boundOrFree(table, seat, spot), card: thingAt(table, spot), one, two });
 }
 
-/** RO-17, RO-22, RO-25, RO-37: whether this face may lie on a square that asks for `as`. */
+/** RO-17, RO-22, RO-25, RO-37: checks the face against `as`, the symbol of the square. */
 function refuseFace(table: RushTable, seat: Seat, face: Face, spot: Spot, as: Square): RushRefusal | null {
   if (spot === 'dragon') return face === 'joker' && as === 'joker' ? null : refuse('RO-37', { why: 'face', face });
   if (face !== 'joker') {
@@ -107,14 +107,14 @@ function refuseFace(table: RushTable, seat: Seat, face: Face, spot: Spot, as: Sq
     : refuse('RO-25', { why: 'banner', symbol: as, count: banners.length });
 }
 
-/** RO-22: what the joker stands for, and whether another card would take it. */
+/** RO-22: tells the hero which symbol the joker stands for; `why` depends on whether another card may take it. */
 function refuseJoker(table: RushTable, seat: Seat, spot: Spot, skill: HeroClass): RushRefusal {
   const isElsewhere = isBound(table, seat, spot) && !squaresAt(table, spot).includes(JOKERS[skill]);
   const why = isElsewhere ? 'bound' : 'free';
   return refuse('RO-22', { why, class: skill, symbol: JOKERS[skill], card: thingAt(table, spot) });
 }
 
-/** RO-22, RO-25: the star itself is printed on no card, so what it stands for is told where no square asks for that. */
+/** RO-22, RO-25: no square shows a joker. If no square takes this one either, the refusal says what it stands for. */
 function refuseJokerSquare(table: RushTable, seat: Seat, spot: Spot, as: Square): RushRefusal | null {
   const skill = classOf(table, seat);
   if (skill !== null) return squaresAt(table, spot).includes(as) ? null : refuseJoker(table, seat, spot, skill);
@@ -131,7 +131,7 @@ function refuseSquare(table: RushTable, spot: Spot, as: Square): RushRefusal | n
     : refuse('RO-17', { why: 'square', ...facts });
 }
 
-/** What the die may stand for there, whether or not there is room for it. */
+/** Symbols that the die can stand for on this spot, even if no square is free. */
 export function symbolsOf(table: RushTable, seat: Seat, face: Face, spot: Spot): readonly Square[] {
   if (face !== 'joker' || spot === 'dragon') return [face];
   const skill = classOf(table, seat);

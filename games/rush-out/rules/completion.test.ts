@@ -3,10 +3,10 @@ import { rushOut } from './index.ts';
 import { line, play, refusalOf, told, training1, training2, wake, wakeIn } from './rush.scenario.ts';
 import type { RushState } from './types.ts';
 
-/** B lacks one die on t1. */
+/** B's die is missing on t1. */
 const NEARLY = training1('t1 rats: C1 B2 .', 'B warrior blue: fire (step) key', 'C tracker green: (sword) heart -');
 
-/** A lacks one die on the spell at s1, s2 or s3. */
+/** One die of A is missing on the spell. */
 function nearlySpell(spot: 's1' | 's2' | 's3', ...lines: readonly string[]): RushState {
   const rows = {
     s1: ['s1 push-all: A1 A2 A3 .', 'A sorcerer: (plant) (water) (lightning) air fire'],

@@ -6,7 +6,7 @@ import { playEffect, push, repelDragon, win } from './effects.ts';
 import { pushOf, targetsOf } from './targets.ts';
 import type { CardSpot, Completion, RushEvent, RushState, RushTypes, SpellSpot, Target, TrialSpot } from './types.ts';
 
-/** What follows from a completion once its pause is over (RO-A18, RO-A70): dice come back first. */
+/** Effects of a completion after its pause (RO-A18, RO-A70). Dice are returned first. */
 export function resolve(state: RushState, { spot }: Completion, { at }: Moment): Step<RushTypes> {
   const completions = state.completions.filter((completion) => completion.spot !== spot);
   const next: RushState = { ...returnDice(state, spot), completions };
@@ -14,24 +14,24 @@ export function resolve(state: RushState, { spot }: Completion, { at }: Moment):
   return isSpellSpot(spot) ? resolveSpell(next, spot, at) : discardTrial(next, spot);
 }
 
-/** RO-24: the effect, then the card. */
+/** RO-24: plays the effect, then replaces the card. */
 function resolveSpell(state: RushState, spot: SpellSpot, at: Moment['at']): Step<RushTypes> {
   const played = playEffect(state, spellOf(state.cards[spot]).effect, spot, at);
   if (played.isAsking === true || played.state.win !== null) return played;
   return andThen(played, (next) => leaveSpell(next, spot));
 }
 
-/** RO-29: the target is chosen. */
+/** RO-29. */
 export function aim(state: RushState, seat: Seat, target: Target, { at }: Moment): Step<RushTypes> {
   return andThen(push(acted(state, seat, at), seat, target), endAsking);
 }
 
-/** RO-A26: the sorcerer may decline. */
+/** RO-A26. */
 export function decline(state: RushState, seat: Seat, { at }: Moment): Step<RushTypes> {
   return andThen(fizzle(acted(state, seat, at), 'RO-A26', 'declined'), endAsking);
 }
 
-/** RO-A66: a choice whose last target vanished is over at once, as none begins where there is no target (RO-A26). */
+/** RO-A66: ends the choice of a target as soon as no target is left. None begins without a target (RO-A26). */
 export function endEmptyChoice(step: Step<RushTypes>): Step<RushTypes> {
   const pushes = pushOf(step.state);
   if (pushes === null || targetsOf(step.state, pushes).length > 0) return step;
@@ -56,7 +56,7 @@ function endAsking(state: RushState): Step<RushTypes> {
   return leaveSpell({ ...state, asking: null }, state.asking?.spot as SpellSpot);
 }
 
-/** RO-24: discarded, unless its effect took it away; then the next one. */
+/** RO-24: discards the spell, unless its effect moved it to the trials, and reveals the next one. */
 function leaveSpell(state: RushState, spot: SpellSpot): Step<RushTypes> {
   const card = state.cards[spot];
   if (state.trials.at(-1) === card) return reveal(state, spot);
@@ -66,7 +66,7 @@ function leaveSpell(state: RushState, spot: SpellSpot): Step<RushTypes> {
   );
 }
 
-/** RO-21; RO-A32: an invocation goes back to the sorcerer's cards. */
+/** RO-21; RO-A32: an invocation goes to the sorcerer's discards. */
 function discardTrial(state: RushState, spot: TrialSpot): Step<RushTypes> {
   const card = state.cards[spot];
   const next: RushState = isSpell(card)
@@ -77,7 +77,9 @@ function discardTrial(state: RushState, spot: TrialSpot): Step<RushTypes> {
   );
 }
 
-/** RO-21, RO-24, RO-36, RO-A31: the top card of the own deck lies down in the empty place. The last one wins (RO-6, RO-A8). */
+/**
+ * RO-21, RO-24, RO-36, RO-A31: fills the spot from the deck of its camp. The last card of a deck wins (RO-6, RO-A8).
+ */
 function reveal(state: RushState, spot: CardSpot): Step<RushTypes> {
   const isOfSorcerer = isSpellSpot(spot);
   const deck = isOfSorcerer ? state.spells : state.trials;

@@ -4,7 +4,9 @@ import { legalOf, line, play, refusalOf, tile, told, training1, training2, wake,
 import { targetsOf } from './targets.ts';
 import type { RushState } from './types.ts';
 
-/** B and C have dice on t1, C's third die would complete it; the sorcerer chooses a target for a push of all dice. */
+/**
+ * B and C have dice on t1, and C's third die would complete it; the sorcerer chooses a target for a push of all dice.
+ */
 const ALL = training1(
   'training 1 play asking s1',
   't1 rats: B1 C1 .',
@@ -23,7 +25,7 @@ const ONE = training1(
   'C tracker green: (step) fire -',
 );
 
-/** B's third die would complete t1; C's lies on another card. */
+/** B's third die would complete t1; C's dice are on another card. */
 const TWO = training1(
   'training 1 play asking s1',
   't1 rats: B1 B2 .',

@@ -10,7 +10,7 @@ function courseOf(state: RushState): Course | null {
   return rushOut.view(state, 'spectator').course;
 }
 
-/** One die completes the last trial but one, and the next is the heroes' last. */
+/** One die completes the last trial but one; the next card is the heroes' last. */
 const NEARLY = training1('t1 stairs: B1 C1 .', 'B warrior blue: (step) step -', 'C tracker green: (step) - -');
 
 describe('the course of a match', () => {

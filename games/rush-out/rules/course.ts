@@ -3,7 +3,7 @@ import { isSpellSpot, seatsAt } from './board.ts';
 import { sorcererOf } from './camps.ts';
 import type { CardSpot, Course, RushEvent, RushState, RushTypes } from './types.ts';
 
-/** With what this step adds to the course of the match, which is told at the end (RO-9). */
+/** Adds this step to the course of the match, which is shown at the end (RO-9). */
 export function noteCourse(before: RushState, { state, events }: Step<RushTypes>, { at }: Moment): Step<RushTypes> {
   const { phase, trials, spells } = state;
   const isSame = before.trials.length === trials.length && before.spells.length === spells.length;
@@ -16,7 +16,10 @@ export function noteCourse(before: RushState, { state, events }: Step<RushTypes>
   return { state: { ...state, course }, events };
 }
 
-/** RO-6: what lay where the last card was turned up. RO-35: the spell that moved the dragon, which no card has replaced. */
+/**
+ * RO-6: the card that the last revealed card replaced. RO-35: the spell that moved the dragon, which no card has
+ * replaced.
+ */
 function lastOf(before: RushState, events: readonly RushEvent[]): Course['last'] {
   const turned = events.findLast((event) => event.kind === 'revealed');
   const spot = turned?.spot ?? (before.completions[0]?.spot as CardSpot | undefined);

@@ -5,10 +5,10 @@ import { HERO_FACES, SORCERER_FACES } from './content/symbols.ts';
 import { PAUSE_MS } from './timing.ts';
 import type { Completion, Die, DieRef, RushEvent, RushState, RushTable, RushTypes, Spot } from './types.ts';
 
-/** What must be rolled before it serves. */
+/** A die that must be rolled before it can be placed. */
 export const LOOSE: Die = { is: 'loose' };
 
-/** RO-5, RO-20: everything that lies on no card, together. */
+/** RO-5, RO-20: rolls all dice that are not on a card. */
 export function roll(state: RushState, seat: Seat, { at, rng }: Moment): Step<RushTypes> {
   const own = (state.dice[seat] ?? []).map((die) => (die.is === 'placed' ? die : rollDie(isHero(state, seat), rng)));
   const faces = own.map((die) => (die.is === 'rolled' ? die.face : null));
@@ -28,7 +28,7 @@ function rollDie(isOfHero: boolean, rng: Rng): Die {
   return { is: 'rolled', face: rng.pick(isOfHero ? HERO_FACES : SORCERER_FACES) };
 }
 
-/** RO-16, RO-23; RO-7 where it was the last square. */
+/** RO-16, RO-23; RO-7 if this was the last square. */
 export function place(state: RushState, seat: Seat, { die: index, spot, as }: Place, { at }: Moment): Step<RushTypes> {
   const square = freeSquare(state, spot, as);
   const own = state.dice[seat] ?? [];
@@ -47,14 +47,14 @@ export function place(state: RushState, seat: Seat, { die: index, spot, as }: Pl
   return { state: full.state, events: [event, ...full.events] };
 }
 
-/** RO-34: the dragon lies on it. */
+/** RO-34: the dragon keeps the full card from being completed. */
 function hold(state: RushState, spot: Spot): Step<RushTypes> {
   return isTrialSpot(spot)
     ? { state, events: [{ kind: 'held', rule: 'RO-34', spot, card: state.cards[spot] }] }
     : { state, events: [] };
 }
 
-/** RO-7, RO-A70: what follows comes after a pause. */
+/** RO-7, RO-A70: the effects follow after a pause. */
 export function complete(state: RushState, spot: Spot, rule: 'RO-7' | 'RO-A28', at: Moment['at']): Step<RushTypes> {
   const completion: Completion = { spot, due: after(at, PAUSE_MS) };
   return {
@@ -63,7 +63,7 @@ export function complete(state: RushState, spot: Spot, rule: 'RO-7' | 'RO-A28', 
   };
 }
 
-/** RO-15: one die, or all that lie on the card. */
+/** RO-15: takes back one die or all dice. */
 export function takeBack(state: RushState, seat: Seat, die: number | 'all', { at }: Moment): Step<RushTypes> {
   const spot = spotOf(state, seat) as Spot;
   const own = state.dice[seat] ?? [];
@@ -78,7 +78,7 @@ export function takeBack(state: RushState, seat: Seat, die: number | 'all', { at
   };
 }
 
-/** These dice leave their squares, and must be rolled. */
+/** Removes these dice from their squares; they must be rolled again. */
 export function loosen<T extends RushTable>(table: T, refs: readonly DieRef[]): T {
   const dice = table.dice.map((own, seat) => {
     const mine = refs.filter((ref) => ref.seat === seat);
@@ -88,8 +88,9 @@ export function loosen<T extends RushTable>(table: T, refs: readonly DieRef[]): 
 }
 
 /**
- * Everything that lies there goes back to its owners. The card goes away, so what was rolled for it is of no more use: on the
- * next card in its place the dice of one roll would serve two cards (RO-16). The dragon tile stays.
+ * Returns all dice on this spot. Unplaced dice of a roll that was used there become loose too: otherwise one roll could
+ * serve two cards, this one and the next card in its place (RO-16). The dragon tile is not replaced, so rolls stay
+ * valid.
  */
 export function returnDice(state: RushState, spot: Spot): RushState {
   const isSpent = (seat: number): boolean => spot !== 'dragon' && state.rollSpot[seat] === spot;

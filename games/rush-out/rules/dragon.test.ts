@@ -4,7 +4,7 @@ import { rushOut } from './index.ts';
 import { line, play, refusalOf, tile, told, training1, training2, wake, wakeIn } from './rush.scenario.ts';
 import type { RushState } from './types.ts';
 
-/** The sorcerer has completed the dracology at s1 (one step) or s2 (two), with the dragon where it is said. */
+/** The sorcerer has just completed the dracology at s1 (one step) or s2 (two), with the dragon at this position. */
 function breath(spot: 's1' | 's2', dragon: number, ...lines: readonly string[]): RushState {
   const rows = {
     s1: ['s1 breath: A1 A2 A3 .', 'A sorcerer: (fire) (fire) (air) lightning -'],
@@ -15,10 +15,10 @@ function breath(spot: 's1' | 's2', dragon: number, ...lines: readonly string[]):
 }
 
 const NEEDED = jokersToRepel(5);
-/** All jokers but one that the tile asks for, of B and D. */
+/** All jokers that the tile needs, except one: B's and D's. */
 const ON_TILE = ['B1', 'D2', 'D3'].slice(0, NEEDED - 1);
 
-/** B and D have one joker too few on the tile, and one more each. */
+/** B and D need one more joker on the tile, and have one each. */
 function repelling(dragon: number, ...lines: readonly string[]): RushState {
   return training2(
     `training 2 play dragon ${dragon}`,

@@ -7,14 +7,14 @@ import { targetsOf } from './targets.ts';
 import { AIM_MS } from './timing.ts';
 import type { Effect, RushEvent, RushState, RushTypes, SpellSpot, Target, Win } from './types.ts';
 
-/** What a spell has done, and whether the sorcerer still has to choose its target. */
+/** Result of a spell; `isAsking` if the sorcerer still has to choose its target. */
 export interface Played extends Step<RushTypes> {
   readonly isAsking?: true;
 }
 
 type Play<E> = (state: RushState, effect: E, spot: SpellSpot, at: Millis) => Played;
 
-/** The one executor: what each kind of effect does when the spell at `spot` is completed (RO-24). */
+/** Effects by kind, played when the spell at `spot` is completed (RO-24). */
 const PLAYS: { readonly [Kind in Effect['do']]: Play<Extract<Effect, { do: Kind }>> } = {
   push: askForTarget,
   summon,
@@ -25,7 +25,7 @@ export function playEffect(state: RushState, effect: Effect, spot: SpellSpot, at
   return (PLAYS[effect.do] as Play<Effect>)(state, effect, spot, at);
 }
 
-/** RO-29, RO-A26, RO-A66: where nothing can be pushed nothing happens. */
+/** RO-29, RO-A26, RO-A66: the spell has no effect if there is no target. */
 function askForTarget(
   state: RushState,
   { dice }: Extract<Effect, { do: 'push' }>,
@@ -46,7 +46,7 @@ function askForTarget(
   return { state: { ...state, asking: { spot, until } }, events: [asked], isAsking: true };
 }
 
-/** RO-29, RO-38: the dice that were aimed at. */
+/** RO-29, RO-38: pushes the chosen die, or all dice of the card. */
 export function push(state: RushState, seat: Seat, { spot, die }: Target): Step<RushTypes> {
   const dice = die === null ? heroDiceAt(state, spot) : [die];
   const rule = spot === 'dragon' ? 'RO-38' : 'RO-29';
@@ -56,7 +56,7 @@ export function push(state: RushState, seat: Seat, { spot, die }: Target): Step<
   };
 }
 
-/** RO-31: the card itself goes onto the heroes' deck. */
+/** RO-31: puts the card itself on the heroes' deck. */
 function summon(state: RushState, _: Effect, spot: SpellSpot): Played {
   const card = state.cards[spot];
   return {
@@ -65,26 +65,26 @@ function summon(state: RushState, _: Effect, spot: SpellSpot): Played {
   };
 }
 
-/** RO-33, RO-35, RO-A30: towards the heroes' deck, never past it. */
+/** RO-33, RO-35, RO-A30: moves towards the heroes' deck and stops there. */
 function moveDragon(state: RushState, steps: number, at: Millis): Step<RushTypes> {
   const from = state.dragon ?? 0;
   const to = Math.min(from + steps, DRAGON_AT_DECK);
   const next: RushState = { ...state, dragon: to };
   const advanced: RushEvent = { kind: 'advanced', rule: 'RO-33', from, to };
-  // The match is over: no card that it leaves is completed any more.
+  // The match is over, so the card that the dragon leaves is not completed.
   if (to === DRAGON_AT_DECK) return win(next, [advanced], { camp: 'sorcerer', rule: 'RO-35' });
   const moved = leaveCard(next, from, at);
   return { state: moved.state, events: [advanced, ...moved.events] };
 }
 
-/** RO-37: one card back, towards its tile. */
+/** RO-37: moves the dragon back by one card. */
 export function repelDragon(state: RushState, at: Millis): Step<RushTypes> {
   const from = state.dragon ?? 1;
   const moved = leaveCard({ ...state, dragon: from - 1 }, from, at);
   return { state: moved.state, events: [{ kind: 'repelled', rule: 'RO-37', from, to: from - 1 }, ...moved.events] };
 }
 
-/** RO-A28: a full card is completed as soon as the dragon is gone. */
+/** RO-A28: completes the card that the dragon leaves, if it is full. */
 function leaveCard(state: RushState, from: number, at: Millis): Step<RushTypes> {
   const spot = TRIAL_SPOTS[from - 1];
   const isFreed = spot !== undefined && isFull(state, spot) && !isCompleted(state, spot);

@@ -2,7 +2,7 @@ import type { Seat } from '@tablee/kernel';
 import { isCompleted, isHero, spotOf } from './board.ts';
 import type { RushCommand, RushView } from './types.ts';
 
-/** What is played for somebody whose time is out: roll, else take back; a target is not chosen. */
+/** Command for a player whose time is up: rolls, otherwise takes dice back. Never chooses a target. */
 export function fallbackRush(view: RushView, seat: Seat): RushCommand | null {
   if (view.phase === 'signal') return isHero(view, seat) ? null : { do: 'roll' };
   if (view.phase !== 'play') return null;

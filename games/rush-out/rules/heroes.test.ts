@@ -4,7 +4,7 @@ import { roll } from './dice.ts';
 import { legalOf, line, NOW, play, refusalOf, told, training1, training2 } from './rush.scenario.ts';
 import type { RushState } from './types.ts';
 
-/** B has rolled, and C has two dice on t1. */
+/** B has rolled; C has two dice on t1. */
 const JOINED = training1('t1 rats: C1 C3 .', 'B warrior blue: fire key joker', 'C tracker green: (sword) heart (step)');
 
 function sequence(state: RushState, ...plays: readonly string[]): RushState {

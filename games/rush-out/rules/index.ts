@@ -1,7 +1,7 @@
 /**
- * Rush Out!: two to four heroes complete trials against a sorcerer who completes spells, all with dice and all at once; the
- * two trainings of the published rulebook, for 3 to 5 players. Where the rulebook is silent, or its pictures are lost, a
- * ruling (RO-A…) or a card of our own (content/) says what is played.
+ * Rush Out!: two to four heroes complete trials while a sorcerer completes spells, all with dice and at the same time.
+ * Contains the two trainings of the published rulebook, for 3 to 5 players. If the rulebook is silent or its pictures
+ * are lost, a ruling (RO-A…) or a card of our own (content/) replaces it.
  */
 import { type GameDefinition, type Moment, type Seat, type Step, seatsOf, type Verdict } from '@tablee/kernel';
 import { playRush } from './actions.ts';
@@ -36,7 +36,7 @@ function toAct(state: RushState): readonly Seat[] {
   return state.phase === 'play' ? seatsOf(state.dice.length) : [];
 }
 
-/** No match between bots was seen to need as many entries. */
+/** Upper bound of entries in a match; matches between bots stayed below it. */
 const LONGEST = 20_000;
 
 export const rushOut: GameDefinition<RushTypes> = {

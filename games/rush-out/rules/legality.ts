@@ -21,7 +21,7 @@ function refusePhase(table: RushTable, seat: Seat, command: RushCommand): RushRe
   return table.phase === 'signal' && command.do === 'roll' ? null : refuse('RO-A69', { phase: table.phase });
 }
 
-/** RO-A17, RO-A68: the host keeps what came a moment too early and plays it when it is time. */
+/** RO-A17, RO-A68: the host keeps a command that comes a moment too early and plays it when it becomes legal. */
 function refuseHaste(table: RushTable, seat: Seat, command: RushCommand, at: Millis): RushRefusal | null {
   const ready = readyAt(table, seat, command.do);
   if (at >= ready) return null;
@@ -60,7 +60,7 @@ function refuseDice(table: RushTable, seat: Seat, command: DiceCommand): RushRef
   }
 }
 
-/** RO-20: those that lie on a card are not rolled. */
+/** RO-20: placed dice are not rolled. */
 function refuseRoll(table: RushTable, seat: Seat): RushRefusal | null {
   const spot = spotOf(table, seat);
   const isAllPlaced = table.dice[seat]?.every(({ is }) => is === 'placed') === true;
@@ -68,7 +68,7 @@ function refuseRoll(table: RushTable, seat: Seat): RushRefusal | null {
   return refuse('RO-20', { why: isCompleted(table, spot) ? 'complete' : 'all', card: thingAt(table, spot) });
 }
 
-/** RO-15, RO-30: only from a card that is not completed. */
+/** RO-15, RO-30: not from a completed card. */
 function refuseTake(table: RushTable, die: Die | undefined): RushRefusal | null {
   if (die?.is !== 'placed') return refuse('RO-15', { why: 'not-placed' });
   return isCompleted(table, die.spot) ? refuse('RO-30', { why: 'take', card: thingAt(table, die.spot) }) : null;
@@ -87,7 +87,7 @@ export function* legalRush(view: RushView, seat: Seat, at: Millis): Generator<Ru
   for (const command of thinkable(view, seat)) if (checkRush(view, seat, command, at) === null) yield command;
 }
 
-/** Whatever this seat could do with these dice and cards, legal now or not. */
+/** All commands that fit the dice and cards of this seat, legal now or not. */
 function* thinkable(table: RushTable, seat: Seat): Generator<RushCommand> {
   yield { do: 'roll' };
   yield { do: 'clear' };
@@ -101,7 +101,7 @@ function* thinkable(table: RushTable, seat: Seat): Generator<RushCommand> {
   for (const spot of HERO_SPOTS) for (const word of PING_WORDS) yield { do: 'ping', word, spot };
 }
 
-/** Everywhere that this die would go if the rules let it. */
+/** Every square symbol that this die could take, by its face alone. */
 function* placementsOf(table: RushTable, seat: Seat, index: number): Generator<Place> {
   const die = table.dice[seat]?.[index];
   if (die?.is !== 'rolled') return;
@@ -110,7 +110,9 @@ function* placementsOf(table: RushTable, seat: Seat, index: number): Generator<P
   }
 }
 
-/** Placing and aiming race for the card; a placement that completes races everything, rolling races for nothing. */
+/**
+ * Placing and aiming race for the card; a placement that completes a card races with everything; rolling never races.
+ */
 export function contestRush(view: RushView, seat: Seat, command: RushCommand): string[] {
   if (command.do === 'aim') return [command.spot];
   if (command.do !== 'place') return [];

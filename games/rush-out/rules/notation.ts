@@ -24,7 +24,7 @@ export function writeDie({ seat, die }: DieRef): string {
   return `${letterOf(seat)}${die + 1}`;
 }
 
-/** "t1 sealed-door: B1 . . C3": whose dice lie on its squares; a star where it is completed. */
+/** "t1 sealed-door: B1 . . C3": the dice on its squares; a star marks a completed card. */
 function writeSpot(table: RushTable, spot: Spot): string {
   const dice = new Map(diceAt(table, spot).map((ref) => [ref.square, writeDie(ref)]));
   const squares = squaresAt(table, spot).map((_, index) => dice.get(index) ?? '.');
@@ -32,7 +32,7 @@ function writeSpot(table: RushTable, spot: Spot): string {
   return `${spot} ${name}${isCompleted(table, spot) ? '*' : ''}: ${squares.join(' ')}`;
 }
 
-/** "B warrior blue @t1: sword (key) -": the dice; one in brackets lies on a card, a dash must be rolled. */
+/** "B warrior blue @t1: sword (key) -": dice in brackets are on a card, a dash must be rolled. */
 function writeSeat(seat: number, options: RushSeatOptions, dice: readonly Die[], rolledFor: Spot | null): string {
   const who = options.role === 'sorcerer' ? ['sorcerer'] : [options.class, options.colour];
   const last = rolledFor === null ? [] : [`@${rolledFor}`];

@@ -8,7 +8,7 @@ import type { DieRef, HeroSpot, RushCommand, Square } from './types.ts';
 const MOST_SEATS = 5;
 const SQUARES: readonly Square[] = [...new Set<Square>([...SKILLS, ...ELEMENTS, 'joker'])];
 
-/** The only door for commands from outside. */
+/** The only entry for commands from outside. */
 export function parseRushCommand(raw: unknown): RushCommand | null {
   if (!isRecord(raw)) return null;
   const { do: action } = raw;

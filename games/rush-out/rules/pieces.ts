@@ -6,11 +6,11 @@ import { TRAINING_SPELLS } from './content/spells.ts';
 import { findTrial, TRIALS } from './content/trials.ts';
 import type { RushState } from './types.ts';
 
-/** The hidden heaps of cards, by the place where they lie. */
+/** Hidden stacks of cards, named by their place. */
 const HEAPS = ['trials', 'spells', 'heroDiscard', 'sorcererDiscard', 'setAside'] as const;
 type Heap = (typeof HEAPS)[number];
 
-/** The whole box: decks, cards on the table, discards, what was taken out unseen, and what this training does not use. */
+/** All pieces of the box: decks, open cards, discards, set-aside cards, and cards that this training does not use. */
 export function piecesOfRush(state: RushState): Piece[] {
   const hidden = HEAPS.flatMap((heap) => state[heap].map((card, index) => pieceOf(heap, card, index)));
   const open = CARD_SPOTS.map(
@@ -19,7 +19,7 @@ export function piecesOfRush(state: RushState): Piece[] {
   return [...hidden, ...open, ...unusedOf(state), ...diceOf(state)];
 }
 
-/** An invocation was laid onto the trials before everybody's eyes. */
+/** An invocation on the trials was put there openly. */
 function pieceOf(heap: Heap, card: string, index: number): Piece {
   const isOpen = heap === 'trials' && isSpell(card);
   return { ...printed(card), id: `${heap}/${index}`, place: heap, knownTo: isOpen ? 'all' : [] };
@@ -30,7 +30,7 @@ function printed(card: string): Pick<Piece, 'face' | 'back'> {
   return { face: card, back: trial === undefined ? 'spell' : `trial ${trial.back}` };
 }
 
-/** Everybody knows which cards stay in the box: their type, or their back, says it. */
+/** Players know these cards: their type or their back excludes them from this training. */
 function unusedOf(state: RushState): Piece[] {
   const used = new Set([...HEAPS.flatMap((heap) => state[heap]), ...CARD_SPOTS.map((spot) => state.cards[spot])]);
   const all = [...[...TRIALS, ...TRAINING_SPELLS].map(({ id }) => id), ...BOXED_CARDS];
@@ -38,7 +38,7 @@ function unusedOf(state: RushState): Piece[] {
   return cards.map((card) => ({ id: `box/${card}`, face: card, place: 'box', knownTo: 'all' }));
 }
 
-/** A roll changes what dice show, not which they are. */
+/** Dice are public and never change their identity, so each has a face of its own. */
 function diceOf({ dice }: RushState): Piece[] {
   return dice.flatMap((own, seat) =>
     own.map((_, die) => ({
@@ -50,7 +50,7 @@ function diceOf({ dice }: RushState): Piece[] {
   );
 }
 
-/** Only hidden cards are ever exchanged. */
+/** Exchanges two hidden cards. */
 export function swapCards(state: RushState, a: string, b: string): RushState {
   const faces = new Map(piecesOfRush(state).map(({ id, face }) => [id, face]));
   const exchanged = (heap: Heap): string[] =>

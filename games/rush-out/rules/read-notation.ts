@@ -21,7 +21,7 @@ import type {
   Training,
 } from './types.ts';
 
-/** Reads what notation.ts writes; throws where somebody wrote what is no position. */
+/** Reads the notation that notation.ts writes. Throws if the text is not a position. */
 
 function readDie(text: string): DieRef {
   return { seat: seatOf(text.charAt(0)), die: Number(text.slice(1)) - 1 };
@@ -56,7 +56,7 @@ interface SpotRow {
   readonly squares: readonly string[];
 }
 
-/** What state and view share; options of the table and clocks are not in it. `now` is when the position begins. */
+/** The part that state and view share, without table options and clocks. `now` is the start of the position. */
 export function readTable(text: string, chosen: Partial<RushOptions> = {}, now: Millis = toMillis(0)): RushTable {
   const lines = text
     .trim()
@@ -127,7 +127,7 @@ function readFace(word: string, ref: DieRef, spots: readonly SpotRow[]): Die {
   return { is: 'placed', face, spot: row.spot, square: row.squares.indexOf(name) };
 }
 
-/** What everybody sees, as `notation.view` writes it. */
+/** Reads a position as `notation.view` writes it. */
 export function readView(text: string, chosen: Partial<RushOptions> = {}): RushView {
   const [, trials = '1', spells = '1'] = /^decks (\d) (\d)$/m.exec(text) ?? [];
   return {

@@ -10,7 +10,7 @@ const INVOCATION = 'invocation';
 const DRAGON = 'dragon';
 const TEMPO = 'tempo';
 
-/** The rules by id. Their sentences live in locale/. */
+/** Rules by id. Their sentences are in locale/. */
 export const rushRulebook = {
   'RO-1': stated(BOX, 'refusal'),
   'RO-2': background(stated(BOX)),

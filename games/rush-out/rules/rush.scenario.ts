@@ -10,12 +10,12 @@ import type { RushOptions, RushRefusal, RushState, RushTypes } from './types.ts'
 
 printTestCards();
 
-/** When a position below begins: long after everybody's last action. */
+/** Start of all positions: long after the last action of every seat. */
 export const NOW = 100_000;
 
 /**
- * A match in play, as `notation.state` writes it. Cards that are not said lie in no place: three of each kind are enough on the
- * table, and decks have a few unless they are said. The cards are those of content/printed.scenario.ts.
+ * A match in play, as `notation.state` writes it. Cards that the text does not name are nowhere; decks have three cards
+ * unless the text lists them. All cards come from content/printed.scenario.ts.
  */
 export function position(text: string, options: Partial<RushOptions> = {}): RushState {
   return {
@@ -34,7 +34,7 @@ function readHeap(text: string, name: string): string[] | null {
   return heap === undefined ? null : heap.trim().split(/\s+/).slice(1);
 }
 
-/** Three players of training 1: nothing lies on the cards and all dice must be rolled. */
+/** Three players of training 1: no dice on cards, all dice unrolled. */
 const TRAINING_1 = `
   training 1 play
   t1 rats: . . .
@@ -48,7 +48,7 @@ const TRAINING_1 = `
   C tracker green: - - -
 `;
 
-/** What lies on the dragon tile for so many players: these dice, and then nothing. */
+/** Squares of the dragon tile: these dice, then free squares. */
 export function tile(players: number, ...dice: readonly string[]): string {
   return Array.from({ length: jokersToRepel(players) }, (_, square) => dice[square] ?? '.').join(' ');
 }
@@ -70,12 +70,12 @@ const TRAINING_2 = `
   E cleric white: - - -
 `;
 
-/** Training 1 with three players; what is said replaces the line that begins with the same word. */
+/** Training 1 with three players; each given line replaces the line with the same first word. */
 export function training1(...lines: readonly string[]): RushState {
   return position(replaceLines(TRAINING_1, lines));
 }
 
-/** Training 2 with five. */
+/** Training 2 with five players. */
 export function training2(...lines: readonly string[]): RushState {
   return position(replaceLines(TRAINING_2, lines));
 }
@@ -91,7 +91,7 @@ const scenario = scenarioOf(rushOut, readCommand, NOW);
 
 export const { wake } = scenario;
 
-/** Times are counted from the position's beginning. */
+/** Times are relative to the start of the position. */
 export function play(state: RushState, letter: string, text: string, ms = 0): Step<RushTypes> {
   return scenario.play(state, letter, text, NOW + ms);
 }
@@ -104,18 +104,18 @@ export function legalOf(state: RushState, letter: string, ms = 0): string[] {
   return scenario.legalOf(state, letter, NOW + ms);
 }
 
-/** Milliseconds until time does something; null where it never does. */
+/** Milliseconds until the next timed step; null if there is none. */
 export function wakeIn(state: RushState): number | null {
   const due = rushOut.wakeAt(state);
   return due === null ? null : due - NOW;
 }
 
-/** The events of a step by their kinds and rules: "placed RO-16, completed RO-7". */
+/** Kinds and rules of the events: "placed RO-16, completed RO-7". */
 export function told({ events }: Step<RushTypes>): string {
   return events.map(({ kind, rule }) => `${kind} ${rule}`).join(', ');
 }
 
-/** What lies before the players, as `notation.state` writes it: the line that begins with this word. */
+/** The line of `notation.state` with this first word. */
 export function line(state: RushState, word: string): string {
   const rows = rushOut.notation.state(state).split('\n');
   return rows.find((row) => row.startsWith(`${word} `)) ?? '';

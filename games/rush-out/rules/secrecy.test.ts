@@ -6,7 +6,7 @@ import { rushOut } from './index.ts';
 import { play, training1, training2, wake } from './rush.scenario.ts';
 import type { RushEvent, RushState, RushTypes, Training } from './types.ts';
 
-/** Everything that anybody may see, of a position and of what happened. */
+/** All views, sights and notation of a position and its events. */
 function seen(state: RushState, events: readonly RushEvent[] = []): string {
   const viewers = viewersOf(state.dice.length);
   return canonical([
@@ -24,13 +24,13 @@ function deal(training: Training, seats: number, word: string): RushState {
 type Deck = 'trials' | 'spells';
 const STEP = 5;
 
-/** Within these a deck of that size looks the same. */
+/** Deck sizes that look the same as this one. */
 function sameStep(size: number): number[] {
   const top = Math.ceil(size / STEP) * STEP;
   return Array.from({ length: STEP }, (_, less) => top - less);
 }
 
-/** The same match with so many cards in that deck: the bottom ones were set aside, or come from there. */
+/** The same match with a deck of this size: surplus cards at the bottom are set aside, missing ones are added there. */
 function resize(state: RushState, deck: Deck, size: number): RushState {
   const cards = state[deck];
   if (size <= cards.length) {

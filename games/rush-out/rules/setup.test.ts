@@ -31,7 +31,7 @@ function count(words: readonly string[], word: string): number {
   return words.filter((one) => one === word).length;
 }
 
-/** Every trial and spell of this table that may come into play. */
+/** All trials and spells in the decks and on the table. */
 function inPlay({ trials, spells, cards }: RushState): { trials: string[]; spells: string[] } {
   return {
     trials: [...trials, cards.t1, cards.t2, cards.t3],

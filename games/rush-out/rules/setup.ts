@@ -8,7 +8,7 @@ import { LOOSE } from './dice.ts';
 import { LOOK_MS } from './timing.ts';
 import type { RushOptions, RushState, RushTable, RushTypes } from './types.ts';
 
-/** RO-13. */
+/** RO-13: number of trials that are set aside. */
 const HANDICAP = 2;
 const SLOTS = 3;
 
@@ -59,7 +59,7 @@ function mixTrials({ handicap }: RushOptions, players: number, rng: Rng): Mixed 
   return handicap ? { deck: mixed.slice(HANDICAP), aside: mixed.slice(0, HANDICAP) } : { deck: mixed, aside: [] };
 }
 
-/** RO-12, RO-28, RO-32: of each type as many as the training says, by chance. */
+/** RO-12, RO-28, RO-32: takes the number of each type that the training states, at random. */
 function mixSpells({ training }: RushOptions, rng: Rng): Mixed {
   const chosen = Object.entries(INGREDIENTS[training].spells).map(([type, count]): Mixed => {
     const mixed = rng.shuffle(TRAINING_SPELLS.flatMap((spell) => (spell.type === type ? [spell.id] : [])));
@@ -68,7 +68,7 @@ function mixSpells({ training }: RushOptions, rng: Rng): Mixed {
   return { deck: rng.shuffle(chosen.flatMap(({ deck }) => deck)), aside: chosen.flatMap(({ aside }) => aside) };
 }
 
-/** The three top cards of either deck. */
+/** The top three cards of each deck. */
 function layOut(trials: readonly string[], spells: readonly string[]): RushTable['cards'] {
   const [t1 = '', t2 = '', t3 = ''] = trials.toReversed();
   const [s1 = '', s2 = '', s3 = ''] = spells.toReversed();

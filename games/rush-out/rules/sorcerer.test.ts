@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bannersOf } from './board.ts';
 import { legalOf, line, play, refusalOf, training1, training2, wake } from './rush.scenario.ts';
 
-/** The banners here are plant, air and fire. */
+/** The banners of this position are plant, air and fire. */
 const ROLLED = training1('A sorcerer: plant water joker joker fire');
 
 describe('the sorcerer’s dice', () => {

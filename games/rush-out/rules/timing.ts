@@ -1,7 +1,7 @@
 import { after, type EarlyPolicy, later, type Millis, type Seat, toMillis } from '@tablee/kernel';
 import type { RushCommand, RushTable, RushTypes, Tempo } from './types.ts';
 
-/** RO-A17: how long after a roll the next one may come, and after any action any other. */
+/** RO-A17: minimum milliseconds from a roll to the next one, and from any action to any other command. */
 interface Pace {
   readonly roll: number;
   readonly other: number;
@@ -13,17 +13,17 @@ const PACES: Readonly<Record<Tempo, Pace>> = {
   frantic: { roll: 500, other: 100 },
 };
 
-/** Time to look at the cards before the sorcerer may begin (RO-A69). */
+/** RO-A69: time to look at the cards before the sorcerer may begin. */
 export const LOOK_MS = 5_000;
-/** RO-A69: after so long the dice of a sorcerer who has not begun are rolled for him. */
+/** RO-A69: after this time a sorcerer who has not begun rolls automatically. */
 export const SIGNAL_MS = 15_000;
-/** RO-A70: between a completion and what follows from it, for both camps. */
+/** RO-A70: from a completion to its effects, for both camps. */
 export const PAUSE_MS = 600;
-/** RO-A66. */
+/** RO-A66: time to choose a target. */
 export const AIM_MS = 4_000;
-/** RO-A68: two a second. */
+/** RO-A68: minimum interval between pings. */
 export const PING_MS = 500;
-/** A tap that comes so little early is played when it may be. */
+/** Minimum window in which early commands are queued instead of refused. */
 const EARLY_MS = 200;
 
 export function paceOf({ tempo }: { readonly tempo: Tempo }): Pace {
@@ -42,8 +42,8 @@ function since(at: Millis | null | undefined, ms: number): Millis {
 }
 
 /**
- * Three dice are often tapped faster than the pace lets them be placed: the third waits for the second, so twice the pace is
- * kept. A second roll, choice or call takes the place of the first.
+ * Three dice are often tapped faster than the pace allows: the third waits for the second, so the window is at least
+ * twice the pace. A later roll, choice or ping replaces a queued one of the same kind.
  */
 export const rushEarly: EarlyPolicy<RushTypes> = {
   windowMs: ({ options }) => Math.max(EARLY_MS, 2 * paceOf(options).other),

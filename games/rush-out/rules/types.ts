@@ -15,29 +15,29 @@ export interface RushOptions {
   readonly training: Training;
   /** RO-A17. */
   readonly tempo: Tempo;
-  /** RO-13: two trials less, for heroes who begin. */
+  /** RO-13: two trials fewer, for beginners. */
   readonly handicap: boolean;
-  /** RO-A61: whether the cards that are left are counted. */
+  /** RO-A61: shows the number of cards left. */
   readonly counts: boolean;
 }
 
-/** 'any' is what nobody chose; at an arranged table only the sorcerer has it, as class and colour. */
+/** 'any' means not chosen. In an arranged table only the sorcerer has it, as class and colour. */
 export interface RushSeatOptions {
   readonly role: 'any' | 'hero' | 'sorcerer';
   readonly class: 'any' | HeroClass;
   readonly colour: 'any' | HeroColour;
 }
 
-/** Where a card with squares lies: trials before the heroes, spells before the sorcerer. The dragon comes from the left. */
+/** Places of cards with squares: trials for the heroes, spells for the sorcerer. The dragon comes from the left. */
 export type TrialSpot = 't1' | 't2' | 't3';
 export type SpellSpot = 's1' | 's2' | 's3';
 export type CardSpot = TrialSpot | SpellSpot;
-/** Where heroes lay dice. */
+/** Places for hero dice. */
 export type HeroSpot = TrialSpot | 'dragon';
 export type Spot = CardSpot | 'dragon';
 
 export type Die =
-  /** It must be rolled before it is of any use. */
+  /** Must be rolled before it can be placed. */
   | { readonly is: 'loose' }
   | { readonly is: 'rolled'; readonly face: Face }
   | { readonly is: 'placed'; readonly face: Face; readonly spot: Spot; readonly square: number };
@@ -50,13 +50,13 @@ export interface DieRef {
   readonly die: number;
 }
 
-/** A card or tile whose squares are all filled: what follows comes at `due` (RO-A70). */
+/** A card or tile whose squares are all filled. Its effects happen at `due` (RO-A70). */
 export interface Completion {
   readonly spot: Spot;
   readonly due: Millis;
 }
 
-/** RO-A66: the sorcerer chooses a target of the spell that lies there, until then. */
+/** RO-A66: the sorcerer chooses a target for the spell at `spot`, until the given time. */
 interface Asking {
   readonly spot: SpellSpot;
   readonly until: Millis;
@@ -67,74 +67,74 @@ export interface Win {
   readonly rule: 'RO-6' | 'RO-35';
 }
 
-/** 'ready': everybody looks. 'signal': the sorcerer begins with the first roll (RO-14). */
+/** 'ready': players look at the cards. 'signal': waits for the sorcerer's first roll (RO-14). */
 type Phase = 'ready' | 'signal' | 'play' | 'over';
 
 interface Clocks {
-  /** When the present look or wait for the signal is over. */
+  /** End of the time to look, or to give the signal. */
   readonly until: Millis | null;
   readonly rolledAt: readonly (Millis | null)[];
-  /** When each seat last rolled, placed, took back or chose; null before it did. */
+  /** Last roll, placement, take-back or choice of each seat; null before the first one. */
   readonly actedAt: readonly (Millis | null)[];
   readonly pingedAt: readonly (Millis | null)[];
 }
 
-/** What the state and every view have in common. */
+/** Fields that the state and all views share. */
 export interface RushTable extends Clocks {
   readonly options: RushOptions;
   readonly seatOptions: readonly RushSeatOptions[];
   readonly phase: Phase;
   readonly cards: Readonly<Record<CardSpot, string>>;
   readonly dice: readonly (readonly Die[])[];
-  /** Where dice of each seat's last roll were placed: the others of it go to the same card or nowhere (RO-16). */
+  /** Spot on which each seat placed dice of its last roll: the rest of the roll may go nowhere else (RO-16). */
   readonly rollSpot: readonly (Spot | null)[];
-  /** In the order in which they were completed. */
+  /** In order of completion. */
   readonly completions: readonly Completion[];
   readonly asking: Asking | null;
-  /** 0 on its tile, 1 to 3 on a card, 4 at the heroes' deck; null where it does not play. */
+  /** 0 on its tile, 1 to 3 on a card, 4 at the heroes' deck; null if it does not play. */
   readonly dragon: number | null;
   readonly win: Win | null;
 }
 
-/** How many cards each deck had at a moment of the match. */
+/** Cards in each deck at one time of the match. */
 interface DeckSizes {
   readonly at: Millis;
   readonly trials: number;
   readonly spells: number;
 }
 
-/** How a match went, from the signal on. */
+/** Course of a match from the signal on. */
 export interface Course {
-  /** Each time that a deck grew or shrank, and at the end. */
+  /** One entry each time a deck changes its size, and one at the end. */
   readonly sizes: readonly DeckSizes[];
-  /** The card whose completion decided the match, and who completed it; null before the end. */
+  /** Card whose completion decided the match, and the seats that completed it; null before the end. */
   readonly last: { readonly card: string; readonly seats: readonly Seat[] } | null;
 }
 
 export interface RushState extends RushTable {
   /** Null before the signal. */
   readonly course: Course | null;
-  /** The last card is the top one. Invocations may lie on the trials (RO-31). */
+  /** The last card is the top one. Invocations may be on the trials (RO-31). */
   readonly trials: readonly string[];
   readonly spells: readonly string[];
   readonly heroDiscard: readonly string[];
   readonly sorcererDiscard: readonly string[];
-  /** Cards that were taken out unseen (RO-12, RO-13). */
+  /** Cards that were removed unseen (RO-12, RO-13). */
   readonly setAside: readonly string[];
 }
 
-/** How much of a deck is seen (RO-A67). */
+/** Visible size of a deck (RO-A67). */
 export interface DeckSeen {
   /** In coarse steps: 0 is empty. */
   readonly thickness: number;
-  /** Only where counts are an option. */
+  /** Null unless the table shows counts (RO-A61). */
   readonly count: number | null;
 }
 
 export interface RushView extends RushTable {
   readonly trialDeck: DeckSeen;
   readonly spellDeck: DeckSeen;
-  /** The invocation that lies openly on top of the trials, where one does. */
+  /** The open invocation on top of the trials; null if there is none. */
   readonly onTop: string | null;
   /** RO-9: null before the end. */
   readonly course: Course | null;
@@ -142,7 +142,7 @@ export interface RushView extends RushTable {
 
 export type PingWord = 'help' | 'dragon' | 'mine';
 
-/** What a spell is aimed at: all dice of a card, or one of them. */
+/** Target of a push: all dice of a card, or one of them. */
 export type Target = { readonly spot: HeroSpot; readonly die: DieRef | null };
 
 export type RushCommand =

@@ -5,7 +5,7 @@ import { roll } from './dice.ts';
 import { SIGNAL_MS } from './timing.ts';
 import type { RushState, RushTypes } from './types.ts';
 
-/** What time will do next. */
+/** The next timed step. */
 interface Due {
   readonly at: Millis;
   readonly play: (state: RushState, moment: Moment) => Step<RushTypes>;
@@ -21,7 +21,9 @@ export function wakeRush(state: RushState, moment: Moment): Step<RushTypes> {
   return endEmptyChoice(due.play(state, moment));
 }
 
-/** Completions are due in the order in which they came; a choice that ends in the same moment ends after them. */
+/**
+ * Completions are due in their order. If a choice ends at the same time as a completion, the completion comes first.
+ */
 function nextDue(state: RushState): Due | null {
   if (state.until !== null) return { at: state.until, play: state.phase === 'ready' ? callSorcerer : startForSorcerer };
   if (state.phase !== 'play') return null;
@@ -32,18 +34,18 @@ function nextDue(state: RushState): Due | null {
   return first === undefined ? null : { at: first.due, play: (now, moment) => resolve(now, first, moment) };
 }
 
-/** RO-14, RO-A69: now the sorcerer begins when he likes. */
+/** RO-14, RO-A69: asks the sorcerer to begin. */
 function callSorcerer(state: RushState, { at }: Moment): Step<RushTypes> {
   const until = after(at, SIGNAL_MS);
   return { state: { ...state, phase: 'signal', until }, events: [{ kind: 'called', rule: 'RO-A69', until }] };
 }
 
-/** RO-A69: or his dice are rolled for him. */
+/** RO-A69: rolls for a sorcerer who has not begun in time. */
 function startForSorcerer(state: RushState, moment: Moment): Step<RushTypes> {
   return start(state, 'RO-A69', moment);
 }
 
-/** RO-14: his first roll of all dice is the signal for everybody. */
+/** RO-14: the sorcerer's first roll is the signal for all players. */
 export function start(state: RushState, rule: 'RO-14' | 'RO-A69', moment: Moment): Step<RushTypes> {
   const rolled = roll({ ...state, phase: 'play', until: null }, sorcererOf(state), moment);
   return { state: rolled.state, events: [{ kind: 'started', rule }, ...rolled.events] };

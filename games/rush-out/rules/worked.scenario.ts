@@ -4,12 +4,12 @@ import { command, NOW, position, refusalOf, told, wake, wakeIn } from './rush.sc
 import type { RushState } from './types.ts';
 
 /**
- * Rounds worked by hand. A line of play is "1.70 A aim t1 ✗ RO-30 · a remark": seconds, who, what, the rule that refuses it;
- * after "roll:" stands what the dice showed, and "2.25 time discarded RO-21" is what time does. Between them stand lines of
- * positions, at the end the ranks of the result.
+ * Rounds worked out by hand. A line of play is "1.70 A aim t1 ✗ RO-30 · a remark": seconds, player, command, the rule
+ * that refuses it. The faces of a roll follow "roll:". "2.25 time discarded RO-21" is a timed step. Between the lines
+ * are lines of positions; the ranks come last.
  */
 
-/** The worked round as the rules play it: the same text where it was worked rightly. */
+/** Plays the round and writes it down again: equal to the text if that was worked out correctly. */
 export function tellWorked(text: string): string {
   const [title = '', start = '', ...blocks] = text.trimEnd().split('\n\n');
   let state = position(start);
@@ -50,7 +50,7 @@ function tellPlay(state: RushState, row: string): Told {
   return { state: next, lines: [...lines, `${seconds} ${who} ${text}${verdict}${remark}`] };
 }
 
-/** The dice show what the text says. */
+/** The dice show the faces in the text. */
 function playWith(state: RushState, letter: string, text: string, ms: number, faces: readonly string[]): RushState {
   const rest = [...faces];
   const rng = {
@@ -63,7 +63,7 @@ function playWith(state: RushState, letter: string, text: string, ms: number, fa
   return verdict.step.state;
 }
 
-/** Everything that is due by then happens first, as in a match. */
+/** Plays all timed steps that are due, as in a match. */
 function passTime(state: RushState, ms: number): Told {
   const due = wakeIn(state);
   if (due === null || due > ms) return { state, lines: [] };
