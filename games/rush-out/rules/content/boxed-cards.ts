@@ -7,7 +7,10 @@ const SPELLS: Readonly<Record<string, readonly string[]>> = {
 const PAIRS = ['lantern', 'picklock', 'boots', 'blade'];
 const SCROLLS = ['dew', 'pollen', 'exchange', 'spring', 'root', 'breeze', 'thunder', 'ember'];
 
-/** RO-F5, RO-F7: cards that stay in the box of a training, by their names; scenario-spells.ts and shop.ts say what they do. */
+/**
+ * RO-F5, RO-F7: ids of the cards that no training plays. scenario-spells.ts and shop.ts describe them, and are not in
+ * the page bundle.
+ */
 export const BOXED_CARDS: readonly string[] = [
   ...Object.entries(SPELLS).flatMap(([type, names]) => names.map((name) => `${type}-${name}`)),
   ...PAIRS.flatMap((kind) => [`${kind}-1`, `${kind}-2`]),

@@ -2,7 +2,7 @@ import { findSpell, type TrainingSpell } from './spells.ts';
 import type { Element, Skill } from './symbols.ts';
 import { findTrial, type Trial } from './trials.ts';
 
-/** The printed card of this id, among those that the trainings play. Throws where there is none: a card comes from a deck. */
+/** The card with this id. Throws for a card that no training plays: ids come from decks. */
 export function cardOf(id: string): Trial | TrainingSpell {
   const card = findTrial(id) ?? findSpell(id);
   if (card === undefined) throw new RangeError(`no card: ${id}`);

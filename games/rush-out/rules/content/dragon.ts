@@ -1,4 +1,4 @@
-/** RO-37: how many jokers repel the dragon, by the face of its tile for so many players. */
+/** RO-37: jokers that repel the dragon, by the face of its tile for this number of players. */
 const TILE_FACES: readonly { readonly upTo: number; readonly jokers: number }[] = [
   { upTo: 3, jokers: 3 },
   { upTo: 5, jokers: 4 },
@@ -10,7 +10,6 @@ export function jokersToRepel(players: number): number {
   return face.jokers;
 }
 
-/** RO-A30: from the tile over three cards to the heroes' deck. */
+/** RO-A30: step 0 is the tile, steps 1 to 3 are the cards. */
 export const DRAGON_AT_DECK = 4;
-/** One step more, and it is there. */
 export const DRAGON_ON_LAST_CARD = DRAGON_AT_DECK - 1;

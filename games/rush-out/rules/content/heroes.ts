@@ -6,7 +6,7 @@ export const HERO_COLOURS = ['blue', 'green', 'brown', 'white'] as const;
 export type HeroClass = (typeof HERO_CLASSES)[number];
 export type HeroColour = (typeof HERO_COLOURS)[number];
 
-/** RO-22: the one skill that the joker of each hero stands for. */
+/** RO-22: the only skill that a hero's joker stands for. */
 export const JOKERS: Readonly<Record<HeroClass, Skill>> = {
   warrior: 'sword',
   tracker: 'step',

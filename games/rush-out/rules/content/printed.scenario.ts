@@ -2,7 +2,7 @@ import { type Effect, SPELL_BY_ID, type TrainingSpellType } from './spells.ts';
 import type { Element, Skill } from './symbols.ts';
 import { TRIAL_BY_ID } from './trials.ts';
 
-/** Cards that only tests play, so that their positions hold whatever is printed on those of the box. */
+/** Cards for tests only, so that positions do not depend on the cards of the box. */
 
 function trial(id: string, banner: Element | null, ...skills: readonly Skill[]): void {
   TRIAL_BY_ID.set(id, { id, type: 'standard', back: '3+', skills, elements: [], banner });

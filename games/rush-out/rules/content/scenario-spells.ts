@@ -1,6 +1,6 @@
 import { type Printed, type SpellCard, TRAINING_SPELLS, type TrainingSpell } from './spells.ts';
 
-/** What the spells of the scenarios do. */
+/** Effects of scenario spells. */
 type ScenarioEffect =
   /** RO-43, RO-44: dissipation. */
   | { readonly do: 'hamper'; readonly how: 'fire' | 'sword' | 'step' | 'key' | 'whirlwind' }
@@ -29,7 +29,7 @@ function scenarioSpell(
   return { id, type, effect, elements, skills, banner };
 }
 
-/** RO-F5, RO-F11: what only the scenarios use: no page brings it, for boxed-cards.ts names it. */
+/** RO-F5, RO-F11: spells for scenarios only. Not in the page bundle, which imports their ids from boxed-cards.ts. */
 export const SCENARIO_SPELLS: readonly ScenarioSpell[] = [
   scenarioSpell('dissipation-fire', 'dissipation', { do: 'hamper', how: 'fire' }, [
     ['water', 'water', 'air'],

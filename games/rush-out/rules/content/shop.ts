@@ -1,6 +1,6 @@
 import type { Skill } from './symbols.ts';
 
-/** RO-51: what the joker of its hero also stands for. */
+/** RO-51: adds a symbol to the joker of its hero. */
 export interface Equipment {
   readonly id: string;
   readonly joker: Skill | 'any';
@@ -8,7 +8,7 @@ export interface Equipment {
   readonly price: number;
 }
 
-/** RO-52: what a scroll lets the sorcerer do. */
+/** RO-52: what the sorcerer may do with a scroll. */
 type ScrollEffect =
   | { readonly do: 'turn'; readonly between: readonly ['plant', 'water' | 'air'] }
   | { readonly do: 'swap' }

@@ -1,6 +1,6 @@
 import type { Element, Skill } from './symbols.ts';
 
-/** What the spells of the trainings do. */
+/** Effects of training spells. */
 export type Effect =
   /** RO-29: confusion. */
   | { readonly do: 'push'; readonly dice: 'one' | 'all' }
@@ -12,9 +12,9 @@ export type Effect =
 export type TrainingSpellType = 'confusion' | 'invocation' | 'dracology';
 export interface SpellCard {
   readonly id: string;
-  /** The side of the sorcerer. */
+  /** Side of the sorcerer. */
   readonly elements: readonly Element[];
-  /** The side of the heroes, of a spell that they have to complete in turn. */
+  /** Side of the heroes, for a spell that they have to complete in turn. */
   readonly skills: readonly Skill[];
   readonly banner: Element | null;
 }
@@ -24,7 +24,7 @@ export interface TrainingSpell extends SpellCard {
   readonly effect: Effect;
 }
 
-/** The sorcerer's side, the banner and the heroes' side of each spell of one type. */
+/** Sorcerer's side, banner and heroes' side of a spell. */
 export type Printed = readonly [elements: readonly Element[], banner: Element | null, skills?: readonly Skill[]];
 
 function confusions(dice: 'one' | 'all', printed: readonly Printed[]): TrainingSpell[] {
@@ -59,7 +59,7 @@ function dracologies(steps: 1 | 2, printed: readonly Printed[]): TrainingSpell[]
   });
 }
 
-/** RO-2 and RO-F6: what the trainings use. Squares and banners are our own. */
+/** RO-2, RO-F6: the spells of the trainings. Squares and banners are our own. */
 export const TRAINING_SPELLS: readonly TrainingSpell[] = [
   ...confusions('all', [
     [['plant', 'plant', 'water', 'water', 'lightning'], null],
@@ -93,7 +93,7 @@ export const TRAINING_SPELLS: readonly TrainingSpell[] = [
   ...dracologies(2, [[['fire', 'fire', 'fire', 'fire', 'lightning'], null]]),
 ];
 
-/** Scenarios add to it, as to TRIAL_BY_ID. */
+/** Test scenarios add cards to it, as to TRIAL_BY_ID. */
 export const SPELL_BY_ID = new Map<string, TrainingSpell>(TRAINING_SPELLS.map((spell) => [spell.id, spell]));
 
 export function findSpell(id: string): TrainingSpell | undefined {

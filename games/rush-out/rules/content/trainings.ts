@@ -4,7 +4,7 @@ export const TRAININGS = [1, 2] as const;
 export type Training = (typeof TRAININGS)[number];
 
 interface Ingredients {
-  /** How many spells of each type are taken at random (RO-12). */
+  /** Number of spells of each type, taken at random (RO-12). */
   readonly spells: Readonly<Record<TrainingSpellType, number>>;
   readonly hasDragon: boolean;
 }

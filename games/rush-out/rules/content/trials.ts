@@ -1,6 +1,6 @@
 import type { Element, Skill } from './symbols.ts';
 
-/** What the back of a trial says: from how many players on it is used (RO-11). */
+/** Back of a trial: the number of players from which it is used (RO-11). */
 type Back = '3+' | '4+' | '5';
 type TrialType = 'standard' | 'gold' | 'confrontation';
 
@@ -8,9 +8,9 @@ export interface Trial {
   readonly id: string;
   readonly type: TrialType;
   readonly back: Back;
-  /** The side of the heroes. */
+  /** Side of the heroes. */
   readonly skills: readonly Skill[];
-  /** The side of the sorcerer: he fills gold and confrontation cards too (RO-46, RO-62). */
+  /** Side of the sorcerer, on gold and confrontation cards (RO-46, RO-62). */
   readonly elements: readonly Element[];
   readonly banner: Element | null;
 }
@@ -30,7 +30,7 @@ function contested(
   return { id, type, back: '3+', skills, elements, banner };
 }
 
-/** RO-2: 20 standard trials, 4 with gold, 5 confrontations. Squares, banners and backs are our own. */
+/** RO-2: 20 standard trials, 4 gold, 5 confrontations. Squares, banners and backs are our own. */
 export const TRIALS: readonly Trial[] = [
   standard('sealed-door', '3+', 'water', 'key', 'key', 'fire', 'fire', 'sword'),
   standard('vine-bridge', '3+', null, 'step', 'step', 'step', 'heart', 'heart', 'fire'),
@@ -75,14 +75,14 @@ export const TRIALS: readonly Trial[] = [
   contested('confrontation', 'tower-top', 'water', ['key', 'sword', 'heart'], ['fire', 'air', 'plant', 'lightning']),
 ];
 
-/** Scenarios of tests add cards of their own, which no deck takes: tuning what is printed must not change what rules are tested. */
+/** Test scenarios add cards that no deck contains, so that rule tests do not depend on the cards of the box. */
 export const TRIAL_BY_ID = new Map<string, Trial>(TRIALS.map((trial) => [trial.id, trial]));
 
 export function findTrial(id: string): Trial | undefined {
   return TRIAL_BY_ID.get(id);
 }
 
-/** RO-11: cards whose back shows a larger number than that of the players are left out. */
+/** RO-11: larger numbers than the number of players are left out. */
 export function isUsed({ back }: Trial, players: number): boolean {
   return Number.parseInt(back, 10) <= players;
 }
