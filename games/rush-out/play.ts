@@ -7,7 +7,7 @@ import type { RushEvent } from './rules/types.ts';
 
 const SORCERER = { option: 'role', is: 'sorcerer' };
 
-/** The tile counts as a card: it can be completed again and again. */
+/** Id of the completed card. The dragon tile has no card of its own and can be completed repeatedly. */
 function completedBy(event: object): string | null {
   const told = event as RushEvent;
   return told.kind === 'completed' ? (told.card ?? 'dragon-tile') : null;

@@ -22,7 +22,7 @@ import { type Followed, follow, HOUSE, NOTHING_FOLLOWED, PROTOCOL, type ServerMe
 import { rushOut } from './rules/index.ts';
 import type { RushEvent, RushState } from './rules/types.ts';
 
-/** A live table on a clock of its own, at which a position of Rush Out! is played by people on lines of any length. */
+/** A live table in virtual time, with a position of Rush Out! and players at chosen network delays. */
 export interface Scene {
   readonly clock: VirtualClock;
   readonly store: MemoryStore;
@@ -32,7 +32,7 @@ export interface Scene {
   readonly people: readonly Device[];
 }
 
-/** The same game, dealt as the position says. */
+/** The same game, dealt as this position. */
 function dealtAs(state: RushState): AnyGame {
   return { ...rushOut, setup: () => ({ state, events: [] }) };
 }
@@ -60,7 +60,7 @@ export async function sitDown(state: RushState, roundTripsMs: readonly number[])
   return { clock, store, catalog, table, people };
 }
 
-/** The match as its log alone tells it. */
+/** State of the match, rebuilt from its log. */
 export async function stateByLog({ store, catalog, table }: Scene): Promise<RushState> {
   const stored = await store.load(table.id);
   if (stored === null) throw new Error('the table is not stored');
@@ -104,7 +104,7 @@ function tableOf(definition: AnyGame, { options, seatOptions }: RushState): Tabl
   };
 }
 
-/** One person's device: follows the view, and keeps what it was answered. */
+/** Client of one player: follows the view and records the messages. */
 class Device implements Link {
   followed: Followed = NOTHING_FOLLOWED;
   readonly #connection: Connection;
@@ -132,17 +132,17 @@ class Device implements Link {
     this.#connection.receive({ type: 'pong', n });
   }
 
-  /** What comes within a few ms was decided on what was seen before: a device that is far away has not seen more. */
+  /** Sends a command for the first view: both commands of a race are decided before either result arrives. */
   ask(command: object): void {
     this.#connection.receive({ type: 'command', id: 'wish', on: 0, command });
   }
 
-  /** What came back for what was asked. */
+  /** Answers to the command. */
   get answers(): ServerMessage[] {
     return this.#heard.filter((message) => 'id' in message && message.id === 'wish');
   }
 
-  /** What was told of the match, in order. */
+  /** Sights of the match, in order. */
   get sights(): RushEvent[] {
     return this.#heard.flatMap((message) => (message.type === 'frame' ? (message.sights as RushEvent[]) : []));
   }

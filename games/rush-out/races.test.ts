@@ -10,18 +10,18 @@ import type { HeroSpot, RushState, Spot } from './rules/types.ts';
 interface Course {
   readonly state: RushState;
   readonly spot: HeroSpot;
-  /** Who lays the last die, and how. */
+  /** Player of the last die. */
   readonly hero: string;
   readonly die: string;
   readonly aim: string;
-  /** Whether something else could be aimed at. */
+  /** True if another target exists. */
   readonly isOtherLeft: boolean;
 }
 
 const [CLOSE_MS, SHORTEST_TRIP_MS, LONGEST_TRIP_MS] = [5, 5, 115];
 const RACES = inject('isQuick') ? 100 : 500;
 
-/** The dice that lie there before the race, who lays the last one, and which of theirs it is. */
+/** Dice on the spot before the race; the hero and the number of the die that completes it. */
 const FILLINGS = [
   { placed: 'B1 C1', hero: 'C', die: 2, B: '(sword) - key', C: '(step) fire heart' },
   { placed: 'B1 B2', hero: 'C', die: 1, B: '(sword) (step) key', C: 'fire - -' },
@@ -71,11 +71,11 @@ function aimAt(spot: Spot, die: string | null): string {
 
 interface Run {
   readonly scene: Scene;
-  /** By how much the die is due before the aim. */
+  /** Time by which the die is due before the aim. */
   readonly leadMs: number;
 }
 
-/** Both come to the host within 5 ms, from anywhere. */
+/** Both commands are sent within 5 ms, with random delays to the host. */
 async function run({ state, hero, die, aim }: Course, rng: Rng): Promise<Run> {
   const trips = state.seatOptions.map(() => SHORTEST_TRIP_MS + rng.below(LONGEST_TRIP_MS - SHORTEST_TRIP_MS + 1));
   const scene = await sitDown(state, trips);
@@ -92,7 +92,7 @@ async function run({ state, hero, die, aim }: Course, rng: Rng): Promise<Run> {
   return { scene, leadMs: apartMs + (trips[seatOf(hero)] ?? 0) - (trips[0] ?? 0) };
 }
 
-/** Everybody sees what the log says. */
+/** Expects every view to match the log. */
 async function agreed({ scene }: Run): Promise<RushState> {
   const state = await stateByLog(scene);
   const truth = canonical(rushOut.view(state, 'spectator'));
@@ -100,7 +100,10 @@ async function agreed({ scene }: Run): Promise<RushState> {
   return state;
 }
 
-/** The die came first: the card stays completed, and the sorcerer is told why he was refused, and that nothing else is left where it is so. */
+/**
+ * The die came first: the card stays completed, the sorcerer learns why the aim was refused, and the choice ends if no
+ * target is left.
+ */
 async function judgeCompleted(course: Course, ran: Run): Promise<void> {
   const { scene, leadMs } = ran;
   const { spot, hero } = course;
@@ -129,7 +132,7 @@ async function judgeCompleted(course: Course, ran: Run): Promise<void> {
   }
 }
 
-/** The aim came first: its dice are gone, and the last die lies there without completing anything. */
+/** The aim came first: its dice are pushed, and the last die is placed without completing the card. */
 async function judgePushed(course: Course, ran: Run): Promise<void> {
   const { scene } = ran;
   const { spot, hero, state: before } = course;
