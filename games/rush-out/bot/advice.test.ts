@@ -13,7 +13,7 @@ import { NORMAL } from './temperament.ts';
 const TABLE = tableFor(rushOut, 'training-2', 4) as TableSetup<RushTypes>;
 const attentive = rushBot('attentive', { ...NORMAL, misses: 0, blur: 0 });
 
-/** Some positions of a match, each with its time; nobody has pinged in them, since nobody remembers it. */
+/** Positions of a match with their times. Their views do not contain pings, so no player has pinged in them. */
 function positions(): { readonly view: RushView; readonly at: ReturnType<typeof toMillis> }[] {
   const seen: { readonly view: RushView; readonly at: ReturnType<typeof toMillis> }[] = [];
   const opening = openMatch(rushOut, TABLE, seedFromWord('advice'));

@@ -9,12 +9,12 @@ import { chooseForSorcerer } from './sorcerer.ts';
 import { NORMAL, type Temperament } from './temperament.ts';
 import { adviseWaiting } from './waiting.ts';
 
-/** Whoever is asked for advice looks twice. */
+/** Hints overlook nothing and do not misjudge. */
 const ATTENTIVE: Temperament = { ...NORMAL, misses: 0, blur: 0 };
-/** Bots are given a chance. Where nothing is overlooked or misjudged it decides nothing. */
+/** Required by the question. An attentive player without misjudgement never uses it. */
 const SEED = seedFromWord('advice');
 
-/** What a normal bot would do that overlooks nothing; null where nothing can be done but wait. */
+/** Command of a normal bot that overlooks nothing; null if it can only wait. */
 export function adviceFor(view: RushView, seat: Seat, at: Millis): RushCommand | null {
   if (view.phase === 'ready' || view.phase === 'over') return null;
   const rng = stepRng(SEED, 0);

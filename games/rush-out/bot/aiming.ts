@@ -6,15 +6,17 @@ import type { WeighQuestion } from './choosing.ts';
 import { expectedRolls } from './odds.ts';
 import { jokersAs, needAt } from './reading.ts';
 
-/** Two heroes at one card. */
+/** Dice of two heroes on one card. */
 const TEAM_DICE = 6;
 
-/** A target, and how many rolls the heroes lose by it. */
+/** A target, and the number of rolls that the heroes lose by it. */
 interface Weighed extends Target {
   readonly worth: number;
 }
 
-/** Where a push costs the heroes most, or anywhere for a bot that does not weigh. While one is asked for, there is a target (RO-A66). */
+/**
+ * The most expensive target for the heroes; a random one for bots that do not weigh. RO-A66: there is always a target.
+ */
 export function chooseTarget({ view, who, rng }: WeighQuestion, pushes: 'one' | 'all'): RushCommand {
   const { spot, die } = (who.weighs ? bestTarget(view, pushes) : null) ?? rng.pick(targetsOf(view, pushes));
   return { do: 'aim', spot, die };

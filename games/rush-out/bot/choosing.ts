@@ -4,37 +4,37 @@ import type { RushCommand, RushView, Spot } from '../rules/types.ts';
 import { type Fit, type Rolled } from './reading.ts';
 import type { Temperament } from './temperament.ts';
 
-/** Another place must be worth so much more before dice are taken back. */
+/** Dice are taken back only if another place is worth this factor more. */
 const LOYALTY = 2;
-/** All dice rolled anew must be worth so much more before dice that fit are rolled away. */
+/** Dice that fit are rolled again only if a roll of all dice is worth this factor more. */
 const PATIENCE = 1.15;
 
-/** What either camp knows while weighing. */
+/** Knowledge of both camps while weighing. */
 export interface WeighQuestion {
   readonly view: RushView;
   readonly seat: Seat;
   readonly who: Temperament;
   readonly rng: Rng;
-  /** The dice whose faces were noticed. */
+  /** Rolled dice that the bot noticed. */
   readonly seen: readonly Rolled[];
 }
 
-/** A place as it is weighed: what would be laid there now, and what it is then worth to be there. */
+/** A weighed place: the dice that fit it now, and its value afterwards. */
 export interface Prospect<S extends Spot> {
   readonly spot: S;
   readonly fits: readonly Fit[];
   readonly value: number;
 }
 
-/** How one camp looks at the places where it lays dice. */
+/** How a camp weighs its places. */
 export interface Outlook<Q extends WeighQuestion, S extends Spot> {
   readonly openSpots: (question: Q) => readonly S[];
   readonly weigh: (question: Q, spot: S) => Prospect<S>;
-  /** Whether dice stay where they lie, whatever else there is. */
+  /** True if the dice must stay on their card. */
   readonly isBound: (question: Q) => boolean;
 }
 
-/** The next thing that is done; null where all dice lie and there is nothing to do but wait. */
+/** The next command; null if all dice are placed and the bot can only wait. */
 export function chooseNext<Q extends WeighQuestion, S extends Spot>(
   question: Q,
   outlook: Outlook<Q, S>,
@@ -45,7 +45,7 @@ export function chooseNext<Q extends WeighQuestion, S extends Spot>(
   return isCompleted(view, here) ? rollFree(view, seat) : stayOrLeave(question, outlook, here);
 }
 
-/** With no die on a card: what was rolled is laid down unless all dice rolled anew were worth more elsewhere. */
+/** Without a die on a card: places dice of the last roll, unless a new roll of all dice promises more elsewhere. */
 function begin<Q extends WeighQuestion, S extends Spot>(question: Q, outlook: Outlook<Q, S>): RushCommand {
   const { view, seat, who } = question;
   const rolledFor = view.rollSpot[seat] ?? null;
@@ -69,7 +69,7 @@ function stayOrLeave<Q extends WeighQuestion, S extends Spot>(
   return current.fits.length > 0 ? placeFirst(current) : rollFree(question.view, question.seat);
 }
 
-/** Where dice may be laid, the best place first. */
+/** Places for dice, the best one first. */
 function prospectsOf<Q extends WeighQuestion, S extends Spot>(
   question: Q,
   { openSpots, weigh }: Outlook<Q, S>,
@@ -89,7 +89,7 @@ function rollFree(view: RushView, seat: Seat): RushCommand | null {
   return freeDice(view, seat) > 0 ? { do: 'roll' } : null;
 }
 
-/** By how much this guess of what a place is worth is off. */
+/** Random error factor of a guess. */
 export function blurOf({ who: { blur }, rng }: WeighQuestion): number {
   return blur === 0 ? 1 : 1 + blur * (rng.below(1_000) / 1_000 - 0.5);
 }

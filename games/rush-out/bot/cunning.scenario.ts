@@ -7,7 +7,7 @@ import { ears } from './memory.ts';
 import { rushBot } from './player.ts';
 import type { Temperament } from './temperament.ts';
 
-/** Overlooks nothing and guesses exactly; each test changes what it is about. */
+/** Overlooks nothing and does not misjudge; tests override what they are about. */
 const CUNNING: Temperament = {
   misses: 0,
   weighs: true,
@@ -16,7 +16,7 @@ const CUNNING: Temperament = {
   holds: true,
 };
 
-/** Who pinged what `ago` milliseconds ago: "B help t1". */
+/** A ping `ago` milliseconds before now: "B help t1". */
 interface Heard {
   readonly ping: string;
   readonly ago: number;
@@ -25,7 +25,7 @@ interface Heard {
 export interface Asked {
   readonly who?: Partial<Temperament>;
   readonly heard?: readonly Heard[];
-  /** How long ago the seat last did something; null where it never did. */
+  /** Milliseconds since the seat's last action; null if there was none. */
   readonly acted?: number | null;
   readonly rolled?: number | null;
   readonly step?: number;
@@ -33,7 +33,7 @@ export interface Asked {
 
 const TABLE = tableFor(rushOut, 'training-1', 3) as TableSetup<RushTypes>;
 
-/** What a bot in this seat decides now. */
+/** Decision of a bot in this seat. */
 export function decide(state: RushState, letter: string, asked: Asked = {}): Decision<RushTypes> | null {
   const { who = {}, heard = [], acted = null, rolled = null, step = 0 } = asked;
   const seat = seatOf(letter);
@@ -55,7 +55,7 @@ export function decide(state: RushState, letter: string, asked: Asked = {}): Dec
   });
 }
 
-/** The same as text; null where it waits. */
+/** The decision in notation; null if the bot waits. */
 export function choice(state: RushState, letter: string, asked: Asked = {}): string | null {
   const decision = decide(state, letter, asked);
   return decision === null ? null : rushOut.notation.command(decision.command);

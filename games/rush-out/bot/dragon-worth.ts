@@ -8,12 +8,12 @@ import { expectedRolls } from './odds.ts';
 import { jokersAs, needAt } from './reading.ts';
 import type { Temperament } from './temperament.ts';
 
-/** How many trials it is worth to drive the dragon back one card, by where it lies. */
+/** Value of repelling the dragon by one card, in trials, by its position. */
 const BY_CARD = [0, 1, 2, 6];
-/** Who does not think ahead begins to be afraid at the second card. */
+/** Bots that do not weigh ignore the dragon before its second card. */
 const NEAR = 2;
 const CARELESS = 0.2;
-/** A spell that would win, so many rolls from now, is a reason to hurry; without one there is time. */
+/** Weight of a winning spell, divided by the rolls that it still takes; without such a spell the value is reduced. */
 const HURRY = 8;
 const NO_HURRY = 0.7;
 
@@ -26,7 +26,7 @@ export function dragonWorth(view: RushView, { weighs, watches }: Temperament): n
   return plain * (soonest === Infinity ? NO_HURRY : 1 + HURRY / (2 + soonest));
 }
 
-/** The spells by which the dragon would reach the deck. */
+/** Spells that would move the dragon to the deck. */
 function winningSpells(view: RushView): SpellSpot[] {
   const steps = DRAGON_AT_DECK - (view.dragon ?? 0);
   return SPELL_SPOTS.filter((spot) => {
@@ -35,7 +35,7 @@ function winningSpells(view: RushView): SpellSpot[] {
   });
 }
 
-/** How many rolls the spell that lies there still takes the sorcerer. */
+/** Expected rolls until the sorcerer completes this spell. */
 function rollsLeft(view: RushView, spot: SpellSpot): number {
   const sorcerer = sorcererOf(view);
   if (isCompleted(view, spot)) return 0;

@@ -6,7 +6,7 @@ import type { Camp, EventOf, RushEvent, RushView } from '../rules/types.ts';
 
 type Completed = EventOf<'completed'>;
 
-/** What is worth knowing of a match that is over: who won it and how, and what was completed on the way. */
+/** Statistics of a finished match: result, completed cards, dragon. */
 export const figuresOfRush: FiguresOf = (ended, _, events) => {
   const view = ended as RushView;
   const told = events as readonly RushEvent[];

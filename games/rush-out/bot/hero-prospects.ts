@@ -9,23 +9,23 @@ import { claimedBy, pingsFor } from './memory.ts';
 import { expectedRolls, type Need, sizeOf } from './odds.ts';
 import { fitDice, jokersAs, needAt } from './reading.ts';
 
-/** How many rolls it takes until somebody joins. */
+/** Expected rolls until a second hero joins. */
 const LONELY = 2;
 /** A card under the dragon is completed only when the dragon leaves. */
 const BLOCKED = 0.2;
-/** How much more whoever does not weigh likes a place where somebody is. */
+/** Factor for a place with another hero, for bots that do not weigh. */
 const COMPANY = 2;
-/** How much more a card is worth to which somebody pings, and how much less one that somebody else takes. */
+/** Factors for a card that another hero pings, and for one that another hero claims. */
 const PINGED = 1.6;
 const CLAIMED = 0.5;
 
-/** What a hero knows while weighing. */
+/** Knowledge of a hero while weighing. */
 export interface HeroQuestion extends WeighQuestion {
   readonly at: Millis;
   readonly memory: Json;
 }
 
-/** Where this hero may lay dice. */
+/** Places where this hero may place dice. */
 export function openSpots({ view, seat }: HeroQuestion): HeroSpot[] {
   return spotsOf(view, 'heroes').filter((spot) => isOpen(view, seat, spot));
 }
@@ -46,13 +46,13 @@ export function weigh(question: HeroQuestion, spot: HeroSpot): Prospect<HeroSpot
   return { spot, fits, value: plain * blurOf(question) * importance(question, spot) };
 }
 
-/** What a place looks like without weighing: where most dice fit, where little is missing and where somebody already is. */
+/** Value for bots that do not weigh: prefers many dice that fit, few free squares and company. */
 function looks({ view, seat }: HeroQuestion, spot: HeroSpot, left: Need, laid: number): number {
   const company = partnersAt(view, seat, spot).length > 0 ? COMPANY : 1;
   return (company * (1 + laid)) / (1 + sizeOf(left));
 }
 
-/** How many cards a roll more are completed there with this hero than without. */
+/** Cards per roll that are completed here with this hero, minus those without. */
 function gain({ view, seat }: HeroQuestion, spot: HeroSpot, left: Need, laid: number): number {
   const partners = partnersAt(view, seat, spot);
   const theirs = partners.reduce((sum, other) => sum + freeDice(view, other), 0);
@@ -68,17 +68,17 @@ function rate(rolls: number): number {
   return rolls === Infinity ? 0 : 1 / Math.max(1, rolls);
 }
 
-/** What speaks for or against a place apart from its squares. */
+/** Factors that do not depend on the squares. */
 function importance({ view, seat, at, memory, who }: HeroQuestion, spot: HeroSpot): number {
   let worth = spot === 'dragon' ? dragonWorth(view, who) : 1;
   if (isUnderDragon(view, spot)) worth *= BLOCKED;
   if (pingsFor(memory, seat, at).includes(spot) && !isNeededElsewhere(view, seat, spot)) worth *= PINGED;
-  // Whoever is there already shares the card with the one who claims it.
+  // A hero who is already there shares the card with the one who claims it.
   if (claimedBy(memory, seat, at).includes(spot) && spotOf(view, seat) !== spot) worth *= CLAIMED;
   return worth;
 }
 
-/** Whoever shares another card with somebody does not leave them for a ping. */
+/** True if this hero shares another card: a ping does not call heroes away from a partner. */
 function isNeededElsewhere(view: RushView, seat: Seat, pinged: HeroSpot): boolean {
   const here = heroSpotOf(view, seat);
   return here !== null && here !== pinged && partnersAt(view, seat, here).length > 0;

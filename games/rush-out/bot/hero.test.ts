@@ -12,7 +12,7 @@ describe('where a hero lays dice', () => {
   it('that card is chosen which is then completed soonest', () => {
     expect(choice(training1('B warrior blue: sword fire key'), 'B')).toBe('place 1 t1 sword');
     expect(choice(training1('B warrior blue: key key heart'), 'B')).toBe('place 1 t2 key');
-    // one die alone waits longer for a heart than two for a sword, or a joker, and a fire
+    // A single die waits longer for a heart than two dice for a sword and a fire, either of which may be a joker.
     expect(choice(training1('B warrior blue: key key step'), 'B')).toBe('place 3 t1 step');
   });
 

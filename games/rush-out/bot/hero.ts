@@ -4,7 +4,7 @@ import { chooseNext, type Outlook } from './choosing.ts';
 import { type HeroQuestion, openSpots, weigh } from './hero-prospects.ts';
 import { hasPinged } from './memory.ts';
 
-/** Whoever has pinged to a card stays there for so long. */
+/** After a ping a hero stays at the card for this time. */
 const STAYS_MS = 3_000;
 
 const OUTLOOK: Outlook<HeroQuestion, HeroSpot> = {
@@ -13,13 +13,15 @@ const OUTLOOK: Outlook<HeroQuestion, HeroSpot> = {
   isBound: ({ memory, seat, at }) => hasPinged(memory, seat, at, STAYS_MS),
 };
 
-/** The next thing that a hero does; null where all dice lie and it is for others to complete the card. */
+/** The next command of a hero; null if the hero can only wait for others to complete the card. */
 export function chooseForHero(question: HeroQuestion): RushCommand | null {
   const next = chooseNext(question, OUTLOOK);
   return next?.do === 'roll' && isFilled(question) ? null : next;
 }
 
-/** RO-34: a full card that the dragon holds takes no more dice, and RO-18 forbids every other place: a roll would be of no use. */
+/**
+ * RO-34, RO-18: a full card under the dragon takes no more dice, and no other place is allowed, so rolling is useless.
+ */
 function isFilled({ view, seat }: HeroQuestion): boolean {
   const here = heroSpotOf(view, seat);
   return here !== null && !isCompleted(view, here) && missingAt(view, here) === 0;

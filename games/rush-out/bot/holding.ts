@@ -3,10 +3,10 @@ import { spellOf } from '../rules/content/cards.ts';
 import type { RushCommand, RushView } from '../rules/types.ts';
 import { bestTarget } from './aiming.ts';
 
-/** A push that costs the heroes fewer rolls than this is worth waiting for a better one. */
+/** Minimum loss of rolls for the heroes that makes a push worthwhile. */
 const WORTH_PUSHING = 0.8;
 
-/** Whether this die would complete a confusion while there is little to push. */
+/** True if this die would complete a confusion that is not worthwhile yet. */
 export function isBetterHeld(view: RushView, command: RushCommand): boolean {
   if (command.do !== 'place' || !isSpellSpot(command.spot)) return false;
   const { effect } = spellOf(view.cards[command.spot]);

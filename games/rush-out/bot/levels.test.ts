@@ -12,7 +12,7 @@ function tableOf(preset: string, seats: number): TableSetup<RushTypes> {
   return tableFor(rushOut, preset, seats) as TableSetup<RushTypes>;
 }
 
-/** Half of the matches as the sorcerer, half as all heroes. */
+/** The better bot plays half of the matches as the sorcerer and half as all heroes. */
 function share(better: Bot<RushTypes>, worse: Bot<RushTypes>): number {
   return winShare(rushOut, tableOf('training-2', 4), [better, worse], MATCHES, SORCERER);
 }

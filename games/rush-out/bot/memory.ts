@@ -8,14 +8,14 @@ interface Ping {
   readonly at: number;
 }
 
-/** What was pinged lately: a bot goes where it is pinged. */
+/** Recent pings of all heroes. */
 interface Heard {
   readonly pings: readonly Ping[];
 }
 
-/** For so long a ping is followed. */
+/** Bots react to a ping for this time. */
 const FOLLOWED_MS = 6_000;
-/** For so long it is known who pinged. */
+/** Pings are forgotten after this time. */
 const KEPT_MS = 15_000;
 
 export const ears: Mind<RushTypes> = {
@@ -29,8 +29,8 @@ export const ears: Mind<RushTypes> = {
 };
 
 /**
- * The memory of somebody who has heard nothing and sees the table: when this seat last pinged. What it pinged and where is
- * not in a view; of one's own pings only the time is asked for.
+ * Memory of a hint, which sees only the view: the time of the seat's last ping. Its word and spot are not in a view, so
+ * placeholders stand for them; only the time is used.
  */
 export function ownPingOf({ pingedAt }: RushView, seat: Seat, here: HeroSpot | null): Json {
   const at = pingedAt[seat] ?? null;
@@ -42,19 +42,19 @@ function read(memory: Json): Heard {
   return memory as unknown as Heard;
 }
 
-/** Where others lately asked for help, or warned. */
+/** Spots to which other heroes recently called for help or warned. */
 export function pingsFor(memory: Json, seat: Seat, at: Millis): HeroSpot[] {
   return othersPings(memory, seat, at).flatMap(({ word, spot }) => (word === 'mine' ? [] : [spot]));
 }
 
-/** Who lately asked for help at this card. */
+/** Heroes who recently asked for help at this spot. */
 export function askersAt(memory: Json, seat: Seat, at: Millis, spot: HeroSpot): Seat[] {
   return othersPings(memory, seat, at).flatMap((ping) =>
     ping.word === 'help' && ping.spot === spot ? [ping.seat] : [],
   );
 }
 
-/** Which cards others said that they take. */
+/** Spots that other heroes recently claimed. */
 export function claimedBy(memory: Json, seat: Seat, at: Millis): HeroSpot[] {
   return othersPings(memory, seat, at).flatMap(({ word, spot }) => (word === 'mine' ? [spot] : []));
 }
@@ -63,12 +63,12 @@ function othersPings(memory: Json, seat: Seat, at: Millis): Ping[] {
   return read(memory).pings.filter((ping) => ping.seat !== seat && at - ping.at < FOLLOWED_MS);
 }
 
-/** Whether this seat pinged within so many milliseconds: nobody shouts all the time. */
+/** True if this seat pinged within this time. */
 export function hasPinged(memory: Json, seat: Seat, at: Millis, ms: number): boolean {
   return read(memory).pings.some((ping) => ping.seat === seat && at - ping.at < ms);
 }
 
-/** When this seat last pinged, as far as it is remembered. */
+/** Time of this seat's last ping, if it is remembered. */
 export function lastPingOf(memory: Json, seat: Seat): number | null {
   return read(memory).pings.findLast((ping) => ping.seat === seat)?.at ?? null;
 }

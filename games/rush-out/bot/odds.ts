@@ -1,11 +1,11 @@
-/** How many squares are still to be filled, for each of the five symbols of a camp. */
+/** Number of free squares for each of the five symbols of a camp. */
 export type Need = readonly number[];
 
 const FACES = 6;
-/** More than any card has squares of one symbol, or any hero and their partners have dice. */
+/** Greater than the number of equal squares on a card, and than the number of dice of two heroes. */
 const BASE = 16;
 
-/** One way in which some dice may fall: how many show each symbol that is wanted, how many the joker, and how likely that is. */
+/** One outcome of a roll: dice for each wanted symbol, jokers, and its probability. */
 interface Fall {
   readonly symbols: readonly number[];
   readonly jokers: number;
@@ -14,7 +14,7 @@ interface Fall {
 
 const falls = new Map<number, readonly Fall[]>();
 
-/** Where so many symbols are wanted: it does not matter which of the other faces a die shows. */
+/** Outcomes for this number of wanted symbols. Other faces are equivalent and counted as wasted. */
 function fallsOf(dice: number, wanted: number): readonly Fall[] {
   const key = dice * FACES + wanted;
   let known = falls.get(key);
@@ -29,7 +29,7 @@ function fallsOf(dice: number, wanted: number): readonly Fall[] {
   return known;
 }
 
-/** All ways to share so many dice out to so many faces. */
+/** All distributions of the dice over the faces. */
 function* countsOf(dice: number, faces: number): Generator<number[]> {
   if (faces === 1) {
     yield [dice];
@@ -56,7 +56,7 @@ export function sizeOf(need: Need): number {
   return need.reduce((sum, count) => sum + count, 0);
 }
 
-/** What is left of a need when dice that fit are laid down. */
+/** Free squares after all dice that fit are placed. */
 function fill(need: Need, symbols: readonly number[], jokers: number, jokerAs: readonly boolean[]): number[] {
   const left = need.map((count, symbol) => count - Math.min(count, symbols[symbol] ?? 0));
   for (let joker = 0; joker < jokers; joker += 1) {
@@ -67,7 +67,7 @@ function fill(need: Need, symbols: readonly number[], jokers: number, jokerAs: r
   return left;
 }
 
-/** The symbol for which a joker helps most, where most squares are still free; -1 where it helps nowhere. */
+/** Symbol with the most free squares that a joker may stand for; -1 if there is none. */
 export function neediest(left: Need, jokerAs: readonly boolean[]): number {
   let best = -1;
   for (let symbol = 0; symbol < left.length; symbol += 1) {
@@ -77,7 +77,7 @@ export function neediest(left: Need, jokerAs: readonly boolean[]): number {
   return best;
 }
 
-/** Squares of one symbol, and whether a joker may stand for it. */
+/** Free squares of one symbol; `takesJokers` if a joker may stand for it. */
 interface Wanted {
   readonly count: number;
   readonly takesJokers: boolean;
@@ -86,9 +86,8 @@ interface Wanted {
 const memo = new Map<number, number>();
 
 /**
- * How many rolls it takes on average to fill these squares with so many dice, where everything that fits is laid down and
- * the rest rolled again; Infinity where there are too few dice. `jokerAs` says for each symbol whether a joker may stand
- * for it.
+ * Expected number of rolls to fill these squares if all dice that fit are placed and the rest is rolled again; Infinity
+ * with too few dice. `jokerAs` tells for each symbol if a joker may stand for it.
  */
 export function expectedRolls(need: Need, dice: number, jokerAs: readonly boolean[]): number {
   const size = sizeOf(need);
@@ -104,7 +103,7 @@ export function expectedRolls(need: Need, dice: number, jokerAs: readonly boolea
   return known;
 }
 
-/** In one order, whichever symbols they are: what is wanted as often is as likely. */
+/** Sorted, because symbols with equal counts are equally likely: more questions share a result. */
 function wantedIn(need: Need, jokerAs: readonly boolean[]): Wanted[] {
   return need
     .flatMap((count, symbol) => (count === 0 ? [] : [{ count, takesJokers: jokerAs[symbol] === true }]))

@@ -7,25 +7,25 @@ import { askersAt, hasPinged, pingsFor } from './memory.ts';
 import { sizeOf } from './odds.ts';
 import { needAt } from './reading.ts';
 
-/** Nobody pings for help more often than this. */
+/** Minimum interval between pings for help. */
 const HELP_MS = 6_000;
-/** A card is claimed now and then, by chance and at most so often. */
+/** Minimum interval between claims, which are also left to chance (one in `ONE_IN`). */
 const CLAIM_MS = 15_000;
 const ONE_IN = 6;
 
-/** What a hero pings to the others now; null where there is nothing to say. */
+/** The ping that this hero makes now; null if there is none. */
 export function pingOf(question: HeroQuestion): RushCommand | null {
   const here = lonelySpot(question);
   return here === null ? null : (urgentPingAt(question, here) ?? claimOf(question, here));
 }
 
-/** A ping without which the others would not come; null where there is none. */
+/** A ping without which no other hero would come; null if there is none. */
 export function urgentPingOf(question: HeroQuestion): RushCommand | null {
   const here = lonelySpot(question);
   return here === null ? null : urgentPingAt(question, here);
 }
 
-/** Whoever has come to help somebody who pinged and waits says so: people see that they were heard. */
+/** Confirms a call for help on arrival if the caller waits for it, so that people see an answer. */
 export function answerOf({ view, seat, at, memory }: HeroQuestion): RushCommand | null {
   const here = heroSpotOf(view, seat);
   if (here === null || isCompleted(view, here) || hasPinged(memory, seat, at, HELP_MS)) return null;
@@ -35,7 +35,7 @@ export function answerOf({ view, seat, at, memory }: HeroQuestion): RushCommand 
   return isHeard ? ping('mine', here) : null;
 }
 
-/** Where this hero works without anybody else having joined, or been pinged to it lately. */
+/** Spot of a hero who has no partner and has not pinged recently; null otherwise. */
 function lonelySpot({ view, seat, at, memory }: HeroQuestion): HeroSpot | null {
   const here = heroSpotOf(view, seat);
   if (here === null || isCompleted(view, here) || hasPinged(memory, seat, at, HELP_MS)) return null;
@@ -49,7 +49,7 @@ function urgentPingAt(question: HeroQuestion, here: HeroSpot): RushCommand | nul
   return isWanted ? helpAt(question.view, here) : null;
 }
 
-/** RO-19, RO-34: null where nobody else may come; where the dragon holds the card, it has to be driven back first. */
+/** RO-19, RO-34: calls to the dragon tile if the dragon holds the card; null if no other hero may come. */
 export function helpAt(view: RushView, spot: HeroSpot): RushCommand | null {
   const [word, where]: [PingWord, HeroSpot] = isUnderDragon(view, spot) ? ['dragon', 'dragon'] : ['help', spot];
   return seatsAt(view, where).length < MOST_COLOURS ? ping(word, where) : null;
@@ -65,7 +65,7 @@ function isTooMuch({ view, seat }: HeroQuestion, here: HeroSpot): boolean {
   return sizeOf(needAt(view, here)) > freeDice(view, seat);
 }
 
-/** One die is no reason to come. */
+/** One die is not worth a call. */
 function isBegun({ view, seat }: HeroQuestion): boolean {
   return freeDice(view, seat) < HERO_DICE - 1;
 }

@@ -137,7 +137,7 @@ describe('whoever waits with all dice on a card', () => {
 });
 
 describe('the pace', () => {
-  /** The middle of many answers, in milliseconds. */
+  /** Median delay of many decisions, in milliseconds. */
   function delay(state: RushState, letter: string, asked: Asked = {}): number {
     const all = Array.from({ length: 201 }, (_, step) => decide(state, letter, { ...asked, step })?.afterMs ?? 0);
     return all.toSorted((one, other) => one - other)[100] as number;

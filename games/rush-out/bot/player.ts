@@ -13,7 +13,7 @@ import type { Temperament } from './temperament.ts';
 import { untilActed, waitForOthers } from './waiting.ts';
 
 const PERCENT = 100;
-/** How long the last die of a confusion is kept while there is nothing to push. */
+/** The last die of a confusion is held back for this time if no push is worthwhile. */
 const HOLD_MS = 1_500;
 
 export function rushBot(id: string, who: Temperament): Bot<RushTypes> {
@@ -41,7 +41,7 @@ function decideForHero(question: Question<RushTypes>, who: Temperament): Decisio
   const ping = pingOf(asked);
   if (ping !== null) return act(question, ping);
   const command = chooseForHero(asked);
-  // A die that fits is worth more than words.
+  // Placing a die takes precedence over answering.
   const answer = command?.do === 'place' ? null : answerOf(asked);
   if (answer !== null) return act(question, answer);
   return command === null ? waitForOthers(question) : act(question, command);
@@ -51,7 +51,7 @@ function act({ view, seat, at, rng }: Question<RushTypes>, command: RushCommand)
   return { command, afterMs: delayOf(view, seat, command, at, rng) };
 }
 
-/** The dice of the last roll that are not overlooked; once one of them is laid down, the others are looked at again. */
+/** Dice of the last roll that are not overlooked. After each placement the rest is checked again. */
 function notice(view: RushView, seat: Seat, { misses }: Temperament, rng: Rng): Rolled[] {
   return rolledOf(view, seat).filter(() => misses === 0 || rng.below(PERCENT) >= PERCENT * misses);
 }

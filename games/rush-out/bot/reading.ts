@@ -6,14 +6,14 @@ import { ELEMENTS, SKILLS } from '../rules/content/symbols.ts';
 import type { Face, RushView, Spot, Square } from '../rules/types.ts';
 import { type Need, neediest } from './odds.ts';
 
-/** The symbols of a camp, in the order in which needs count them. */
+/** Symbols of a camp, in the order of `Need`. */
 function symbolsOf(view: RushView, seat: Seat): readonly string[] {
   return isHero(view, seat) ? SKILLS : ELEMENTS;
 }
 
 /**
- * The squares that are still free, or would be without the dice of one seat. On the dragon tile they count as one symbol that
- * no joker helps with.
+ * Free squares, optionally as if the dice of one seat were gone. On the dragon tile all squares count as one symbol,
+ * and jokers are its plain faces.
  */
 export function needAt(view: RushView, spot: Spot, without: Seat | null = null): Need {
   const symbols: readonly string[] = isSpellSpot(spot) ? ELEMENTS : SKILLS;
@@ -31,7 +31,7 @@ export function needAt(view: RushView, spot: Spot, without: Seat | null = null):
   return need;
 }
 
-/** For each symbol whether a joker of this seat may stand for it. */
+/** For each symbol, true if a joker of this seat may stand for it. */
 export function jokersAs(view: RushView, seat: Seat, spot: Spot): readonly boolean[] {
   if (spot === 'dragon') return SKILLS.map(() => false);
   const skill = classOf(view, seat);
@@ -39,7 +39,7 @@ export function jokersAs(view: RushView, seat: Seat, spot: Spot): readonly boole
   return symbolsOf(view, seat).map((symbol) => allowed.includes(symbol));
 }
 
-/** A die that was rolled, and which it is. */
+/** A rolled die and its index. */
 export interface Rolled {
   readonly die: number;
   readonly face: Face;
@@ -49,7 +49,7 @@ export function rolledOf(view: RushView, seat: Seat): Rolled[] {
   return (view.dice[seat] ?? []).flatMap((die, index) => (die.is === 'rolled' ? [{ die: index, face: die.face }] : []));
 }
 
-/** A die and the square that it would fill. */
+/** A die and the symbol of the square that it would fill. */
 export interface Fit {
   readonly die: number;
   readonly as: Square;
@@ -60,7 +60,7 @@ export interface Fitted {
   readonly left: Need;
 }
 
-/** Which of these dice fit the free squares of a spot, plain faces before jokers, and what is then still free. */
+/** Dice that fit free squares, plain faces before jokers, and the squares that stay free. */
 export function fitDice(view: RushView, seat: Seat, spot: Spot, rolled: readonly Rolled[]): Fitted {
   const left = [...needAt(view, spot)];
   const symbols = symbolsOf(view, seat);

@@ -14,7 +14,7 @@ const OUTLOOK: Outlook<WeighQuestion, SpellSpot> = {
   isBound: () => false,
 };
 
-/** The next thing that the sorcerer does; null where nothing can be done. */
+/** The next command of the sorcerer; null if there is none. */
 export function chooseForSorcerer(question: WeighQuestion): RushCommand | null {
   const { view } = question;
   if (view.phase === 'signal') return { do: 'roll' };
@@ -22,7 +22,7 @@ export function chooseForSorcerer(question: WeighQuestion): RushCommand | null {
   return pushes === null ? chooseNext(question, OUTLOOK) : chooseTarget(question, pushes);
 }
 
-/** What a spell is worth a roll. */
+/** Worth of the spell per roll. */
 function weigh(question: WeighQuestion, spot: SpellSpot): Prospect<SpellSpot> {
   const { view, seat, who, seen } = question;
   const { fits, left } = fitDice(view, seat, spot, seen);

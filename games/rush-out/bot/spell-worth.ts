@@ -4,14 +4,14 @@ import type { RushView, SpellSpot } from '../rules/types.ts';
 import { bestTarget } from './aiming.ts';
 import type { Temperament } from './temperament.ts';
 
-/** What a spell is worth where a spell without an effect is 1: it brings the end of the deck nearer. */
+/** Worth of any spell, because it shortens the deck. The other values are relative to it. */
 const PLAIN = 1;
-/** The heroes have one card more to complete. */
+/** The heroes have to complete one more card. */
 const SUMMONS = 0.6;
-/** The heroes lose a card, or the time to drive the dragon back. */
+/** Worth of one dragon step: the heroes lose a card, or the time to repel the dragon. */
 const A_STEP = 0.8;
 const WINS = 6;
-/** What the loss of one roll is worth to whoever pushes dice back. */
+/** Worth of one roll that the heroes lose by a push. */
 const A_ROLL_LOST = 0.1;
 
 export function spellWorth(view: RushView, spot: SpellSpot, { watches }: Temperament): number {

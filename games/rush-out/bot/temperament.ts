@@ -1,16 +1,16 @@
-/** What tells the levels apart: what they see and what they make of it. The speed of the hand is the same for all. */
+/** Differences between the levels: perception and judgement. Reaction times are the same for all. */
 export interface Temperament {
-  /** How often a die that fits is overlooked at one look. */
+  /** Probability that a die that fits is overlooked. */
   readonly misses: number;
-  /** Whether it weighs how long a card will take; otherwise it goes where most dice fit now. */
+  /** Weighs the expected rolls of a card; otherwise prefers the card that most dice fit now. */
   readonly weighs: boolean;
-  /** By how much a guess of what a card is worth is off: 0.5 is up to a quarter either way. */
+  /** Error range of a guess: 0.5 means up to a quarter in each direction. */
   readonly blur: number;
-  /** Whether it looks at what the other side is about to complete. */
+  /** Considers the cards that the other camp is about to complete. */
   readonly watches: boolean;
-  /** Whether the sorcerer keeps the last die of a confusion until there is something to push. */
+  /** As the sorcerer, holds back the last die of a confusion until a push is worthwhile. */
   readonly holds: boolean;
 }
 
-/** A player who knows the game, and is a person. */
+/** An experienced player with human mistakes. */
 export const NORMAL: Temperament = { misses: 0.13, weighs: true, blur: 0.25, watches: false, holds: false };

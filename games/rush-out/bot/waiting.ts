@@ -8,16 +8,18 @@ import { sizeOf } from './odds.ts';
 import { helpAt } from './pinging.ts';
 import { needAt } from './reading.ts';
 
-/** Whoever waits for others pings after so long. */
+/** A hero who waits for others pings at this interval. */
 const RESTLESS_MS = 4_000;
-/** So long somebody waits alone on a card for others before giving it up. */
+/** A hero who waits alone gives up after this time. */
 const PATIENCE_MS = 30_000;
 const AT_ONCE_MS = 200;
 
-/** Who waits, and what they know. */
 type Waiting = Pick<Question<RushTypes>, 'view' | 'seat' | 'at' | 'memory'>;
 
-/** All dice of a hero lie on a card that others have to complete: it pings now and then, and gives up in the end if nobody comes. */
+/**
+ * For a hero whose dice are all on a card that others have to complete: pings at intervals, and finally takes the dice
+ * back.
+ */
 export function waitForOthers(question: Waiting): Decision<RushTypes> | null {
   const { view, seat } = question;
   const spot = heroSpotOf(view, seat);
@@ -32,7 +34,9 @@ export function waitForOthers(question: Waiting): Decision<RushTypes> | null {
   return { command, afterMs, isTentative: true };
 }
 
-/** The same for whoever asks what to do: to give up once it is time for that, to ping unless they just did; else there is nothing to do but wait. */
+/**
+ * The same for a hint: advises to take dice back or to ping only when that is due; null if the player can only wait.
+ */
 export function adviseWaiting(question: Waiting): RushCommand | null {
   const waiting = waitForOthers(question);
   const spot = heroSpotOf(question.view, question.seat);
@@ -45,7 +49,7 @@ function sincePingOf({ memory, seat, at }: Waiting): number {
   return at - (lastPingOf(memory, seat) ?? 0);
 }
 
-/** Another hero waits alone, too, on a card that lacks less: were both to stay, neither card would ever be completed. */
+/** True if another hero waits alone at a card that lacks less. If both stayed, neither card would be completed. */
 function isOutdone(view: RushView, seat: Seat, spot: HeroSpot): boolean {
   const open = sizeOf(needAt(view, spot));
   return heroesOf(view).some((other) => {
@@ -57,7 +61,7 @@ function isOutdone(view: RushView, seat: Seat, spot: HeroSpot): boolean {
   });
 }
 
-/** So long after the seat's last action. */
+/** Delay until this long after the seat's last action. */
 export function untilActed({ view, seat, at }: Omit<Waiting, 'memory'>, ms: number): number {
   return Math.max(AT_ONCE_MS, (view.actedAt[seat] ?? at) + ms - at);
 }
