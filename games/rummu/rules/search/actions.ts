@@ -5,31 +5,31 @@ import { type Bits, bitsOf } from './bits.ts';
 import { additionsTo, type Exchange, exchangesIn, meldsIn } from './finder.ts';
 import { type Problem, weigh } from './problem.ts';
 
-/** A card that can be used. */
+/** A card of the hand, or a joker on the table that an exchange may free. */
 export interface Item {
   readonly card: Card;
-  /** The combination in which it lies as a joker, where an exchange must free it first; null for a card of the hand. */
+  /** Id of the combination in which the joker lies; null for a card of the hand. */
   readonly freedFrom: number | null;
 }
 
-/** Something that can be done: a new combination, or what becomes of one that lies there. Bits are items that it uses. */
+/** A new combination, or a change of one on the table. The bits are the items that it uses. */
 export interface Action extends Bits {
   readonly count: number;
   /** The jokers that it frees. */
   readonly frees: Bits;
-  /** Cards of the hand just like its own: those are used first, since nobody can tell them apart. */
+  /** Identical cards of the hand that must be used before its own: without this order, equal turns would be searched twice. */
   readonly twins: Bits;
   readonly cards: readonly Card[];
   readonly exchanges: readonly Exchange[];
-  /** The place of the combination on the table; -1 for a new one. */
+  /** Index of the combination on the table; -1 for a new one. */
   readonly to: number;
-  /** Points for our side less those for others, and what the hand costs less. */
+  /** Points for our side less those for others, plus the cost that the hand no longer has. */
   readonly value: number;
-  /** RM-15: of a new combination, the part that can be laid before any joker is freed; empty where there is none. */
+  /** RM-15: the part of a new combination that can be laid before a joker is freed; empty if there is none. */
   readonly first: readonly Card[];
 }
 
-/** The hand, and after it every joker that it could free. */
+/** The hand, then every joker that it could free. */
 export function itemsOf({ hand, melds }: Problem): Item[] {
   const freeable = new Map(
     exchangesIn(melds, hand).map(({ joker, in: meld }) => [`${joker} ${meld}`, { joker, meld }]),
@@ -40,7 +40,7 @@ export function itemsOf({ hand, melds }: Problem): Item[] {
   ];
 }
 
-/** Everything that can be done, each once; only one thing can be done with each combination. */
+/** Every possible action, each once. A turn has at most one for each combination. */
 export function* actionsOf(problem: Problem, items: readonly Item[]): Generator<Action> {
   const copies = new Map<Card, number[]>();
   for (const [index, { card }] of items.entries()) copies.set(card, [...(copies.get(card) ?? []), index]);
@@ -61,7 +61,7 @@ function* layingActions(problem: Problem, items: readonly Item[], copies: Copies
   }
 }
 
-/** Ones and sevens may be there twice: one of them may have to be freed. */
+/** Every choice of items for these cards: of identical cards, one may be a joker that is still to be freed. */
 function choicesOf(cards: readonly Card[], copies: Copies): number[][] {
   let choices: number[][] = [[]];
   for (const card of cards) {
@@ -72,7 +72,7 @@ function choicesOf(cards: readonly Card[], copies: Copies): number[][] {
   return choices;
 }
 
-/** Cards that are alike stand beside each other. */
+/** Identical cards are neighbours, so a twin has the index before. */
 function twinsOf(chosen: readonly number[], items: readonly Item[]): Bits {
   const isTwin = (item: number): boolean =>
     items[item]?.freedFrom === null && items[item - 1]?.card === items[item]?.card;
@@ -119,7 +119,7 @@ function* changingActions(
   }
 }
 
-/** RM-17: every choice of exchanges in one combination, none first; a joker is exchanged once. */
+/** RM-17: every choice of exchanges in one combination, the empty one first. Each joker is exchanged once. */
 function choicesOfExchanges(meld: Meld, hand: readonly Card[]): Exchange[][] {
   const possible = exchangesIn([meld], hand);
   const jokers = [...new Set(possible.map(({ joker }) => joker))];
@@ -131,12 +131,12 @@ function choicesOfExchanges(meld: Meld, hand: readonly Card[]): Exchange[][] {
   return choices;
 }
 
-/** What would be added where it was just taken away. */
+/** True for a joker that this very action frees. */
 function isFrom(items: readonly Item[], item: number, meld: number): boolean {
   return items[item]?.freedFrom === meld;
 }
 
-/** Only natural cards are given for jokers, and those are always cards of the hand. */
+/** True if a freed joker is among the cards given: only natural cards of the hand are given for jokers. */
 function givesFreed(items: readonly Item[], chosen: readonly number[], given: number): boolean {
   return chosen.slice(0, given).some((item) => items[item]?.freedFrom !== null);
 }

@@ -4,30 +4,29 @@ import type { Action } from './actions.ts';
 import { heaviestOf, type Problem, weigh } from './problem.ts';
 import { type Solution, Solver } from './solver.ts';
 
-/** The best turn that was found. */
 export interface BestTurn {
   readonly command: PlayCommand;
-  /** Points for our side less those for others and less what stays in hand, and what it is worth to finish. */
+  /** Points for our side less those for others and less the cost of the hand, plus the value of finishing. */
   readonly worth: number;
   readonly finishes: boolean;
-  /** Whether there is none better: false where the budget ended the search. */
+  /** True if no turn is better; false if the budget ended the search. */
   readonly proven: boolean;
 }
 
-/** More than a hand of fifteen cards needs, unless nearly all of them go with each other. */
+/** Enough for a hand of fifteen cards, unless nearly all of them fit together. */
 const NODES = 2_000_000;
-/** Whoever took many discards is answered in time rather than exactly. */
+/** After many taken discards a timely answer is better than an exact one. */
 const NODES_FOR_MANY = 40_000;
 const MANY = 15;
 
-/** The turn that is worth most; of equal ones, one that ends the round. The same question always has the same answer. */
+/** The turn that is worth most; of equal ones, one that ends the round. Deterministic. */
 export function bestTurn(problem: Problem, budget?: number): BestTurn {
   const found = findTurn(problem, budget);
   if (found === null) throw new Error('whoever has drawn and laid nothing can throw a card away');
   return found;
 }
 
-/** The best end of a turn of which a part may be laid already; null where that part cannot be ended. */
+/** The best end of a turn that may have begun; null if it cannot be ended. */
 export function findTurn(problem: Problem, budget?: number): BestTurn | null {
   const nodes = budget ?? (problem.hand.length > MANY ? NODES_FOR_MANY : NODES);
   const canThrow = problem.hand.length > 0 && !problem.isOpening;
@@ -38,7 +37,7 @@ export function findTurn(problem: Problem, budget?: number): BestTurn | null {
   return { command: commandOf(problem, solver.best), worth, finishes, proven };
 }
 
-/** What can always be done while there is a card and no opening is begun: nothing more is laid. */
+/** Lays nothing more and discards. Always possible with a card in hand and no unfinished opening. */
 function throwHeaviest(problem: Problem): Solution {
   const { hand, weights } = problem;
   const discard = heaviestOf(problem, hand);
@@ -47,12 +46,12 @@ function throwHeaviest(problem: Problem): Solution {
   return { actions: [], back: null, discard, worth, finishes };
 }
 
-/** RM-15: what opens first, then the exchanges, then everything that may need a joker they freed. */
+/** RM-15: the opening comes first, then the exchanges, then everything that may need a freed joker. */
 function commandOf({ needed, nextMeld, melds }: Problem, { actions, back, discard }: Solution): PlayCommand {
   const news = actions.filter(({ to }) => to === -1);
   const changes = actions.filter(({ to }) => to !== -1);
   const isEarly = ({ first }: Action): boolean => needed > 0 && first.length > 0;
-  // The largest first: whoever lays them one after the other opens with it.
+  // The largest first: it may be the only one that opens.
   const early = news.filter(isEarly).toSorted((one, other) => other.first.length - one.first.length);
   const late = news.filter((action) => !isEarly(action));
   const idOf = (action: Action): number => nextMeld + [...early, ...late].indexOf(action);

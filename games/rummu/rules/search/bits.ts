@@ -1,4 +1,4 @@
-/** A set of up to sixty items, as bits of two numbers: small numbers have 31 bits that can be asked for safely. */
+/** A set of up to sixty items in two numbers: bitwise operators work on 32 bits, one of them the sign. */
 export interface Bits {
   readonly low: number;
   readonly high: number;
@@ -25,7 +25,7 @@ export function union(one: Bits, other: Bits): Bits {
   return { low: one.low | other.low, high: one.high | other.high };
 }
 
-/** The first item of a set that is not empty. */
+/** The first item; the set must not be empty. */
 export function firstOf(low: number, high: number): number {
   return low !== 0 ? 31 - Math.clz32(low & -low) : BITS + 31 - Math.clz32(high & -high);
 }

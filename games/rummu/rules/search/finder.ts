@@ -3,7 +3,7 @@ import { SHORTEST } from '../melds.ts';
 import type { Meld } from '../types.ts';
 import { BITS, bitOf, CHOSEN, cardAt, JOKER, NATURALS, type Rows, rowsOf } from './rows.ts';
 
-/** Every combination that these cards make, each once. */
+/** Every combination among these cards, each once. */
 export function meldsIn(cards: readonly Card[]): Card[][] {
   const rows = rowsOf(cards);
   const found: Card[][] = [];
@@ -18,7 +18,7 @@ export function meldsIn(cards: readonly Card[]): Card[][] {
   return found;
 }
 
-/** RM-8, RM-9, RM-13: every choice of cards of one number. */
+/** RM-8, RM-9, RM-13: every choice of one card or more with this number. */
 function choicesAmong(number: number, bits: number): (readonly Card[])[] {
   const choices: (readonly Card[])[] = [];
   for (let some = bits; some > 0; some = (some - 1) & bits) choices.push(CHOSEN[number]?.[some] as readonly Card[]);
@@ -37,7 +37,7 @@ function runsOfOne(rows: Rows, colour: number, next: number, run: Card[], jokers
   }
 }
 
-/** RM-9, RM-12: no colour twice, and so at most one joker. */
+/** RM-9, RM-12: no colour twice, so at most one joker. */
 function runsOfSeveral(rows: Rows, next: number, run: Card[], used: number, found: Card[][]): void {
   if (run.length >= SHORTEST) found.push([...run]);
   const here = (rows[next] ?? 0) & ~used;
@@ -50,15 +50,15 @@ function runsOfSeveral(rows: Rows, next: number, run: Card[], used: number, foun
   }
 }
 
-/** What a combination is made of, as far as it decides what goes with it. */
+/** The properties of a combination that decide which cards it takes. */
 interface Frame {
   readonly kind: 'set' | 'one' | 'several';
-  /** The colours in it; yellow among them. */
+  /** Colour bits, yellow included. */
   readonly colours: number;
   readonly jokers: number;
 }
 
-/** Of cards that make a combination: it does not look again. */
+/** The cards must be a combination: it is not checked again. */
 function frameOf(meld: readonly Card[]): Frame {
   let [colours, jokers] = [0, 0];
   for (const card of meld) {
@@ -70,7 +70,7 @@ function frameOf(meld: readonly Card[]): Frame {
   return { kind: (naturals & (naturals - 1)) === 0 ? 'one' : 'several', colours, jokers };
 }
 
-/** Every choice of these cards that can be added to the combination at once (RM-16, RM-A15), each in the order in which it lies. */
+/** RM-16, RM-A15: every choice of these cards that can be added together, each in the order of a combination. */
 export function additionsTo(meld: readonly Card[], cards: readonly Card[]): Card[][] {
   const rows = rowsOf(cards);
   const frame = frameOf(meld);
@@ -91,7 +91,7 @@ export function additionsTo(meld: readonly Card[], cards: readonly Card[]): Card
   return found;
 }
 
-/** Every way to go on from one end of a run, not at all included; whether colours and jokers suit is not asked yet. */
+/** Every extension at one end of a run, the empty one included. Colours and jokers are only checked card by card. */
 function stretches(rows: Rows, frame: Frame, next: number, step: 1 | -1): Card[][] {
   const allowed = frame.kind === 'one' ? frame.colours | JOKER : ~frame.colours;
   const here = (rows[next] ?? 0) & allowed;
@@ -106,21 +106,21 @@ function stretches(rows: Rows, frame: Frame, next: number, step: 1 | -1): Card[]
   return ways;
 }
 
-/** RM-9, RM-11, RM-12: whether a run may have these cards too, each of which goes with what lies there. */
+/** RM-9, RM-11, RM-12: true if the run takes all these cards together; each fits alone. */
 function suits({ kind, jokers }: Frame, size: number, added: readonly Card[]): boolean {
   if (kind === 'one') return size + added.length > 2 * (jokers + added.filter(isJoker).length);
   return new Set(added.map(colourOf)).size === added.length;
 }
 
-/** A card of the hand and the joker that it can be exchanged for (RM-17). */
+/** RM-17: a card of the hand and the joker for which it can be exchanged. */
 export interface Exchange {
   readonly card: Card;
   readonly joker: Card;
-  /** The combination, by its id. */
+  /** Id of the combination. */
   readonly in: number;
 }
 
-/** Every exchange that these cards allow, each once (RM-A12, RM-A13). */
+/** RM-A12, RM-A13: every exchange that these cards allow, each once. */
 export function exchangesIn(melds: readonly Meld[], cards: readonly Card[]): Exchange[] {
   const rows = rowsOf(cards);
   return melds.flatMap(({ id, cards: lying }) => {

@@ -7,7 +7,7 @@ import { randomMeld } from '../second-count.scenario.ts';
 import type { Meld, Move, PlayCommand } from '../types.ts';
 import { AS_COUNTED, type Problem, type Weights, weigh } from './problem.ts';
 
-/** Every turn there is, played by the rules themselves: what the search must equal. */
+/** Tries every turn with the rules themselves: the search must find one of equal value. */
 
 export interface Value {
   readonly worth: number;
@@ -22,12 +22,12 @@ function pointsFor({ ours, weights }: Problem, melds: readonly Meld[]): number {
   return melds.reduce((sum, { owner, cards }) => sum + (ours.includes(owner) ? 1 : -weights.envy) * pointsOf(cards), 0);
 }
 
-/** What the new combinations are worth beside their points: also one that is taken back for its discard was laid. */
+/** Weights of the new combinations, also of one that is taken back for its discard. */
 function layingOf({ weights, nextMeld }: Problem, { melds }: Composition): number {
   return melds.reduce((sum, { id, cards }) => (id >= nextMeld ? sum + weights.lay(cards) : sum), 0);
 }
 
-/** What a turn is worth by the rules; null where they refuse it. */
+/** Value of a turn by the rules; null if they refuse it. */
 export function valueOf(problem: Problem, { moves, back, discard }: PlayCommand): Value | null {
   const composed = compose(startOf(problem), moves);
   if (!composed.ok || openingFault(composed.now) !== null) return null;
@@ -77,7 +77,7 @@ function* endingsOf(problem: Problem, now: Composition): Generator<Value | null>
   }
 }
 
-/** Every choice of cards, wherever its numbers could be those of a combination; the rules decide. */
+/** Every choice of cards whose numbers could make a combination; the rules decide. */
 function* movesFrom({ hand, melds }: Composition): Generator<Move> {
   const cards = cardsIn(hand);
   for (const card of new Set(cards)) for (const { id } of melds) yield { do: 'swap', card, in: id };
@@ -102,7 +102,7 @@ function areInLine(cards: readonly Card[]): boolean {
   return cards.length >= 3 && bits === lowest * ((1 << cards.length) - 1);
 }
 
-/** A position made by chance, where it is narrow of five neighbouring numbers: such cards have much to do with each other. */
+/** A random position. A narrow one has only five neighbouring numbers, so that many cards fit together. */
 export function randomProblem(rng: Rng, most: number, isNarrow = rng.below(2) === 0): Problem {
   const lowest = rng.below(6);
   const deck = rng.shuffle(
@@ -128,7 +128,7 @@ export function randomProblem(rng: Rng, most: number, isNarrow = rng.below(2) ==
   };
 }
 
-/** Somebody who weighs things otherwise than they are counted, in whole numbers: what is worth the same is equal then. */
+/** Random weights for which all values are whole numbers, so that equal turns compare as equal. */
 export function randomWeights(rng: Rng): Weights {
   const danger = rng.pick([-0.6, 0, 0.2, 0.6, 1]);
   const [each, joker] = [rng.below(31) - 15, rng.below(9) - 4];

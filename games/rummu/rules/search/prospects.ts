@@ -4,7 +4,7 @@ const SAME_NUMBER = 1;
 const NEXT = 1.5;
 const NEAR = 0.8;
 
-/** What two cards promise to score together one day: only what stays pure scores much, so jokers promise nothing. */
+/** Estimates what two cards may score together later. Only pure combinations score much, so jokers count nothing. */
 function prospect(one: Card, other: Card): number {
   if (isJoker(one) || isJoker(other)) return 0;
   const apart = Math.abs(numberOf(one) - numberOf(other));
@@ -14,13 +14,13 @@ function prospect(one: Card, other: Card): number {
   return apart === 1 ? NEXT : NEAR;
 }
 
-/** For every two cards, since bots ask all the time. */
+/** Precomputed for all pairs, since bots ask in inner loops. */
 const PROSPECTS = new Float64Array(PLACES * PLACES);
 for (const one of CARDS) {
   for (const other of CARDS) PROSPECTS[placeOf(one) * PLACES + placeOf(other)] = prospect(one, other);
 }
 
-/** How much a card has to do with the others of a hand; with one just like it, it has nothing to do. */
+/** Sum of a card's prospects with the others of a hand. Its own copy counts nothing, so the hand may contain the card. */
 export function prospectsOf(card: Card, hand: readonly Card[]): number {
   const row = placeOf(card) * PLACES;
   let sum = 0;
@@ -28,7 +28,7 @@ export function prospectsOf(card: Card, hand: readonly Card[]): number {
   return sum;
 }
 
-/** How much the cards of a hand have to do with each other. */
+/** Sum of the prospects of all pairs in a hand. */
 export function promiseOf(hand: readonly Card[]): number {
   let sum = 0;
   for (const card of hand) sum += prospectsOf(card, hand);

@@ -1,12 +1,12 @@
 import { type Card, COLOURS, type Colour, cardOf, colourOf, HIGHEST, numberOf, YELLOW } from '../card.ts';
 
-/** Colours as bits, so that what is there of a number is one small number. */
+/** One bit for each colour: the cards of one number fit into a small integer. */
 export const BITS: readonly number[] = COLOURS.map((_, index) => 1 << index);
 const BIT_OF = Object.fromEntries(COLOURS.map((colour, index) => [colour, BITS[index]])) as Record<Colour, number>;
 export const JOKER = BIT_OF[YELLOW];
 export const NATURALS: readonly number[] = BITS.filter((bit) => bit !== JOKER);
 
-/** By number and colours: the cards. */
+/** Cards by number and colour bits. */
 export const CHOSEN: readonly (readonly (readonly Card[])[])[] = Array.from({ length: HIGHEST + 1 }, (_, number) =>
   Array.from({ length: 1 << COLOURS.length }, (__, bits) =>
     COLOURS.filter((colour) => (bits & BIT_OF[colour]) !== 0).map((colour) => cardOf(colour, number)),
@@ -21,7 +21,7 @@ export function cardAt(number: number, bit: number): Card {
   return CHOSEN[number]?.[bit]?.[0] as Card;
 }
 
-/** The colours that are there of each number; a card that is there twice counts once. */
+/** Colour bits by number; identical cards count once. */
 export type Rows = readonly number[];
 
 const EMPTY: Rows = Array.from({ length: HIGHEST + 1 }, () => 0);

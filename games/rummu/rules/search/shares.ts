@@ -1,12 +1,12 @@
 import type { Action } from './actions.ts';
 import { itemsIn } from './bits.ts';
 
-/** How often the shares are lowered: more gains little. */
+/** Number of passes that lower the shares; more passes gain little. */
 const PASSES = 3;
 
 /**
- * A share of worth for each item such that no action is worth more than the shares of its items together: what is undecided can
- * win no more than its shares. First each item has the largest part it can have in an action, then as little as the others allow.
+ * Upper bounds for branch and bound: a share for each item, such that no action is worth more than the sum of its items'
+ * shares. Each share starts as the item's largest part of an action, then is lowered as far as the others allow.
  */
 export function sharesOf(actions: readonly Action[], items: number): Float64Array {
   const shares = new Float64Array(items);

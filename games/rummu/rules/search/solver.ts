@@ -7,13 +7,13 @@ import { type Bits, bitOf, bitsOf, firstOf, isSingle, itemsIn, NONE, union } fro
 import { heaviestOf, type Problem, weigh } from './problem.ts';
 import { sharesOf } from './shares.ts';
 
-/** A turn as the search sees it. */
+/** A complete turn found by the search. */
 export interface Solution {
   readonly actions: readonly Action[];
-  /** A new combination is -1 for the first, -2 for the second and so on, as they stand among the actions. */
+  /** `from` is -1 for the first new combination among the actions, -2 for the second and so on. */
   readonly back: TakeBack | null;
   readonly discard: Card;
-  /** Points for our side less those for others and less what is left in hand, by the weights of the problem. */
+  /** Points for our side less those for others and less the cost of the hand, by the weights of the problem. */
   readonly worth: number;
   readonly finishes: boolean;
 }
@@ -21,36 +21,36 @@ export interface Solution {
 type Ending = Omit<Solution, 'actions'>;
 
 /**
- * Of two turns that are worth the same, the one that ends the round is better. Points come in steps of five, so that this decides
- * nothing else; where a bot weighs them by fractions, an end may be preferred that is worth so much less.
+ * Breaks ties in favour of the end of the round. Points come in steps of five, so it decides nothing else; with a bot's
+ * fractional weights, an end may win although it is worth up to this much less.
  */
 const SOONER = 0.5;
-/** What taking a card back can win at most: a run that becomes pure again. */
+/** Largest gain by taking a card back: a run becomes pure again. */
 const MOST_BY_TAKING_BACK = 10;
 
-/** By which turns are compared. */
+/** The value by which turns are compared. */
 function scoreOf({ worth, finishes }: Ending): number {
   return worth + (finishes ? SOONER : 0);
 }
 
-/** Where the search stands: what is undecided, what stays in hand, what was freed and which freed jokers are used. */
+/** A node of the search: undecided items (`low`, `high`), items that stay in hand, and freed jokers. */
 interface Position {
   readonly low: number;
   readonly high: number;
   readonly left: Bits;
   readonly freed: Bits;
   readonly value: number;
-  /** No more than this can still be won. */
+  /** Upper bound on what the undecided items can still gain. */
   readonly bound: number;
-  /** Combinations of the table with which something was done. */
+  /** Bits of the combinations on the table that an action changes. */
   readonly touched: number;
-  /** RM-15: how many cards count for coming out so far. */
+  /** RM-15: number of cards that count for the opening so far. */
   readonly opened: number;
 }
 
-/** Branch and bound over the items, one after the other: each is used by an action, or stays in hand. */
+/** Branch and bound over the items in order: each is used by an action or stays in hand. */
 export class Solver {
-  /** Null where the turn cannot be ended. */
+  /** Null if no complete turn was found. */
   best: Solution | null;
   nodes: number;
   readonly #problem: Problem;
@@ -58,12 +58,12 @@ export class Solver {
   readonly #at: readonly Action[][];
   readonly #share: Float64Array;
   readonly #chosen: Action[] = [];
-  /** What the discard can save at most, and what the end of the turn can win at most. */
+  /** Upper bounds on what the discard saves and on what the end of the turn gains. */
   readonly #dearest: number;
   readonly #mostAtEnd: number;
-  /** Jokers that lie on the table. */
+  /** Jokers on the table. */
   readonly #lying: Bits;
-  /** Items that some action could use; the others stay where they are. */
+  /** Items that an action could use; the others stay where they are. */
   readonly #useful: Bits;
   #score: number;
 
@@ -85,7 +85,7 @@ export class Solver {
     this.#lying = bitsOf(items.flatMap(({ freedFrom }, item) => (freedFrom === null ? [] : [item])));
   }
 
-  /** Returns whether everything was looked at. */
+  /** Returns true if the search was complete. */
   run(): boolean {
     const { low, high } = this.#useful;
     const { hand } = this.#problem;
@@ -126,7 +126,7 @@ export class Solver {
     });
   }
 
-  /** Whether two cards or more stay in hand already. */
+  /** True if two cards or more are already left in hand. */
   #isMany({ low, high }: Bits): boolean {
     const [left, above] = [low & ~this.#lying.low, high & ~this.#lying.high];
     return (left !== 0 || above !== 0) && !isSingle(left, above);
@@ -150,12 +150,12 @@ export class Solver {
     this.#chosen.pop();
   }
 
-  /** Everything is decided: the turn counts if the rules allow it, and is kept if it is the best so far. */
+  /** Keeps the complete turn if the rules allow it and it is the best so far. */
   #endTurn({ left, freed, value, opened }: Position): void {
     const { needed, isOpening } = this.#problem;
     if (opened < needed && (this.#chosen.length > 0 || isOpening)) return;
     const { low, high } = this.#lying;
-    // Jokers of the table that are neither freed nor left were used without being there.
+    // A joker of the table that is neither freed nor left over was used without being there.
     const missing = { low: low & ~freed.low & ~left.low, high: high & ~freed.high & ~left.high };
     const wanted = { low: missing.low & this.#useful.low, high: missing.high & this.#useful.high };
     if (wanted.low !== 0 || wanted.high !== 0) return;
@@ -165,7 +165,7 @@ export class Solver {
     this.best = { ...ending, actions: [...this.#chosen] };
   }
 
-  /** What is left of the hand, and the jokers that were freed and not used. */
+  /** The rest of the hand, with the freed jokers that were not used. */
   #inHand(left: Bits, freed: Bits): Bits {
     const { low, high } = this.#lying;
     const unused = {
@@ -175,7 +175,7 @@ export class Solver {
     return { low: (left.low & ~low) | unused.low, high: (left.high & ~high) | unused.high };
   }
 
-  /** RM-19: the card that costs most is thrown away. */
+  /** RM-19: discards the card that costs most in hand. */
   #endingOf(inHand: Bits, value: number): Ending | null {
     const { low, high } = inHand;
     if (low === 0 && high === 0) return this.#takeBack(value);
@@ -186,7 +186,7 @@ export class Solver {
     return { back: null, discard, finishes, worth: value + cost(discard) + (finishes ? finish : 0) };
   }
 
-  /** RM-20: what is lost least by taking a card back. */
+  /** RM-20: takes back the card that loses least. */
   #takeBack(value: number): Ending | null {
     let best: Ending | null = null;
     for (const { id, cards } of this.#ownMelds()) {
@@ -214,7 +214,6 @@ export class Solver {
   }
 }
 
-/** A combination after exchanges and additions. */
 function changed(lying: readonly Card[], { exchanges, cards }: Action): Card[] {
   const freed = exchanges.map(({ joker }) => joker);
   return [...less(lying, freed), ...exchanges.map(({ card }) => card), ...cards];
