@@ -8,7 +8,7 @@ import type { Words } from './words.gen.ts';
 export type { Words as RummuWords };
 export type RummuSay = Say<Words>;
 
-/** Cards are named in words; who sits where is known to the caller. */
+/** Replaces cards, colours and seats in the facts by their names. */
 export function nameThings(facts: Facts, say: RummuSay, nameOf: (seat: number) => string): Facts {
   const named: Record<string, string | number> = { ...facts };
   for (const [key, value] of Object.entries(facts)) {
@@ -22,13 +22,13 @@ export function nameThings(facts: Facts, say: RummuSay, nameOf: (seat: number) =
   return named;
 }
 
-/** Several of them: "le 4 et le 6 jaunes". */
+/** For instance "le 4 et le 6 jaunes". */
 function nameJokers(jokers: readonly Card[], say: RummuSay): string {
   const numbers = jokers.map((joker) => say('jokers.number', { value: numberOf(joker) }));
   return say('jokers', { numbers: joinList(numbers, (ends) => say('list-and', ends)) });
 }
 
-/** "noir ou vert". */
+/** For instance "noir ou vert". */
 function nameColours(colours: readonly Colour[], say: RummuSay): string {
   const names = colours.map((colour) => say('colour', { colour }));
   return joinList(names, (ends) => say('list-or', ends));
@@ -40,7 +40,7 @@ export function nameCard(card: Card, say: RummuSay): string {
     : say('card', { colour: colourOf(card), value: numberOf(card) });
 }
 
-/** "5-6-8 bleu" where all have one colour, "7 rouge, 7 bleu et 7 jaune" else. */
+/** "5-6-8 bleu" if all have one colour, otherwise "7 rouge, 7 bleu et 7 jaune". */
 export function nameCards(cards: readonly Card[], say: RummuSay): string {
   const [first] = cards;
   if (cards.length > 1 && first !== undefined && cards.every((card) => colourOf(card) === colourOf(first))) {

@@ -1,4 +1,4 @@
-/** RM-14: what the rulebook shows, and the rule that refuses it. */
+/** RM-14: the examples of the rulebook, each with the rule that refuses it. */
 export const BOOK_EXAMPLES = [
   { cards: ['R5', 'Y6', 'R7'], refusedBy: null },
   { cards: ['R5', 'Y5', 'B5', 'K5', 'G5'], refusedBy: null },

@@ -1,4 +1,4 @@
-/** Red, blue, black and green are colours like each other; yellow cards are jokers (RM-10). */
+/** Red, blue, black, green and yellow. Yellow cards are jokers (RM-10). */
 export const COLOURS = ['R', 'B', 'K', 'G', 'Y'] as const;
 export type Colour = (typeof COLOURS)[number];
 
@@ -8,7 +8,7 @@ export const HIGHEST = 9;
 type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 export type Card = `${Colour}${Digit}`;
 
-/** RM-1: each colour has its ones and sevens twice. */
+/** RM-1: each colour has two ones and two sevens. */
 const NUMBERS: readonly number[] = [0, 1, 1, 2, 3, 4, 5, 6, 7, 7, 8, 9];
 
 /** RM-1: the sixty cards, by colour and number. */
@@ -16,7 +16,7 @@ export const CARDS: readonly Card[] = COLOURS.flatMap((colour) => NUMBERS.map((n
 
 const ALL: ReadonlySet<unknown> = new Set(CARDS);
 
-/** By characters rather than by parsing: searches ask for numbers and colours all the time. */
+/** Character codes instead of parsing, for speed: searches read numbers and colours in inner loops. */
 const ZERO = '0'.charCodeAt(0);
 const COLOUR_AT: readonly number[] = Array.from({ length: 128 }, (_, code) =>
   COLOURS.findIndex((colour) => colour.charCodeAt(0) === code),
@@ -42,7 +42,7 @@ export function isJoker(card: Card): boolean {
   return card[0] === YELLOW;
 }
 
-/** How many places there are: cards that are alike share theirs. */
+/** Number of distinct cards: identical cards share a place. */
 export const PLACES = (HIGHEST + 1) * COLOURS.length;
 
 /** By number, then by colour. */
@@ -50,18 +50,18 @@ export function placeOf(card: Card): number {
   return numberOf(card) * COLOURS.length + (COLOUR_AT[card.charCodeAt(0)] as number);
 }
 
-/** In the order in which a combination lies. */
+/** By number, then by colour: the order of cards in a combination. */
 export function sortCards(cards: readonly Card[]): Card[] {
   return cards.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** Without one such card; null where there is none. */
+/** Removes one copy of the card; null if there is none. */
 export function without(cards: readonly Card[], card: Card): Card[] | null {
   const place = cards.indexOf(card);
   return place === -1 ? null : cards.toSpliced(place, 1);
 }
 
-/** What is left when these are taken away, each as often as it is named; those that are not there are passed over. */
+/** Removes each of these cards as often as it is named; missing ones are ignored. */
 export function less(cards: readonly Card[], taken: readonly Card[]): Card[] {
   return taken.reduce<Card[]>((left, card) => without(left, card) ?? left, [...cards]);
 }

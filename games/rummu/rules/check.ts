@@ -37,7 +37,7 @@ function checkTake(view: RummuView): RummuRefusal | null {
   return view.discards.length > 0 ? null : refuse('RM-6', { why: 'empty' });
 }
 
-/** What the player has before any move. */
+/** The turn before its first move. */
 export function startTurn(view: RummuView, seat: Seat): Composition {
   return {
     seat,
@@ -51,7 +51,7 @@ export function startTurn(view: RummuView, seat: Seat): Composition {
   };
 }
 
-/** RM-5, RM-A29: the turn whole, up to the discard that lies on the pile then; or why not. */
+/** RM-5, RM-A29: checks the whole turn, discard included; the result still has the discard in the hand. */
 export function playTurn(view: RummuView, seat: Seat, command: PlayCommand): Composed {
   if (view.phase === 'draw') return { ok: false, refusal: refuse('RM-5', { why: 'first' }) };
   const moved = compose(startTurn(view, seat), command.moves);

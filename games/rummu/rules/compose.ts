@@ -6,13 +6,13 @@ import type { RummuRule } from './rulebook.ts';
 import type { Hand, Meld, Move, RummuOptions, RummuRefusal, TakeBack, TurnEvent } from './types.ts';
 import { whyNoJoker, whyNotAdded, whyNotInPlace } from './why-not.ts';
 
-/** A turn in the middle of being composed: what one seat has before it. */
+/** A turn after some of its moves. */
 export interface Composition {
   readonly seat: Seat;
   readonly opening: RummuOptions['opening'];
-  /** RM-15: how many cards the player still has to lay first; 0 for one who had opened before this turn. */
+  /** RM-15: number of cards that open; 0 if the player had opened before this turn. */
   readonly needed: number;
-  /** How many cards each combination had that was laid in this turn. */
+  /** Size of each combination when it was laid in this turn. */
   readonly laid: readonly number[];
   readonly hand: Hand;
   readonly melds: readonly Meld[];
@@ -49,34 +49,34 @@ export function makeMove(now: Composition, move: Move): Composed {
   }
 }
 
-/** RM-15, RM-A1, RM-A4: whether what was laid in this turn is enough to open; always for one who has opened already. */
+/** RM-15, RM-A1, RM-A4: true if enough was laid in this turn, or if the player had opened before. */
 export function hasOpened(now: Composition): boolean {
   return countLaid(now) >= now.needed;
 }
 
-/** RM-A1: how many cards count for the opening so far. */
+/** RM-A1: number of cards that count for the opening so far. */
 function countLaid({ opening, laid }: Composition): number {
   return opening === 'one' ? Math.max(0, ...laid) : laid.reduce((sum, size) => sum + size, 0);
 }
 
-/** RM-15: how many cards what comes next has to have; 0 for one who has opened. */
+/** RM-15, RM-A1: cards still to be laid to open, in one combination or in several; 0 after the opening. */
 export function stillNeeded(now: Composition): number {
   if (hasOpened(now)) return 0;
   return now.opening === 'one' ? now.needed : now.needed - countLaid(now);
 }
 
-/** RM-15: what is refused when the turn ends like this. */
+/** RM-15: the refusal if the turn ended now. */
 export function openingFault(now: Composition): RummuRefusal | null {
   if (now.laid.length === 0 || hasOpened(now)) return null;
   return { rule: 'RM-15', facts: { why: now.opening, needed: now.needed, count: countLaid(now) } };
 }
 
-/** RM-16, RM-A14: how far somebody is who has not opened. */
+/** RM-16, RM-A14: facts about the opening that is still to come. */
 function closedFacts(now: Composition): Facts {
   return { needed: now.needed, opening: now.opening, count: countLaid(now) };
 }
 
-/** The hand without these cards; or the first one that is not in it. */
+/** The hand without these cards, or the first card that is not in it. */
 function takeFrom(hand: Hand, cards: readonly Card[]): Hand | Card {
   let left = hand;
   for (const card of cards) {
@@ -101,12 +101,12 @@ function lay(now: Composition, cards: readonly Card[]): Composed {
     melds: [...now.melds, meld],
     nextMeld: id + 1,
   };
-  // Only what satisfies the opening is told as one: a smaller combination laid before it is not.
+  // Only the combination that completes the opening cites RM-15, not a smaller one laid before it.
   const rule = !hasOpened(now) && hasOpened(next) ? 'RM-15' : 'RM-8';
   return { ok: true, now: { ...next, events: [...now.events, { kind: 'laid', rule, seat, meld }] } };
 }
 
-/** RM-16, RM-A15, RM-A17: the combination must be one with the cards that are added. */
+/** RM-16, RM-A15, RM-A17: what results must be a combination. */
 function add(now: Composition, cards: readonly Card[], to: number): Composed {
   if (!hasOpened(now)) return refuse('RM-16', { why: 'closed', ...closedFacts(now) });
   const meld = now.melds.find(({ id }) => id === to);
@@ -153,7 +153,7 @@ function swap(now: Composition, card: Card, at: number): Composed {
   };
 }
 
-/** RM-20, RM-A22: only a player who has no card left takes one back; what cannot stay comes along. */
+/** RM-20, RM-A22: only a player without cards takes one back; if the rest is no combination, all of it comes back. */
 export function takeBack(now: Composition, { card, from }: TakeBack): Composed {
   if (sizeOf(now.hand) > 0) return refuse('RM-20', { why: 'needless', count: sizeOf(now.hand) });
   const meld = now.melds.find(({ id }) => id === from);

@@ -5,7 +5,7 @@ import { isToAct } from './phase.ts';
 import { canDraw } from './stock.ts';
 import type { Card, PlayCommand, RummuCommand, RummuView } from './types.ts';
 
-/** When the clock runs out: draws from the stock and discards. A draft that is legal is played before. */
+/** Played when the time of a turn is out: draws from the stock and discards. */
 export function fallbackRummu(view: RummuView, seat: Seat): RummuCommand | null {
   if (!isToAct(view, seat)) return null;
   if (view.phase === 'draw') return canDraw(view) ? { do: 'draw' } : { do: 'take' };
@@ -16,7 +16,7 @@ export function fallbackRummu(view: RummuView, seat: Seat): RummuCommand | null 
   return discardOf(hand.filter((card) => card !== first.discard)); // RM-A19
 }
 
-/** The highest card that is no joker: a joker costs more (RM-21) but opens and completes combinations. */
+/** Discards the highest natural card: a joker costs more (RM-21), but opens and completes combinations. */
 function discardOf(cards: readonly Card[]): PlayCommand {
   const naturals = cards.filter((card) => !isJoker(card));
   const among = naturals.length === 0 ? cards : naturals;

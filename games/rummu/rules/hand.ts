@@ -2,7 +2,7 @@ import type { Seat } from '@tablee/kernel';
 import { type Card, less, sortCards, without } from './card.ts';
 import type { Hand, RummuView } from './types.ts';
 
-/** The viewer's own hand, as the rules work on it. */
+/** The viewer's own hand in the form that the state has it. */
 export function ownHand(view: RummuView, seat: Seat): Hand {
   const open = view.hands[seat]?.known ?? [];
   return { open, closed: less(view.hand ?? [], open) };
@@ -17,8 +17,8 @@ export function holds({ open, closed }: Hand, card: Card): boolean {
 }
 
 /**
- * RM-A21: of two cards that are alike, the known one leaves first, since nobody can tell whether the other one is still there.
- * Null where there is none.
+ * RM-A21: removes one copy of the card; null if there is none. The open copy leaves first, since others cannot tell which one
+ * left.
  */
 export function giveAway({ open, closed }: Hand, card: Card): Hand | null {
   const known = without(open, card);
@@ -27,7 +27,7 @@ export function giveAway({ open, closed }: Hand, card: Card): Hand | null {
   return rest === null ? null : { open, closed: rest };
 }
 
-/** RM-A21: everybody saw these come. */
+/** RM-A21: adds cards that everybody has seen. */
 export function receiveOpenly({ open, closed }: Hand, cards: readonly Card[]): Hand {
   return { open: sortCards([...open, ...cards]), closed };
 }

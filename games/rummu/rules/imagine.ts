@@ -4,10 +4,7 @@ import { ownHand } from './hand.ts';
 import { readSeen, type Seen } from './memory.ts';
 import type { Hand, RummuState, RummuView } from './types.ts';
 
-/**
- * What is neither seen nor remembered lies anywhere. Somebody who remembers the discards knows where each of them lies, and,
- * once they became a stock, of which cards it is made.
- */
+/** A random state that fits the view. Remembered discards lie where they were discarded or, after a renewal, in the stock. */
 export function imagineRummu(view: RummuView, seat: Seat, rng: Rng, memory: Json): RummuState {
   const remembered = readSeen(memory);
   const seen = remembered !== null && fits(remembered, view) ? remembered : null;
@@ -22,7 +19,7 @@ export function imagineRummu(view: RummuView, seat: Seat, rng: Rng, memory: Json
   return { ...table, hands, stock, discards: shown.map((card) => card ?? (rest.pop() as Card)) };
 }
 
-/** A memory that says something else than the table is of no use. */
+/** False if the memory contradicts the table; it is ignored then. */
 function fits({ discards }: Seen, view: RummuView): boolean {
   return discards.length === view.discards.length && discards.at(-1) === (view.discards.at(-1) ?? undefined);
 }
@@ -32,7 +29,9 @@ function openCards({ hands, hand, melds }: RummuView, seat: Seat): Card[] {
   return [...melds.flatMap(({ cards }) => cards), ...(hand ?? []), ...others];
 }
 
-/** The stock from what it was made of, as far as that is known; the rest lies in hands or, unremembered, among the discards. */
+/**
+ * Deals the stock from the cards that were shuffled into it, if they are known; the rest goes to hands and forgotten discards.
+ */
 function dealStock(
   unseen: readonly Card[],
   count: number,

@@ -1,6 +1,6 @@
 /**
- * Rummü: a rummy in which yellow cards are jokers of their own number and combinations score, for 3 to 6 players, each alone
- * or in pairs. Follows the published rulebook whole; where it is silent or ambiguous, a ruling (RM-A…) says what is played.
+ * Rummü: a rummy in which yellow cards are jokers of their own number and combinations score, for 3 to 6 players, each alone or
+ * in pairs. Follows the whole published rulebook; where it is silent or ambiguous, a ruling (RM-A…) decides.
  */
 import { type GameDefinition, type Moment, type Seat, type Verdict } from '@tablee/kernel';
 import { checkRummu } from './check.ts';
@@ -26,7 +26,7 @@ function apply(state: RummuState, seat: Seat, command: RummuCommand, moment: Mom
   return refusal === null ? { ok: true, step: playRummu(state, seat, command, moment) } : { ok: false, refusal };
 }
 
-/** More entries than any match was seen to need. */
+/** More entries than any match has been seen to need. */
 const LONGEST = 20_000;
 
 export const rummu: GameDefinition<RummuTypes> = {

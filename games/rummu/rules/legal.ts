@@ -6,7 +6,7 @@ import { cardsIn, dearestOf } from './scoring.ts';
 import { additionsTo, exchangesIn, meldsIn } from './search/finder.ts';
 import type { Move, PlayCommand, RummuCommand, RummuView } from './types.ts';
 
-/** Some of what can be done: any turn is one command, so nobody lists them all. Nothing only where nothing can be done. */
+/** Some of the legal commands: a command is a whole turn, so there are too many to list. Empty only if none is legal. */
 export function* legalRummu(view: RummuView, seat: Seat): Generator<RummuCommand> {
   for (const command of candidates(view, seat)) if (checkRummu(view, seat, command) === null) yield command;
 }
@@ -21,7 +21,7 @@ function* candidates(view: RummuView, seat: Seat): Generator<RummuCommand> {
   for (const move of movesIn(view)) yield* endings(view, seat, move);
 }
 
-/** What can be done as the first thing of a turn, whether or not the player is out. */
+/** Possible first moves of a turn, also those that the rules refuse before an opening. */
 function* movesIn({ hand, melds }: RummuView): Generator<Move> {
   const cards = hand ?? [];
   for (const laid of meldsIn(cards)) yield { do: 'lay', cards: laid };
@@ -31,7 +31,7 @@ function* movesIn({ hand, melds }: RummuView): Generator<Move> {
   for (const { card, in: meld } of exchangesIn(melds, cards)) yield { do: 'swap', card, in: meld };
 }
 
-/** One move, then the dearest card is thrown away; where none is left, one is taken back. */
+/** Turns of one move, with the discard that costs most in hand; if no card is left, with each card to take back. */
 function* endings(view: RummuView, seat: Seat, move: Move): Generator<PlayCommand> {
   const composed = makeMove(startTurn(view, seat), move);
   if (!composed.ok) return;

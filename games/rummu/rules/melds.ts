@@ -5,12 +5,12 @@ import type { RummuRule } from './rulebook.ts';
 /** RM-8. */
 export const SHORTEST = 3;
 
-/** What cards make together: `colour` is that of a run of one colour, null for one of several. */
+/** The kind of a combination; `colour` is null for a run of several colours. */
 export type Shape =
   | { readonly kind: 'set'; readonly number: number }
   | { readonly kind: 'run'; readonly colour: Colour | null };
 
-/** Why cards make no combination. */
+/** The rule that cards break as a combination, with its facts. */
 export interface Fault {
   readonly rule: RummuRule;
   readonly facts: Facts;
@@ -34,7 +34,7 @@ export function readMeld(cards: readonly Card[]): Reading {
   const twin = sorted.find((card, index) => card === sorted[index + 1]);
   if (twin !== undefined) return fault('RM-9', { why: 'twin', card: twin });
   const first = numberOf(sorted[0] as Card);
-  // Cards of one number that differ have different colours, and so at most one of them is yellow (RM-9, RM-12, RM-13).
+  // Different cards of one number have different colours, so at most one is yellow (RM-9, RM-12, RM-13).
   if (sorted.every((card) => numberOf(card) === first)) return { ok: true, shape: { kind: 'set', number: first } };
   const order = disorderOf(sorted);
   if (order !== null) return fault(order.rule, order.facts);
@@ -42,7 +42,7 @@ export function readMeld(cards: readonly Card[]): Reading {
   return 'rule' in colours ? fault(colours.rule, colours.facts) : { ok: true, shape: { kind: 'run', ...colours } };
 }
 
-/** RM-8, RM-A16: the numbers of a run follow each other, from 0 to 9. */
+/** RM-8, RM-A16: the fault in the numbers of a run; they are consecutive, from 0 to 9. */
 function disorderOf(sorted: readonly Card[]): Fault | null {
   const numbers = sorted.map(numberOf);
   if (new Set(numbers).size < numbers.length) return { rule: 'RM-8', facts: doubleIn(numbers) };
@@ -54,7 +54,7 @@ function disorderOf(sorted: readonly Card[]): Fault | null {
   return isRound ? { rule: 'RM-A16', facts: {} } : { rule: 'RM-8', facts: { why: 'far' } };
 }
 
-/** What would be a run but for a number that is there twice is told so; anything else is neither a run nor a set. */
+/** Names the number in which a run has two cards; otherwise the cards are neither a run nor a set. */
 function doubleIn(numbers: readonly number[]): Facts {
   const distinct = [...new Set(numbers)];
   const twice = distinct.find((number) => numbers.filter((one) => one === number).length === 2);
@@ -62,7 +62,7 @@ function doubleIn(numbers: readonly number[]): Facts {
   return isRun && twice !== undefined ? { why: 'double', number: twice } : { why: 'neither' };
 }
 
-/** The numbers that are missing, gap by gap. */
+/** The missing numbers, a list for each gap. */
 function gapsIn(numbers: readonly number[]): number[][] {
   return numbers.slice(1).flatMap((next, index) => {
     const number = numbers[index] as number;
@@ -70,7 +70,7 @@ function gapsIn(numbers: readonly number[]): number[][] {
   });
 }
 
-/** The colour of a run; or what is wrong with its colours and jokers (RM-9, RM-11, RM-12). */
+/** The colour of a run, or the fault in its colours and jokers (RM-9, RM-11, RM-12). */
 function colourFault(run: readonly Card[]): Fault | { readonly colour: Colour | null } {
   const colours = run.filter((card) => !isJoker(card)).map(colourOf);
   const jokers = run.length - colours.length;

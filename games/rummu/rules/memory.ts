@@ -1,17 +1,17 @@
 import type { Json, Mind } from '@tablee/kernel';
 import type { Card, RummuSight, RummuTypes } from './types.ts';
 
-/** What somebody keeps in mind who has watched the whole round. */
+/** Memory of a player who has watched the whole round. */
 export interface Seen {
   /** The discards, the top card last. */
   readonly discards: readonly Card[];
-  /** What the present stock was made of; null for the first one, of which nobody knows anything (RM-A18). */
+  /** The cards that were shuffled into the present stock; null for the first stock (RM-A18). */
   readonly mixed: readonly Card[] | null;
 }
 
 const NOTHING: Seen = { discards: [], mixed: null };
 
-/** Null where nothing was kept. */
+/** Null if nothing was remembered. */
 export function readSeen(memory: Json): Seen | null {
   return memory as unknown as Seen | null;
 }

@@ -12,8 +12,9 @@ import type {
 } from './types.ts';
 
 /**
- * A card is its colour and its number, "R5"; "Y5" is a joker. A star marks a card in a hand that everybody knows, "?" one that
- * the viewer does not. "play lay R5 R6 R7, add R8 > 3, swap G5 > 2, back R5 < 1, toss K9": a turn whole, combinations by number.
+ * A card is its colour and its number, "R5"; "Y5" is a joker. In a hand, a star marks a card that everybody knows, "?" one that
+ * the viewer does not know. "play lay R5 R6 R7, add R8 > 3, swap G5 > 2, back R5 < 1, toss K9" is a whole turn; it names
+ * combinations by id.
  */
 function writeCommand(command: RummuCommand): string {
   return command.do === 'play' ? writePlay(command) : command.do;

@@ -2,10 +2,10 @@ import type { Seat } from '@tablee/kernel';
 import { totalsOf } from './scoring.ts';
 import type { Meld, RummuOptions, RummuTable } from './types.ts';
 
-/** RM-A3: everybody, in the first round. */
+/** RM-A3: the number of cards in the first round. */
 const FIRST_ROUND = 4;
 const BELOW_ZERO = 3;
-/** RM-15, RM-A2: from which score on how many cards are asked for. */
+/** RM-15, RM-A2: cards needed from a total on, highest total first. */
 const STEPS: Readonly<Record<RummuOptions['sides'], readonly (readonly [from: number, cards: number])[]>> = {
   alone: [
     [150, 6],
@@ -19,14 +19,14 @@ const STEPS: Readonly<Record<RummuOptions['sides'], readonly (readonly [from: nu
   ],
 };
 
-/** How many cards are asked for, and of whom: from the one score on, below the other; null where there is no such end. */
+/** Cards needed by totals of at least `from` and less than `below`; null for no limit. */
 export interface OpeningStep {
   readonly cards: number;
   readonly from: number | null;
   readonly below: number | null;
 }
 
-/** RM-15, RM-A2: every step, the lowest scores first. */
+/** RM-15, RM-A2: every step, lowest totals first. */
 export function openingSteps(sides: RummuOptions['sides']): OpeningStep[] {
   const lowest = Number.NEGATIVE_INFINITY;
   return [lowest, ...STEPS[sides].map(([from]) => from).toReversed()].map((total) => openingAt(sides, total));
@@ -41,13 +41,13 @@ export function openingAt(sides: RummuOptions['sides'], total: number): OpeningS
   return { cards, from, below };
 }
 
-/** RM-15, RM-A5: how many cards the first combination of a player must have; in pairs by the score of the team. */
+/** RM-15, RM-A5: number of cards that open for this player; in pairs it depends on the team's total. */
 export function cardsNeeded(table: RummuTable & { readonly hands: readonly object[] }, seat: Seat): number {
   if (table.round === 1) return FIRST_ROUND;
   return openingAt(table.options.sides, totalsOf(table, table.hands.length)[seat] as number).cards;
 }
 
-/** RM-A5, RM-A23: a player is out while a combination of their own lies on the table. */
+/** RM-A5, RM-A23: true while a combination of the player's own lies on the table. */
 export function isOut(melds: readonly Meld[], seat: Seat): boolean {
   return melds.some(({ owner }) => owner === seat);
 }

@@ -2,10 +2,10 @@ import { isIndex, isRecord } from '@tablee/kernel';
 import { CARDS, type Card, isCard, sortCards } from './card.ts';
 import type { Move, PlayCommand, RummuCommand, TakeBack } from './types.ts';
 
-/** More than any turn can have: every move needs a card. */
+/** More than a turn can have: every move needs a card. */
 const MOST_MOVES = CARDS.length;
 
-/** The only door for commands from outside: the cards of a move come out in order, whatever order they were sent in. */
+/** Reads an untrusted command. The cards of each move are sorted, so that equal commands have one form. */
 export function parseRummuCommand(raw: unknown): RummuCommand | null {
   if (!isRecord(raw)) return null;
   switch (raw['do']) {
@@ -39,7 +39,7 @@ function readMove(raw: unknown): Move | null {
   return raw['do'] === 'add' && isIndex(to) ? { do: 'add', cards: sortCards(cards), to } : null;
 }
 
-/** Undefined for what is no card of a combination. */
+/** Undefined for invalid input: null means that no card is taken back. */
 function readBack(raw: unknown): TakeBack | undefined {
   if (!isRecord(raw)) return undefined;
   const { card, from } = raw;
@@ -48,6 +48,6 @@ function readBack(raw: unknown): TakeBack | undefined {
 
 function readList<T extends Card | Move>(raw: unknown, most: number, read: (item: unknown) => T | null): T[] | null {
   if (!Array.isArray(raw) || raw.length > most) return null;
-  const items = Array.from(raw, read); // a hole in the list would slip through every()
+  const items = Array.from(raw, read); // Array.from visits holes, which every() would skip
   return items.every((item) => item !== null) ? items : null;
 }

@@ -2,7 +2,7 @@ import type { Piece, Seat } from '@tablee/kernel';
 import type { Card, RummuState } from './types.ts';
 import { areDiscardsOpen } from './view.ts';
 
-/** Ids are places: a card that is mixed has no identity that survives. */
+/** Ids name places, because shuffled cards keep no identity. */
 export function piecesOfRummu(state: RummuState): Piece[] {
   const top = state.discards.length - 1;
   const knownAt = (place: number): Piece['knownTo'] => (place === top || areDiscardsOpen(state) ? 'all' : []);
@@ -23,7 +23,7 @@ function piece(row: string, slot: number, face: Card, place: string, knownTo: Pi
   return { id: `${row}/${slot}`, face, place, knownTo };
 }
 
-/** Only hidden cards are ever exchanged: those in closed hands, in the stock and among the discards. */
+/** Exchanges the faces of two hidden cards: in closed hands, in the stock or among the discards. */
 export function swapCards(state: RummuState, a: string, b: string): RummuState {
   const faces = new Map(piecesOfRummu(state).map(({ id, face }) => [id, face as Card]));
   const exchange = (row: string, cards: readonly Card[]): Card[] =>

@@ -4,7 +4,7 @@ import { defaultRummuOptions } from './options.ts';
 import { parseRummuCommand } from './parse.ts';
 import type { Meld, RummuCommand, RummuOptions, RummuPhase, RummuTable, RummuView, SeenHand } from './types.ts';
 
-/** Reads what notation.ts writes; throws where somebody wrote what is no command. */
+/** Reads what notation.ts writes; throws if the text is no command. */
 export function readCommand(text: string): RummuCommand {
   const [action = '', ...words] = text.split(' ');
   const raw = action === 'play' ? rawPlay(words.join(' ')) : { do: action };
@@ -52,7 +52,7 @@ export function readMelds(text: string): Meld[] {
   }));
 }
 
-/** What stands in the first seven lines of a position, in which no round was counted yet; options and clocks are not in it. */
+/** The first seven lines of a position without score sheets. The text contains neither options nor times. */
 function readTable(lines: readonly string[][], chosen: Partial<RummuOptions>): RummuTable {
   const [[, turn = '', phase = ''] = [], [, round, dealer = ''] = [], , renewals = [], , taken = [], table = []] =
     lines;

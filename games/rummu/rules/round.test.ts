@@ -75,7 +75,7 @@ describe('the deal', () => {
 });
 
 describe('the end', () => {
-  /** The end of a round in which A wins ten and the others lose nothing, after so many rounds that brought these totals. */
+  /** The end of a round that brings ten points to A and none to others; `totals` are those before it, after `rounds` rounds. */
   const endOf = (totals: readonly number[], options: Partial<RummuOptions> = {}, rounds = 1): RummuState => {
     const hands = totals.map((_, seat) => (seat === 0 ? 'R2' : ''));
     const before = position({ hands, totals, options });
@@ -90,7 +90,7 @@ describe('the end', () => {
     expect(rummu.rounds?.(endOf([30, -20, 0]))).toEqual(sheets.map(({ points }) => points));
   });
 
-  /** What follows a round that brings ten points, with a total just high enough and with one too low. */
+  /** Phases after a round that brings ten points: one total reaches the target, the other misses it by five. */
   const phasesAt = (options: Pick<RummuOptions, 'sides' | 'length'>, target: number): string[] =>
     [target - 10, target - 15].map((total) => endOf([total, 0, total, 0], options).phase);
 

@@ -12,9 +12,9 @@ import { CARDS, sortCards } from './card.ts';
 import { cardsIn, endRuleOf, scoreRound, totalsOf } from './scoring.ts';
 import type { Card, Hand, RummuEvent, RummuState, RummuTypes } from './types.ts';
 
-/** RM-3: by the number of players. */
+/** RM-3: cards for each player, by the number of players. */
 const DEALT: Readonly<Record<number, number>> = { 3: 9, 4: 8, 5: 8, 6: 7 };
-/** How long the score sheet lies open between two rounds. */
+/** Time between the end of a round and the next deal. */
 const SHEET_MS = 20_000;
 
 /** RM-A26: chance decides who deals first. */

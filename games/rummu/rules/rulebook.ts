@@ -7,7 +7,7 @@ const PLAY = 'play';
 const ROUND = 'round';
 const SCORE = 'score';
 
-/** The rules by id. Their sentences live in locale/. */
+/** The rules by id. Their sentences are in locale/. */
 export const rummuRulebook = {
   'RM-1': stated(TABLE),
   'RM-2': stated(TABLE),

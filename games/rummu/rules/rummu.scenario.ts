@@ -7,7 +7,7 @@ import type { Hand, RoundScore, RummuOptions, RummuPhase, RummuState } from './t
 
 export const { play, wake, refusalOf, isLegal, legalOf } = scenarioOf(rummu, readCommand);
 
-/** A position in words. A star marks a card of a hand that everybody knows. */
+/** A position as text. A star marks a card in a hand that everybody knows. */
 export interface Drawn {
   readonly hands: readonly string[];
   readonly table?: string;
@@ -18,7 +18,7 @@ export interface Drawn {
   readonly phase?: RummuPhase;
   readonly round?: number;
   readonly renewals?: number;
-  /** What each seat had before this round. */
+  /** Total of each seat before this round. */
   readonly totals?: readonly number[];
   readonly options?: Partial<RummuOptions>;
 }
@@ -62,7 +62,7 @@ function sheetOf(points: readonly number[]): RoundScore {
   return { finisher: null, seats, points };
 }
 
-/** "1 A R5 R6 R7": what lies on the table. */
+/** The combinations on the table, as "1 A R5 R6 R7". */
 export function tableOf({ melds }: RummuState): string[] {
   return melds.map(({ id, owner, cards }) => `${id} ${'ABCDEF'[owner]} ${cards.join(' ')}`);
 }

@@ -18,7 +18,7 @@ export const BONUS = 10;
 const CARD_COST = 5;
 const JOKER_COST = 10;
 
-/** What a combination is worth, and why. */
+/** Points of a combination and the facts that explain them. */
 export interface Count {
   readonly kind: 'set' | 'run';
   readonly size: number;
@@ -29,14 +29,14 @@ export interface Count {
   readonly points: number;
 }
 
-/** RM-22: by size. */
+/** RM-22: points of three, four and five cards. */
 const SETS: Readonly<Record<'pure' | 'mixed', readonly number[]>> = { pure: [0, 30, 50], mixed: [0, 10, 50] };
-/** RM-23: by size; each further card is ten more (RM-A11). */
+/** RM-23: points of three, four and five cards; each further card adds FURTHER (RM-A11). */
 const RUNS: Readonly<Record<'pure' | 'mixed', readonly number[]>> = { pure: [10, 20, 40], mixed: [0, 10, 20] };
 const FURTHER = 10;
 const DOUBLED: ReadonlySet<number> = new Set([1, 7]);
 
-/** RM-22 to RM-24, RM-A7 to RM-A11: of cards that make a combination. Searches ask it all the time, so it does not look again. */
+/** RM-22 to RM-24, RM-A7 to RM-A11. The cards must be a combination: searches count many, so it is not checked again. */
 export function countMeld(cards: readonly Card[]): Count {
   const [size, step] = [cards.length, cards.length - SHORTEST];
   const [first, second] = cards as readonly [Card, Card];
@@ -57,12 +57,12 @@ export function pointsOf(cards: readonly Card[]): number {
   return countMeld(cards).points;
 }
 
-/** RM-21: what cards left in hand cost. */
+/** RM-21: cost of cards left in hand. */
 export function costOf(cards: readonly Card[]): number {
   return cards.reduce((sum, card) => sum + (isJoker(card) ? JOKER_COST : CARD_COST), 0);
 }
 
-/** RM-21: the card that costs most; of equal ones the highest number. */
+/** RM-21: the card that costs most; of equal ones the one with the highest number. */
 export function dearestOf(cards: readonly Card[]): Card {
   return cards.reduce((dearest, card) => (isDearer(card, dearest) ? card : dearest));
 }
@@ -76,12 +76,12 @@ export function cardsIn({ open, closed }: Hand): Card[] {
   return [...open, ...closed];
 }
 
-/** RM-21 to RM-25, RM-A6, RM-A24: whoever laid a combination first scores it, whoever added to it. */
+/** RM-21 to RM-25, RM-A6, RM-A24: each combination scores for its owner, cards added by others included. */
 export function scoreRound(state: RummuState, finisher: Seat | null): RoundScore {
   const { options, hands, melds } = state;
   const seats = seatsOf(hands.length).map((seat): SeatScore => {
     const own = melds.filter(({ owner }) => owner === seat).map(({ cards }) => cards);
-    const left = sortCards(cardsIn(hands[seat] as Hand)); // as they lie in the hand they would tell in which order they were drawn
+    const left = sortCards(cardsIn(hands[seat] as Hand)); // sorted, so that the order does not show which cards were open
     const isExcused = finisher !== null && areTogether(options, hands.length, seat, finisher);
     return {
       melds: own,
@@ -94,7 +94,7 @@ export function scoreRound(state: RummuState, finisher: Seat | null): RoundScore
   return { finisher, seats, points: sharedPoints(options, seats) };
 }
 
-/** RM-25: partners add what each has. */
+/** RM-25: partners have the sum of both. */
 function sharedPoints(options: RummuOptions, seats: readonly SeatScore[]): number[] {
   const own = seats.map(({ laid, bonus, penalty }) => laid + bonus - penalty);
   return seatsOf(seats.length).map((seat) =>
@@ -102,7 +102,7 @@ function sharedPoints(options: RummuOptions, seats: readonly SeatScore[]): numbe
   );
 }
 
-/** RM-26: what each seat has so far; partners have the total of their team. */
+/** RM-26: total of each seat; partners have the total of their team. */
 export function totalsOf({ sheets }: RummuTable, seats: number): number[] {
   return seatsOf(seats).map((seat) => sheets.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0));
 }
@@ -112,12 +112,12 @@ const TARGETS = {
   pairs: { whole: 500, short: 250 },
 } as const;
 
-/** RM-26. */
+/** RM-26, RM-A31. */
 export function targetOf({ sides, length }: RummuOptions): number {
   return TARGETS[sides][length];
 }
 
-/** Which rule ends the match after the rounds on the sheets; null while it goes on. */
+/** The rule that ends the match after the rounds on the sheets; null while it goes on. */
 export function endRuleOf(table: RummuTable, seats: number): EndRule | null {
   const { options, sheets } = table;
   if (totalsOf(table, seats).some((total) => total >= targetOf(options))) return 'RM-26';

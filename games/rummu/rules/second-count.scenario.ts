@@ -2,8 +2,8 @@ import type { Rng } from '@tablee/kernel';
 import { CARDS, type Card } from './card.ts';
 
 /**
- * The score sheet once more, written from the rulebook's table without any of the game's own code: what both count differently,
- * one of them counts wrongly.
+ * A second implementation of scoring, written from the rulebook's table without the game's own code: if the two differ, one of
+ * them is wrong.
  */
 
 interface Laid {
@@ -49,7 +49,7 @@ export function countAgain({ seats, inPairs, finisher, melds, hands }: FinalTabl
   return own.map((points, seat) => points + (own[(seat + seats / 2) % seats] as number));
 }
 
-/** A table at the end of a round, made of one deck by chance. */
+/** A random table at the end of a round, made of one deck. */
 export function randomFinalTable(rng: Rng): FinalTable {
   const inPairs = rng.below(2) === 0;
   const seats = inPairs ? rng.pick([4, 6]) : rng.pick([3, 4, 5, 6]);
@@ -64,7 +64,7 @@ export function randomFinalTable(rng: Rng): FinalTable {
   return { seats, inPairs, finisher, melds, hands };
 }
 
-/** Takes a combination from the deck; null where the one it tried for is not there. */
+/** Takes a random combination out of the deck; null if its cards are not all there. */
 export function randomMeld(deck: Card[], rng: Rng): Card[] | null {
   const size = 3 + rng.below(3) + rng.below(3);
   const first = rng.below(10);
@@ -91,7 +91,7 @@ export function randomMeld(deck: Card[], rng: Rng): Card[] | null {
   return cards;
 }
 
-/** No colour twice among the natural cards. */
+/** Gives each natural card a colour of its own. */
 function recolour(cards: Card[], colours: readonly string[]): void {
   let next = 0;
   for (const [place, card] of cards.entries()) {

@@ -1,7 +1,7 @@
 import { type Seat, seatsOf } from '@tablee/kernel';
 import type { RummuOptions } from './types.ts';
 
-/** RM-2: partners sit opposite each other; without pairs everybody is a side of their own. */
+/** RM-2: partners sit opposite each other; without pairs each seat is a side. */
 export function sidesOf({ sides }: Pick<RummuOptions, 'sides'>, seats: number): Seat[][] {
   const all = seatsOf(seats);
   if (sides === 'alone') return all.map((seat) => [seat]);

@@ -6,7 +6,7 @@ import type { Card, Hand, RummuEvent, RummuState, RummuTypes, RummuView } from '
 /** RM-A18. */
 const MOST_RENEWALS = 2;
 
-/** RM-A18: whether a card can be drawn from the stock, made anew from the discards where need be. */
+/** RM-A18: true if the stock has a card or can be renewed from the discards. */
 export function canDraw({ stock, discards, renewals }: RummuView): boolean {
   return stock > 0 || canRenew(discards.length, renewals);
 }
@@ -15,7 +15,7 @@ export function canRenew(discards: number, renewals: number): boolean {
   return discards > 1 && renewals < MOST_RENEWALS;
 }
 
-/** RM-A18: the stock was renewed as often as it may be, and is used up. */
+/** RM-A18: true if the stock is empty and may not be renewed again. */
 export function isUsedUp({ stock, renewals }: RummuState): boolean {
   return stock.length === 0 && renewals === MOST_RENEWALS;
 }
@@ -32,7 +32,7 @@ export function drawCard(state: RummuState, seat: Seat, moment: Moment): Step<Ru
   return { state: { ...filled, phase: 'play', stock, hands }, events };
 }
 
-/** RM-A18: the top discard stays, the others are mixed. */
+/** RM-A18: the top discard stays, the others are shuffled. */
 function renewed(state: RummuState, { rng }: Moment): RummuState {
   const { discards } = state;
   return {
@@ -43,7 +43,7 @@ function renewed(state: RummuState, { rng }: Moment): RummuState {
   };
 }
 
-/** RM-6, RM-A21: the top discard, openly; the one below it is seen then. */
+/** RM-6, RM-A21: the top discard goes openly into the hand and uncovers the next one. */
 export function takeDiscard(state: RummuState, seat: Seat): Step<RummuTypes> {
   const card = state.discards.at(-1) as Card;
   const hand = receiveOpenly(state.hands[seat] as Hand, [card]);

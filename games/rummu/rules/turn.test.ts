@@ -4,7 +4,7 @@ import { handOfSeat, isLegal, play, position, refusalOf, tableOf } from './rummu
 import type { RummuOptions, RummuState } from './types.ts';
 
 const OTHERS = ['B0', 'G0'];
-/** It is A's turn, who is out with three blacks. */
+/** A is to play, and has opened with three black cards. */
 const out = (hand: string, table = '', options: Partial<RummuOptions> = {}): RummuState =>
   position({ hands: [hand, ...OTHERS], table: `[1 A K0 K1 K2] ${table}`, options });
 

@@ -6,7 +6,7 @@ import { canRenew, drawCard, isUsedUp, takeDiscard } from './stock.ts';
 import type { Card, Hand, PlayCommand, RummuCommand, RummuEvent, RummuState, RummuTypes } from './types.ts';
 import { viewRummu } from './view.ts';
 
-/** Plays what was checked. */
+/** Plays a command that was checked. */
 export function playRummu(state: RummuState, seat: Seat, command: RummuCommand, moment: Moment): Step<RummuTypes> {
   switch (command.do) {
     case 'draw':
@@ -38,7 +38,7 @@ function play(state: RummuState, seat: Seat, command: PlayCommand, moment: Momen
   return endRound(next, seat, [...events, { kind: 'finished', rule: 'RM-21', seat }], moment.at);
 }
 
-/** RM-A18: the round ends when the stock is used up for the last time, or nobody could draw from it for a whole circle. */
+/** RM-A18: the round ends when the stock is used up for the last time, or after a whole circle without a stock. */
 function passTurn(state: RummuState, events: readonly RummuEvent[], { at }: Moment): Step<RummuTypes> {
   const isDry = state.stock.length === 0 && !canRenew(state.discards.length, state.renewals);
   const dry = isDry ? state.dry + 1 : 0;

@@ -5,58 +5,58 @@ import type { RummuRule } from './rulebook.ts';
 export type { Card } from './card.ts';
 
 export interface RummuOptions {
-  /** RM-2: everybody alone, or in pairs with the player opposite. */
+  /** RM-2: everybody plays alone, or in pairs with the player opposite. */
   readonly sides: 'alone' | 'pairs';
-  /** RM-26: the printed target, or half of it for an evening. */
+  /** RM-26, RM-A31: the printed target, or half of it. */
   readonly length: 'whole' | 'short';
-  /** RM-A32: how many rounds are played at most. */
+  /** RM-A32: maximum number of rounds. */
   readonly rounds: 'any' | 4 | 8 | 12;
-  /** RM-A1: what the cards of the first lay must be: one combination, or several together. */
+  /** RM-A1: the cards that open must be in one combination, or may be in several. */
   readonly opening: 'one' | 'total';
-  /** RM-A19: whether the only card taken from the discard pile may be thrown straight back. */
+  /** RM-A19: the only card taken from the discard pile may be discarded at once. */
   readonly throwBack: boolean;
 }
 
-/** Cards of one player. What was seen to come into the hand stays known to all (RM-A21). */
+/** Cards of one player. `open` cards were seen to come into the hand and stay known to all (RM-A21). */
 export interface Hand {
   readonly open: readonly Card[];
   readonly closed: readonly Card[];
 }
 
-/** A combination on the table. Whoever laid it first scores all of it (RM-A6). */
+/** A combination on the table. Its owner laid it first and scores all of it (RM-A6). */
 export interface Meld {
   readonly id: number;
   readonly owner: Seat;
   readonly cards: readonly Card[];
 }
 
-/** How one round was counted for one seat. */
+/** Score of one seat in one round. */
 export interface SeatScore {
   readonly melds: readonly (readonly Card[])[];
-  /** What the combinations bring. */
+  /** Points of the combinations. */
   readonly laid: number;
   /** RM-21: for finishing. */
   readonly bonus: number;
   readonly left: readonly Card[];
-  /** RM-21: what the cards left in hand cost; nothing for the finisher's partner (RM-25). */
+  /** RM-21: cost of the cards left in hand; 0 for the finisher's partner (RM-25). */
   readonly penalty: number;
 }
 
 export interface RoundScore {
-  /** Null where the stock ran out (RM-A18). */
+  /** Null if the stock ran out (RM-A18). */
   readonly finisher: Seat | null;
   readonly seats: readonly SeatScore[];
-  /** What the round brought to each seat; partners have the sum of both (RM-25). */
+  /** Points of the round for each seat; partners have the sum of both (RM-25). */
   readonly points: readonly number[];
 }
 
 /**
- * 'draw': the player must draw. 'taking': at least one discard was taken, and more may be (RM-6). 'play': a card of the stock
- * was drawn. 'sheet': the round is counted and the next one comes.
+ * 'draw': the player has taken no card yet. 'taking': at least one discard was taken, and more may be (RM-6). 'play': a card of
+ * the stock was drawn. 'sheet': the round is counted, until the next deal.
  */
 export type RummuPhase = 'draw' | 'taking' | 'play' | 'sheet' | 'over';
 
-/** What the state and every view have in common. */
+/** The public part of a position, in the state and in every view. */
 export interface RummuTable {
   readonly options: RummuOptions;
   readonly phase: RummuPhase;
@@ -65,16 +65,16 @@ export interface RummuTable {
   readonly dealer: Seat;
   readonly turn: Seat;
   readonly melds: readonly Meld[];
-  /** The id of the combination that is laid next. */
+  /** Id of the next new combination. */
   readonly nextMeld: number;
-  /** What was taken from the discard pile in this turn, first card first. */
+  /** Cards taken from the discard pile in this turn, in that order. */
   readonly taken: readonly Card[];
-  /** How often the discards became a new stock in this round (RM-A18). */
+  /** Number of times that the discards became the stock in this round (RM-A18). */
   readonly renewals: number;
-  /** How many turns in a row ended while there was no stock and none could be made (RM-A18). */
+  /** Number of turns in a row that ended without a stock or a way to make one (RM-A18). */
   readonly dry: number;
   readonly sheets: readonly RoundScore[];
-  /** When the next round is dealt. */
+  /** Time of the next deal. */
   readonly until: Millis | null;
 }
 
@@ -89,7 +89,7 @@ export interface RummuState extends RummuTable {
 /** A hand as others see it. */
 export interface SeenHand {
   readonly count: number;
-  /** RM-A21: cards of it that everybody knows. */
+  /** RM-A21: the cards that everybody knows. */
   readonly known: readonly Card[];
 }
 
@@ -98,28 +98,28 @@ export interface RummuView extends RummuTable {
   /** The viewer's own hand; null for a spectator. */
   readonly hand: readonly Card[] | null;
   readonly stock: number;
-  /** RM-7: the top card last; null for one that lies below it (RM-A30). */
+  /** RM-7: the top card last; null for a covered card (RM-A30). */
   readonly discards: readonly (Card | null)[];
 }
 
-/** One thing of a turn that is composed (RM-A29). Combinations that it lays are numbered on from `nextMeld`. */
+/** One part of a turn (RM-A29). New combinations get the ids from `nextMeld` on. */
 export type Move =
   | { readonly do: 'lay'; readonly cards: readonly Card[] }
   | { readonly do: 'add'; readonly cards: readonly Card[]; readonly to: number }
   | { readonly do: 'swap'; readonly card: Card; readonly in: number };
 
-/** RM-20: the card that is taken back from a combination of one's own. */
+/** RM-20: a card that the player takes back from a combination of their own. */
 export interface TakeBack {
   readonly card: Card;
   readonly from: number;
 }
 
-/** RM-A29: everything after the draw, played together. */
+/** RM-A29: everything after the draw, as one command. */
 export interface PlayCommand {
   readonly do: 'play';
   readonly moves: readonly Move[];
   readonly back: TakeBack | null;
-  /** Null while a draft has none: the rules refuse it. */
+  /** Null only in a draft: the rules refuse it. */
   readonly discard: Card | null;
 }
 
@@ -140,7 +140,7 @@ interface Drew {
   readonly seat: Seat;
 }
 
-/** What happens in one part of a turn, by whoever plays it. */
+/** An effect of one part of a turn. */
 export type TurnEvent =
   | { readonly kind: 'laid'; readonly rule: 'RM-8' | 'RM-15'; readonly seat: Seat; readonly meld: Meld }
   | {
@@ -160,22 +160,22 @@ export type TurnEvent =
     }
   | {
       readonly kind: 'took-back';
-      /** RM-A22: where the rest of the combination could not stay, it came back whole. */
+      /** RM-A22: the rest was no combination, so all of it came back. */
       readonly rule: 'RM-20' | 'RM-A22';
       readonly seat: Seat;
       readonly cards: readonly Card[];
       readonly from: number;
     };
 
-/** The target is reached, or the last round is over. */
+/** RM-26: the target is reached. RM-A32: the last round is over. */
 export type EndRule = 'RM-26' | 'RM-A32';
 
-/** What everybody sees alike. */
+/** Events that every viewer sees in full. */
 type OpenEvent =
   | TurnEvent
   | { readonly kind: 'took'; readonly rule: 'RM-6'; readonly seat: Seat; readonly card: Card; readonly count: number }
   | { readonly kind: 'renewed'; readonly rule: 'RM-A18'; readonly cards: number }
-  // RM-A30: its sentence names no card; a log in words must not either, once the card is buried.
+  // RM-A30: the sentence names no card, so that the log in words does not show it once it is covered.
   | { readonly kind: 'discarded'; readonly rule: 'RM-19'; readonly seat: Seat; readonly card: Card }
   | { readonly kind: 'finished'; readonly rule: 'RM-21'; readonly seat: Seat }
   | { readonly kind: 'dried-up'; readonly rule: 'RM-A18' }

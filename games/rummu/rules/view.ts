@@ -5,7 +5,7 @@ import { isRoundOn } from './phase.ts';
 import { cardsIn } from './scoring.ts';
 import type { Hand, RummuEvent, RummuSight, RummuState, RummuView } from './types.ts';
 
-/** RM-7, RM-A21, RM-A30: hands, the stock and buried discards are hidden; what was seen to come into a hand is not. */
+/** RM-7, RM-A21, RM-A30: hides the stock, covered discards, and all cards in other hands but open ones. */
 export function viewRummu(state: RummuState, viewer: Viewer): RummuView {
   const { hands, stock, discards, ...table } = state;
   const top = discards.length - 1;
@@ -18,7 +18,7 @@ export function viewRummu(state: RummuState, viewer: Viewer): RummuView {
   };
 }
 
-/** RM-A30: once the round is over, everybody may look through them. */
+/** RM-A30: true once the round is over. */
 export function areDiscardsOpen(state: RummuState): boolean {
   return !isRoundOn(state);
 }

@@ -14,9 +14,11 @@ import {
 import { type Fault, isMeld, readMeld } from './melds.ts';
 import type { Meld, RummuRefusal } from './types.ts';
 
-/** What is refused at a combination of the table, told by what lies there: advice that nobody can follow helps nobody. */
+/**
+ * Refusals of moves at a combination on the table. Their facts depend on what lies there, so that the advice can be followed.
+ */
 
-/** RM-16, RM-A15, RM-A17: why cards cannot be added, where together with the combination they would have this fault. */
+/** RM-16, RM-A15, RM-A17: the refusal of added cards, from the fault that the combination would have with them. */
 export function whyNotAdded(meld: Meld, cards: readonly Card[], fault: Fault): RummuRefusal {
   switch (fault.rule) {
     case 'RM-11':
@@ -33,13 +35,13 @@ export function whyNotAdded(meld: Meld, cards: readonly Card[], fault: Fault): R
   }
 }
 
-/** RM-9: of two cards that are alike, the one that lies there stays. */
+/** RM-9: says so if one of two identical cards lies in the combination already. */
 function whyTwin({ cards }: Meld, fault: Fault): RummuRefusal {
   const card = fault.facts['card'] as Card;
   return cards.includes(card) ? { rule: 'RM-9', facts: { why: 'there', card } } : fault;
 }
 
-/** RM-9: which colour it takes instead. */
+/** RM-9: names the card that would fit instead. */
 function whyOtherColour(meld: Meld, cards: readonly Card[], fault: Fault): RummuRefusal {
   const colour = colourOfRun(meld);
   if (colour === null) return whyAgain(meld, cards) ?? fault;
@@ -63,13 +65,13 @@ function whyAgain(meld: Meld, cards: readonly Card[]): RummuRefusal | null {
   return { rule: 'RM-9', facts };
 }
 
-/** RM-8: a set takes nothing but its number, until it has all five colours. */
+/** RM-8: a set takes only its own number, until it has all five colours. */
 function whyOtherNumber({ cards }: Meld): RummuRefusal {
   const why = cards.length === COLOURS.length ? 'complete' : 'set';
   return { rule: 'RM-8', facts: { why, number: numberOf(cards[0] as Card) } };
 }
 
-/** RM-A17: what has its number in the middle of a run already; a joker there may be what it can be exchanged for. */
+/** RM-A17: the refusal of a card whose number is in the run already; says so if it could be exchanged for a joker there. */
 function whyInside(meld: Meld, cards: readonly Card[]): RummuRefusal | null {
   const card = cards.find((one) => !meld.cards.includes(one) && hasNumber(meld, numberOf(one)));
   if (card === undefined) return null;
@@ -80,7 +82,7 @@ function whyInside(meld: Meld, cards: readonly Card[]): RummuRefusal | null {
   return { rule: 'RM-A17', facts: { why: 'taken', number, cards: meld.cards.join(' ') } };
 }
 
-/** RM-17: why there is no joker for this card. */
+/** RM-17: the refusal if the combination has no joker for this card. */
 export function whyNoJoker({ cards }: Meld, card: Card): RummuRefusal {
   if (isJoker(card)) return { rule: 'RM-17', facts: { why: 'yellow' } };
   const jokers = sortCards(cards.filter(isJoker));
@@ -91,7 +93,7 @@ export function whyNoJoker({ cards }: Meld, card: Card): RummuRefusal {
     : { rule: 'RM-17', facts: { why: 'numbers', jokers: jokers.join(' ') } };
 }
 
-/** RM-A12, RM-A13: why this card cannot take the place of the joker that has its number. */
+/** RM-A12, RM-A13: the refusal if this card cannot replace the joker of its number. */
 export function whyNotInPlace(meld: Meld, card: Card): RummuRefusal {
   const colour = colourOfRun(meld);
   const number = numberOf(card);

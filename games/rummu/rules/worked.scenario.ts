@@ -5,12 +5,12 @@ import { cardsIn } from './scoring.ts';
 import type { Hand, RummuState } from './types.ts';
 
 /**
- * Rounds worked by hand. A line of play is "A draw > R7 ✗ RM-A20 · a remark": who, what, the card that comes by it, the rule that
- * refuses it. Between them stand what somebody has left ("A R9 K9"), what lies on the table ("1 A R2 R3 R4"), and at the end
- * what the round brought.
+ * Rounds worked out by hand. A line of play is "A draw > R7 ✗ RM-A20 · a remark": the player, the command, the card that it
+ * brings, the rule that refuses it. Other lines are a hand ("A R9 K9"), a combination on the table ("1 A R2 R3 R4") and, at the
+ * end, the points of the round.
  */
 
-/** The worked round as the rules play it: the same text where it was worked rightly. */
+/** The same round as the rules play it: the same text if it was worked out correctly. */
 export function tellWorked(text: string): string {
   const [title = '', start = '', ...blocks] = text.trimEnd().split('\n\n');
   let state = startOf(start);
@@ -25,7 +25,7 @@ export function tellWorked(text: string): string {
   return `${[title, start, ...told].join('\n\n')}\n`;
 }
 
-/** "round 2", "totals 0 -5 10", "stock K0 K2", "pairs" and so on; then a line for each hand. */
+/** Reads "totals 0 -5 10", "stock K0 K2", "pairs" and so on; then a line for each hand. */
 function startOf(start: string): RummuState {
   const lines = start.split('\n').map((line) => line.split(' '));
   const said = (word: string): string[] | undefined => lines.find(([first]) => first === word)?.slice(1);
@@ -69,7 +69,7 @@ function handOf({ hands }: RummuState, letter: string): string[] {
   return sortCards(cardsIn(hands[seatOf(letter)] as Hand));
 }
 
-/** Of the round that was just played: totals before it count as one. */
+/** Points of the round that was just played. Totals from before take the place of the first sheet. */
 function scoreOf({ sheets, phase, round }: RummuState): string {
   const score = sheets[round - 1];
   if (phase !== 'sheet' || score === undefined) return 'nothing is counted';
