@@ -52,7 +52,7 @@ describe('the course of a match', () => {
     const bots = seatsOf(table.seats).map(() => normal);
     const { match } = simulate(opening, bots, rushOut.bound(table.options, table.seats));
     const { sizes = [] } = courseOf(match.state) ?? {};
-    expect(sizes[0]).toMatchObject({ trials: 7, spells: 12 }); // 10 and 15, less the three that lie open
+    expect(sizes[0]).toMatchObject({ trials: 7, spells: 12 }); // 10 and 15, minus the three open cards
     const last = sizes.at(-1);
     expect(Math.min(last?.trials ?? 1, last?.spells ?? 1)).toBe(0);
     expect(last?.at).toBe(match.at);

@@ -3,7 +3,7 @@ import styles from './cover.module.css';
 
 const DICE = ['sword', 'star', 'fire'] as const;
 
-/** What is painted on the box: a dragon under the moon, and three dice that come rolling. */
+/** Art of the box: a dragon under the moon and three rolling dice. */
 export function Cover() {
   return (
     <span className={`cover ${styles['painted']}`} aria-hidden="true">

@@ -8,7 +8,7 @@ import { A, HEROES, seen } from './play/table.scenario.ts';
 
 const fr = speakerOf(words, 'fr');
 const nameOf = (seat: number): string => ['Camille', 'Léa', 'Malik'][seat] ?? '?';
-/** As the page says it: cards in words. */
+/** Names cards in words, as the page does. */
 const say: AnySay = (id, facts) => (fr as AnySay)(id, facts && nameThings(facts, fr, nameOf));
 
 const HEROES_WIN: Win = { camp: 'heroes', rule: 'RO-6' };

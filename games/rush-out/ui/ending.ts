@@ -4,7 +4,7 @@ import type { RushTypes } from '../rules/types.ts';
 
 type End = Pick<SeenEnd<RushTypes, RushWords>, 'view' | 'say' | 'viewer' | 'nameOf'>;
 
-/** RO-6, RO-35: whose last card it was, or the dragon; and by whom and by which card. */
+/** RO-6, RO-35: tells the winning camp, the players and the card that decided the match. */
 export function endingOfRush({ view, say, viewer, nameOf }: End): string {
   const { win, course } = view;
   const last = course?.last ?? null;

@@ -19,16 +19,16 @@ import { Status } from './said/status.tsx';
 import type { HeldRoll } from './tray/use-held-roll.ts';
 import { Wood } from './tray/wood.tsx';
 
-/** What is seen of events comes a moment after the table itself. */
+/** Effects of events appear after the first render. */
 const Spectacle = later(async () => (await import('./felt/spectacle.tsx')).Spectacle);
 const Travels = later(async () => (await import('./felt/travels.tsx')).Travels);
-/** The others' plates are drawn behind the first frame (`showsOthers`). */
+/** Plates of other players appear in the deferred render (`showsOthers`). */
 const Plates = later(async () => (await import('./felt/plates.tsx')).Plates);
-/** Decks are looked at, never touched. */
+/** Decks are not interactive. */
 const Decks = later(async () => (await import('./felt/decks.tsx')).Decks);
-/** Not every table has a dragon. */
+/** Not used at tables without a dragon. */
 const DragonWay = later(async () => (await import('./felt/dragon-way.tsx')).DragonWay);
-/** Only the sorcerer chooses, and not before the first spell is completed. */
+/** Only for the sorcerer, after the first completed spell. */
 const TargetField = later(async () => (await import('./felt/target-field.tsx')).TargetField);
 
 interface FloorProps extends RushProps {
@@ -36,17 +36,17 @@ interface FloorProps extends RushProps {
   readonly floor: Size;
   readonly hold: HeldRoll;
   readonly root: RefObject<HTMLElement | null>;
-  /** With everybody else's plates and dice. */
+  /** Renders the plates and dice of other players. */
   readonly showsOthers: boolean;
 }
 
-/** The square that a carried die was let go on: what is carried lies above it. */
+/** Square under the dropped die. The dragged element itself is on top. */
 function squareUnder({ left, top, width, height }: Box): Square | null {
   const below = document.elementsFromPoint(left + width / 2, top + height / 2);
   return below.map(squareOf).find((square) => square !== null) ?? null;
 }
 
-/** Everything whose place is computed. What is mine comes first for a screen reader and for the tab key. */
+/** All elements with computed places. The player's own tray comes first in tab and reading order. */
 export function Floor(props: FloorProps) {
   const { game, view, say, locale, showsOthers } = props;
   const layout = useLayout(props);
@@ -104,7 +104,7 @@ interface CarriedProps {
   readonly box: Box | undefined;
 }
 
-/** What a hand carries: as large as it lay. */
+/** Dragged die, in its size in the tray. */
 function Carried({ die, game, me, box }: CarriedProps) {
   const { view } = game.shown;
   return (

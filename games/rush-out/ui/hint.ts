@@ -8,7 +8,7 @@ import { fitsOf } from './play/touch.ts';
 
 type Question = HintQuestion<RushTypes, RushWords>;
 
-/** What a normal bot would do that overlooks nothing, and why. */
+/** Command of a normal bot that overlooks nothing, with its reason. */
 export function hintRush(question: Question): Hint<RushTypes> | null {
   const command = adviceFor(question.view, question.seat, question.at);
   return command === null ? null : { command, why: reasonOf(command, question) };
@@ -36,7 +36,7 @@ function reasonOf(command: RushCommand, question: Question): string {
   }
 }
 
-/** RO-34: whoever waits on a card that the dragon holds pings for help against the dragon. */
+/** RO-34: a hero whose card is held by the dragon calls for help against the dragon. */
 function pingWords({ word, spot }: Extract<RushCommand, { do: 'ping' }>, { view, seat, say }: Question): string {
   const here = spotOf(view, seat);
   if (here !== null && isUnderDragon(view, here)) return say('hint.ping.held', { card: thingAt(view, here) });

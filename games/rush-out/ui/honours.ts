@@ -6,10 +6,10 @@ import type { EventOf, RushEvent, RushTypes } from '../rules/types.ts';
 type End = MatchEnd<RushTypes, RushWords>;
 type Deed = 'dragon' | 'completed' | 'together' | 'pushed' | 'laid' | 'rolled';
 
-/** The rarest deeds first: a player is told of one, where there are others to tell of. */
+/** From rare to frequent: `chooseHonours` prefers the first. */
 const DEEDS: readonly Deed[] = ['dragon', 'completed', 'together', 'pushed', 'laid', 'rolled'];
 
-/** Only what happened tells who did what: there are none where the page has not seen all of it. */
+/** Counts sights only: without a complete record there are no honours. */
 export function honoursOfRush({ view, sights, say }: End): readonly Honour[] {
   return chooseHonours(
     DEEDS.map((deed) => {
@@ -24,7 +24,7 @@ export function honoursOfRush({ view, sights, say }: End): readonly Honour[] {
   );
 }
 
-/** How often this seat did it, or how many dice it pushed. */
+/** Number of times this seat did it, or of dice that it pushed. */
 function countOf(sight: RushEvent, deed: Deed, seat: number): number {
   if (sight.kind === 'pushed') return deed === 'pushed' && sight.seat === seat ? sight.dice.length : 0;
   if (sight.kind === 'placed') return Number(deed === 'laid' && sight.seat === seat);

@@ -9,12 +9,12 @@ import { RUSH_KEYS } from './key-list.ts';
 import { tellRush } from './said/tell.ts';
 import { RushTable } from './table.tsx';
 
-/** Nobody is told before the end. */
+/** Shown only at the end. */
 const Story = later<SeenEnd<RushTypes, RushWords>>(async () => (await import('./story/story.tsx')).Story);
 
 export const rushUi: GameUi<RushTypes, RushWords> = {
   Table: RushTable,
-  BigScreen: lazy(async () => ({ default: (await import('./big/big-screen.tsx')).RushBigScreen })), // phones do without it
+  BigScreen: lazy(async () => ({ default: (await import('./big/big-screen.tsx')).RushBigScreen })), // not loaded on phones
   examples: async () => (await import('./examples/index.ts')).rushExamples,
   brief: rushBrief,
   tell: tellRush,

@@ -1,4 +1,4 @@
-/** What comes out of the box when the game is opened: fetched at once. */
+/** Loaded when the box is opened. */
 export { nameThings } from '../locale/index.ts';
 export { rushOut as definition } from '../rules/index.ts';
 export { markBy } from './marks.ts';

@@ -1,7 +1,6 @@
 import type { GameKey } from '@tablee/table-ui';
 import type { RushWords } from '../locale/index.ts';
 
-/** For the list of keys. */
 export const RUSH_KEYS: readonly GameKey<RushWords>[] = [
   { keys: [' '], does: 'ui.key.roll' },
   { keys: ['1-9'], does: 'ui.key.dice' },

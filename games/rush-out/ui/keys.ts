@@ -9,7 +9,7 @@ import type { HeldRoll } from './tray/use-held-roll.ts';
 
 const PING_KEYS: Readonly<Record<string, PingWord>> = { x: 'help', c: 'dragon', v: 'mine' };
 
-/** Q, W and E by what is printed on them and by where they lie: A and Z lie there on French keyboards. */
+/** By letter and by position: on French keyboards A and Z are in the places of Q and W. */
 const CARD_KEYS: Readonly<Record<string, number>> = { q: 0, w: 1, e: 2, t: 3, KeyQ: 0, KeyW: 1, KeyE: 2 };
 
 export function spotOfKey(key: string, code: string, camp: RushGame['camp']): Spot | null {
@@ -23,7 +23,7 @@ interface KeysProps extends RushProps {
   readonly hold: HeldRoll;
 }
 
-/** Keys work wherever the focus is, unless it has a use of its own for them. Nothing is drawn. */
+/** Keys work regardless of the focus, unless the focused element handles them itself. Renders nothing. */
 export function Keys({ game, hold, ...props }: KeysProps): null {
   useTableKeys((key, code) => playKey(key, code, game) || tellKey(key, props, game));
   useRollKey(game, hold);
@@ -53,13 +53,13 @@ function touchCard(key: string, code: string, game: RushGame): boolean {
 
 const ASKS: ReadonlySet<string> = new Set(['m', 'k', 'j', 'l']);
 
-/** What a key asks to be told: fetched when somebody first asks. */
+/** Loads and announces the answer to a question key. */
 function tellKey(key: string, props: RushProps, game: RushGame): boolean {
   const asked = key.toLowerCase();
   if (!ASKS.has(asked) || (asked === 'j' && props.view.dragon === null)) return false;
   persistently(() => answerTo(asked, props, game)).then(
     (told) => announce(told, { when: 'now' }),
-    () => undefined, // its script did not come
+    () => undefined, // the script could not be loaded
   );
   return true;
 }
@@ -74,13 +74,16 @@ async function answerTo(key: string, props: RushProps, { me, camp, shown, fits }
   return lastDeeds(props);
 }
 
-/** What has a use of its own for the space bar, whatever is played. A button of the bar that was clicked only keeps the focus. */
+/**
+ * Elements that always handle the space bar themselves. A button of the top bar counts only with visible focus: after a
+ * click it merely keeps the focus.
+ */
 const OWN_SPACE =
   'input, textarea, select, dialog, .topbar button:focus-visible, .tip button, [contenteditable], [data-part="end"]';
-/** What it presses while nobody can roll: being ready, a target, passing. */
+/** Elements that handle the space bar while no roll is possible: ready, targets, decline. */
 const PRESSED = 'button, a, summary';
 
-/** Whether the space bar rolls, or belongs to what has the focus. `isIn` says whether that lies in such a thing. */
+/** True if the space bar rolls; false if the focused element handles it. `isIn` tests the focused element. */
 export function isRollKey({ aims, shown, areKeysOn }: SpaceUse, isIn: (selector: string) => boolean): boolean {
   if (!areKeysOn || isIn(OWN_SPACE)) return false;
   const { phase } = shown.coming;
@@ -88,12 +91,12 @@ export function isRollKey({ aims, shown, areKeysOn }: SpaceUse, isIn: (selector:
 }
 
 interface SpaceUse extends Pick<RushGame, 'aims'> {
-  /** Where letters and digits do nothing by themselves, neither does the space bar: it presses what has the focus. */
+  /** If letter keys are switched off, the space bar does not roll either. */
   readonly areKeysOn: boolean;
   readonly shown: { readonly coming: Pick<RushProps['view'], 'phase'> };
 }
 
-/** The space bar rolls whatever thing of the table has the focus, and rolls on while it is held. Escape passes. */
+/** The space bar rolls regardless of the focus, and repeats while it is held. Escape declines a choice. */
 function useRollKey(game: RushGame, hold: HeldRoll): void {
   const isDown = useRef(false);
   const onDown = useEffectEvent((event: KeyboardEvent): void => {
@@ -108,7 +111,7 @@ function useRollKey(game: RushGame, hold: HeldRoll): void {
   });
   const onUp = useEffectEvent((event: KeyboardEvent): void => {
     if (event.key !== ' ') return;
-    // A button that has the focus would be pressed by the key that rolled.
+    // Otherwise the release would press a focused button.
     if (isDown.current) event.preventDefault();
     isDown.current = false;
     hold.end();

@@ -12,7 +12,7 @@ const MARKS: Readonly<Record<DieColour, SeatMark>> = {
 
 type Seated = Pick<RushTable, 'seatOptions'>;
 
-/** RO-10: the colour of a hero's dice, or the sorcerer's black. */
+/** RO-10: the colour of a hero's dice; black for the sorcerer. */
 function diceOf({ colour }: RushSeatOptions): DieColour {
   return colour === 'any' ? 'black' : colour;
 }
@@ -22,7 +22,7 @@ export function colourOf({ seatOptions }: Seated, seat: number): DieColour {
   return played === undefined ? 'black' : diceOf(played);
 }
 
-/** Faces, plates and dice of a seat have one colour and one shape: those of its dice. */
+/** Colour and shape of a seat, shared by its avatar, plate and dice. */
 export function markBy(played: RushSeatOptions): SeatMark {
   return MARKS[diceOf(played)];
 }

@@ -30,7 +30,7 @@ const SIZES: readonly [Size, ...Size[]] = [
   { width: 1440, height: 808 },
 ];
 
-/** Not every moment with every test. */
+/** Step between tested moments: the quick run takes a part. */
 const EVERY = inject('isQuick') ? 3 : 1;
 
 interface Moment {
@@ -39,7 +39,7 @@ interface Moment {
   readonly happenings: readonly Happening<RushTypes>[];
 }
 
-/** Some moments of a match that bots play: the look, the signal, choices of a target, the end. */
+/** Samples of a bot match, including the time to look, the signal, choices of a target and the end. */
 function moments(preset: string, seats: number): Moment[] {
   const table = tableFor(rushOut, preset, seats) as TableSetup<RushTypes>;
   const opening = openMatch(rushOut, table, seedFromWord(`robust ${preset} ${seats}`));
@@ -65,7 +65,7 @@ const nameOf = (seat: number): string => ['Camille', 'Léa', 'Malik', 'Nour', 'H
 
 type Props = GameTableProps<RushTypes, RushWords>;
 
-/** What was sent on an older table and is not answered yet: some of it cannot be played any more. */
+/** Unanswered commands that were sent for an older view: some are no longer legal. */
 function unanswered(view: RushView, seat: Seat, at: Millis, step: number): PendingCommand<RushTypes>[] {
   const rng = stepRng(seedFromWord('unanswered'), step);
   const commands: RushCommand[] = [
@@ -124,7 +124,7 @@ function propsOf({ view, at, happenings }: Moment, viewer: Props['viewer'], loca
 
 const NO_ROOT = { current: null };
 
-/** The table without its page: what lies on it has a computed place, so the size is all that it needs. */
+/** The table without its page: all places are computed from the size. */
 function Laid({ floor, ...props }: Props & { readonly floor: Size }) {
   const game = useRush(props);
   const hold = useHeldRoll(game);
@@ -135,7 +135,7 @@ function Laid({ floor, ...props }: Props & { readonly floor: Size }) {
   );
 }
 
-/** Everything that drawing this throws, also in parts whose script comes later. */
+/** Errors thrown while rendering, including lazily loaded parts. */
 async function troubleIn(props: Props, floor: Size): Promise<string[]> {
   const troubles: string[] = [];
   const { prelude } = await prerender(createElement(Laid, { ...props, floor }), {

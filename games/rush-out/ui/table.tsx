@@ -9,11 +9,11 @@ import styles from './table.module.css';
 import { useHeldRoll } from './tray/use-held-roll.ts';
 import { tumbleIn } from './tumble.ts';
 
-/** What is heard of events comes a moment after the table itself. */
+/** Announcements of events start after the first render. */
 const RushTold = later(async () => (await import('./said/told.tsx')).RushTold);
-/** Nobody presses a key in the first moment. */
+/** Keys are not needed for the first render. */
 const Keys = later(async () => (await import('./keys.ts')).Keys);
-/** Only newcomers are told anything, and not at once. */
+/** Tips are only for newcomers, and not for the first render. */
 const Coaching = later(async () => (await import('./coach/coaching.tsx')).Coaching);
 
 export function RushTable(props: RushProps) {
@@ -22,7 +22,7 @@ export function RushTable(props: RushProps) {
   const game = useRush(props);
   const hold = useHeldRoll(game);
   const [floorRef, floor] = useSize();
-  // A moment after the rest: a page that draws everything at once does not answer meanwhile.
+  // Deferred, so that the first render does not block input for too long.
   const showsOthers = useDeferredValue(true, false);
   const root = useRef<HTMLElement>(null);
   const onKeyDown = useArrowKeys(game.letGo);
@@ -57,7 +57,7 @@ export function RushTable(props: RushProps) {
   );
 }
 
-/** One listener for the whole table: a die on a card, a card, a die of mine; the bare felt lets go. */
+/** Handles all taps of the table: dice, cards and controls. A tap on bare felt cancels the selection. */
 function touchOn(target: EventTarget, game: RushGame): void {
   if (!(target instanceof Element)) return;
   const onCard = target.closest<HTMLElement>('[data-touch]');
@@ -68,5 +68,8 @@ function touchOn(target: EventTarget, game: RushGame): void {
   else if (target.closest('button') === null) game.letGo();
 }
 
-/** A die on a card that is smaller than this is touched through its card: a finger would take back what it did not mean to. */
+/**
+ * Dice on cards that are narrower than this, in pixels, are touched through their card: a finger could take one back by
+ * mistake.
+ */
 const LEAST_TOUCH = 36;

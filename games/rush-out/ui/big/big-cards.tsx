@@ -17,7 +17,7 @@ interface BigCardsProps extends RushProps {
   readonly layout: Layout;
 }
 
-/** All cards and the dragon's tile: to be looked at, never touched. */
+/** All cards and the dragon's tile, not interactive. */
 export function BigCards({ view, layout, say, nameOf }: BigCardsProps) {
   const spots = view.dragon === null ? CARD_SPOTS : SPOTS;
   return spots.map((spot) => (
@@ -43,12 +43,12 @@ export function BigCards({ view, layout, say, nameOf }: BigCardsProps) {
   ));
 }
 
-/** One more die completes it. */
+/** True if one more die completes the card. */
 function isHot(view: RushView, spot: Spot): boolean {
   return openBadgeOf(view, spot)?.is === 'last';
 }
 
-/** Dice fly from a hand to a square and back. */
+/** Dice fly between hand and square. */
 function laidOn(view: RushView, spot: Spot): ReactNode[] {
   return laidAt(view, spot).map(
     (one) =>

@@ -6,18 +6,18 @@ const EDGE = 48;
 const CARD = { width: 296, gap: 21 };
 const CARDS = 3;
 const ROW = CARDS * CARD.width + (CARDS - 1) * CARD.gap;
-/** The dragon walks between the rows, where it plays. */
+/** Height of the dragon's path between the rows. */
 const WAY = 110;
 const SEAM = 62;
 const DECK: Size = { width: 128, height: 166 };
 const TILE: Size = { width: 142, height: 232 };
 const PAWN = 118;
-/** Heroes sit along the lower edge, beside the page's corner. */
+/** Heroes' places along the lower edge, left of the join corner. */
 const HEROES = { tall: 196, gap: 22, widest: 460 };
 const PLATE: Size = { width: 330, height: 92 };
 const DIE = 66;
 
-/** A television: both camps' cards in the middle, the sorcerer at the upper left, the heroes along the lower edge. */
+/** Layout of a television: cards in the middle, the sorcerer at the upper left, the heroes along the lower edge. */
 export function bigLayout(floor: Size, heroes: number, hasDragon: boolean): Layout {
   const left = rowLeft(floor);
   const foot = floor.height - EDGE - HEROES.tall - 34;
@@ -40,7 +40,7 @@ export function bigLayout(floor: Size, heroes: number, hasDragon: boolean): Layo
   };
 }
 
-/** In the middle of what the page's corner leaves, so that no card lies under it. */
+/** Centred, but clear of the join corner. */
 function rowLeft({ width }: Size): number {
   return Math.min((width - ROW) / 2, width - JOIN_CORNER.width - ROW - 4);
 }

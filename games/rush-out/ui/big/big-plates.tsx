@@ -13,7 +13,7 @@ interface PlatesProps extends RushProps {
   readonly layout: Layout;
 }
 
-/** Everybody, with what their joker stands for and the dice in their hand. */
+/** Plates of all players with their role and the dice in their hand. */
 export function BigPlates(props: PlatesProps) {
   return seatedBy(props.view, props.layout, null).map(({ seat, seated }) => (
     <BigPlate key={seat} {...props} seat={seat} seated={seated} />
@@ -52,5 +52,5 @@ function BigPlate({ view, seat, seated, seats, locale, say, nameOf, ready }: Pla
 }
 
 const GAP = 12;
-/** Narrower than this, a name and what stands beside it have little room. */
+/** Narrower plates get the compact style. */
 const TIGHT = 330;

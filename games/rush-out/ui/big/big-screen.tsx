@@ -16,7 +16,7 @@ import { BigPlates } from './big-plates.tsx';
 import styles from './big-screen.module.css';
 import { BigStatus } from './big-status.tsx';
 
-/** The table as a living room sees it: both camps' cards large, everybody's dice, nothing to touch. */
+/** The table on a television: large cards, all dice, not interactive. */
 export function RushBigScreen(props: RushProps) {
   const { view } = props;
   const { seatOptions } = view;

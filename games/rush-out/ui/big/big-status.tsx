@@ -12,7 +12,7 @@ interface StatusProps extends RushProps {
   readonly layout: Layout;
 }
 
-/** What happened last, or what everybody has to know; the announcer says aloud what matters of it. */
+/** The latest event or the current status. Hidden from screen readers: the announcer speaks it. */
 export function BigStatus(props: StatusProps) {
   const { view, happenings, layout } = props;
   const noted = useNoted(happenings);
@@ -33,7 +33,7 @@ export function BigStatus(props: StatusProps) {
   );
 }
 
-/** The last card that was completed, while nothing newer has to be known. */
+/** The last completed card, unless there is a newer notice. */
 function deedWords(
   { view, happenings, say, nameOf }: StatusProps,
   noted: Noted | null,

@@ -9,7 +9,7 @@ import { rushOptions, rushPresets } from '../../rules/options.ts';
 import type { RushSeatOptions, Training } from '../../rules/types.ts';
 import { rushBrief } from './index.ts';
 
-/** As it is once its script has come. */
+/** Renders the picture after its script has loaded. */
 async function draw<Props extends object>(picture: ComponentType<Props> | undefined, props: Props): Promise<string> {
   if (picture === undefined) return '';
   const drawn = await new Response((await prerender(createElement(picture, props))).prelude).text();

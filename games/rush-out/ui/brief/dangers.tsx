@@ -16,9 +16,9 @@ import styles from './dangers.module.css';
 type PictureProps = BriefPictureProps<RushTypes, RushWords>;
 
 const TRIALS = ['sealed-door', 'vine-bridge', 'stone-golem'] as const;
-/** Whose side of the tile is drawn: the one with the fewest jokers. */
+/** The face of the tile with the fewest jokers. */
 const PLAYERS = 3;
-/** A card with few squares, so that all its dice are seen. */
+/** A card with few squares: all its dice remain visible. */
 const HIT = 'spiral-stairs';
 
 function mine(face: Face): ReactNode {
@@ -77,7 +77,7 @@ export function SpellPicture({ say }: PictureProps) {
   );
 }
 
-/** RO-33, RO-35, RO-37: the dragon's way over the cards to the heroes' deck, and the jokers that send it back. */
+/** RO-33, RO-35, RO-37: the dragon's path over the cards to the heroes' deck, and the jokers that repel it. */
 export function DragonPicture({ say }: PictureProps) {
   const joker = <RushDie roll={null} colour="blue" shape="diamond" face="joker" />;
   return (

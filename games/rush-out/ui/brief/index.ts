@@ -7,7 +7,7 @@ import type * as Pictures from './all-pictures.ts';
 type Card = BriefCard<RushTypes, RushWords>;
 type PictureProps = BriefPictureProps<RushTypes, RushWords>;
 
-/** Only newcomers and readers see them. Each is made once: another component at every drawing would begin anew. */
+/** Lazily loaded picture. Created once each, because a new component type at every render would restart its loading. */
 function drawn(name: keyof typeof Pictures): Card['Picture'] {
   return later<PictureProps>(async () => (await import('./all-pictures.ts'))[name]);
 }
@@ -24,7 +24,7 @@ const AIM: Card = { id: 'aim', Picture: AimPicture };
 const TURN: Card = { id: 'turn', Picture: TurnPicture };
 const LAY: Card = { id: 'lay', Picture: drawn('LayPicture') };
 
-/** What is in the box, and what of the rulebook is lost, is told in RULES.md: nobody at a table asks for it. */
+/** Without the box: RULES.md describes its contents. */
 const SECTIONS = [...new Set(Object.values(rushRulebook).map(({ section }) => section))];
 
 export const rushBrief: GameBrief<RushTypes, RushWords> = {
@@ -34,7 +34,7 @@ export const rushBrief: GameBrief<RushTypes, RushWords> = {
     SECTIONS.filter((section) => section !== 'box' && (training === 2 || section !== 'dragon')),
 };
 
-/** RO-18, RO-19: the two rules that beginners break first are told before the match. */
+/** RO-18, RO-19: beginners break these two rules first, so the brief shows them. */
 function forHero({ training }: RushOptions): readonly Card[] {
   return [
     AIM,

@@ -18,7 +18,7 @@ const SHAPES = { blue: 'diamond', green: 'triangle', brown: 'square', white: 'ci
 
 interface CardProps extends Pick<PictureProps, 'say'> {
   readonly card: string;
-  /** Whose dice lie on its first squares. */
+  /** Colours of the dice on its first squares. */
   readonly dice: readonly HeroColour[];
 }
 
@@ -44,7 +44,7 @@ function Sign({ isGood }: { readonly isGood: boolean }) {
   );
 }
 
-/** RO-18: all my dice on one card. */
+/** RO-18: all dice of a hero are on one card. */
 function OneCard({ say }: Pick<PictureProps, 'say'>) {
   return (
     <SketchPart
@@ -87,7 +87,7 @@ export function LimitsPicture({ say }: Pick<PictureProps, 'say'>) {
   );
 }
 
-/** RO-18, RO-19, RO-22: the same, and what each joker is. */
+/** RO-18, RO-19, RO-22: the limits and the joker of each hero. */
 export function LayPicture({ say }: PictureProps) {
   return (
     <span className={styles['lay']}>

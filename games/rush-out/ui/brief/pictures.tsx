@@ -20,7 +20,7 @@ import styles from './pictures.module.css';
 type PictureProps = BriefPictureProps<RushTypes, RushWords>;
 
 const WORKED_ON = 'rat-swarm';
-/** No square of the card that is worked on asks for it. */
+/** Fits no square of `WORKED_ON`. */
 const UNWANTED: Face = 'heart';
 const CAST = 'confusion-all-1';
 const UNWANTED_ELEMENT: Face = 'air';
@@ -33,7 +33,7 @@ function black(face: Face): ReactNode {
   return <RushDie roll={null} colour="black" shape="star" face={face} />;
 }
 
-/** RO-6: both camps turn up their decks; the last card wins. */
+/** RO-6: the camp that reveals its last card wins. */
 export function AimPicture({ say }: PictureProps) {
   return <Camps winner="heroes" say={say} />;
 }
@@ -42,7 +42,7 @@ export function SorcererAimPicture({ say }: PictureProps) {
   return <Camps winner="sorcerer" say={say} />;
 }
 
-/** The deck of who wins is empty. */
+/** The winner's deck is empty. */
 function Camps({ winner, say }: Pick<PictureProps, 'say'> & { readonly winner: Camp }) {
   const spell = nameCard('invocation-1', say, 'title');
   const trial = nameCard('stone-golem', say, 'title');
@@ -82,7 +82,7 @@ function CampSide({ name, deck, wins, children }: CampSideProps) {
   );
 }
 
-/** RO-5, RO-17, RO-20: roll, place what fits, roll the rest. */
+/** RO-5, RO-17, RO-20: roll, place dice that fit, roll the rest. */
 export function TurnPicture({ say }: PictureProps) {
   const wanted = skillsOf(WORKED_ON);
   return (
@@ -113,7 +113,7 @@ export function CastPicture({ say }: PictureProps) {
 
 interface TurnProps extends Pick<PictureProps, 'say'> {
   readonly wanted: readonly Face[];
-  /** What no square asks for. */
+  /** A face that fits no square. */
   readonly unwanted: Face;
   readonly dieOf: (face: Face) => ReactNode;
   readonly card: (laid: readonly ReactNode[]) => ReactNode;

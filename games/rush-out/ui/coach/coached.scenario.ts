@@ -5,7 +5,7 @@ import { A } from '../play/table.scenario.ts';
 import { fitsOf } from '../play/touch.ts';
 import type { Coached } from './coached.ts';
 
-/** The table as A handles it, in mid-play. */
+/** State of seat A's table during the match. */
 export function gameOfA(view: RushView): Coached['game'] {
   return {
     me: A,

@@ -2,13 +2,13 @@ import type { Die, RushEvent } from '../../rules/types.ts';
 import type { RushGame } from '../play/use-rush.ts';
 import type { RushProps } from '../props.ts';
 
-/** What this player has done in the match so far. */
+/** Actions of this player so far in the match. */
 export interface Deeds {
   readonly hasPlaced: boolean;
   readonly hasPinged: boolean;
 }
 
-/** Somebody who is told the game as it goes. */
+/** Input of the tips for a newcomer. */
 export interface Coached extends Pick<RushProps, 'say' | 'view' | 'happenings'> {
   readonly game: Pick<RushGame, 'me' | 'camp' | 'isPlaying' | 'shown' | 'fits' | 'aims' | 'focus'>;
   readonly deeds: Deeds;
@@ -16,7 +16,7 @@ export interface Coached extends Pick<RushProps, 'say' | 'view' | 'happenings'> 
 
 export const NO_DEEDS: Deeds = { hasPlaced: false, hasPinged: false };
 
-/** With what the newest entries add: a page keeps only the last of them. */
+/** Adds the newest entries, because the page keeps only the last ones. */
 export function deedsAfter(before: Deeds, { game, happenings }: Pick<Coached, 'game' | 'happenings'>): Deeds {
   const did = (kind: 'placed' | 'pinged'): boolean =>
     happenings.some(({ sights }) => sights.some((sight) => isBy(sight, kind, game.me)));

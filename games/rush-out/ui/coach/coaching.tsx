@@ -6,30 +6,30 @@ import { deedsAfter, NO_DEEDS } from './coached.ts';
 import { tipsKept } from './tip-ids.ts';
 import { tipsFor } from './tips.ts';
 
-/** What no tip should cover: not the cards of the other camp, where nothing is placed meanwhile. */
+/** Elements that tips avoid. The cards of the other camp are left out: the newcomer does not use them now. */
 const THINGS = '[data-thing]:not([data-thing^="spot-"]), .seat, .status, .topbar button';
 const CARDS = { heroes: '[data-place^="t"], [data-place="dragon"]', sorcerer: '[data-place^="s"]' };
-/** What is played with while somebody reads. Not what is said of the match: a tip that kept off it would stand far from the dice below. */
+/** Elements that tips never cover. The status is left out: a tip clear of both would be far from the dice. */
 const MINE = '[data-thing^="die-"], [data-thing="roll"], [data-thing^="aim-"], [data-part="dragon"]';
 
-/** What no line from a tip leads over. */
+/** Elements that the line of a tip never crosses. */
 const CROSSED_OUT = '[data-thing^="die-"], .status';
 
-/** Where others play too, nothing waits for a reader. */
+/** Duration of a tip in matches with other people, which do not wait for readers. */
 const LASTS_MS = 7_000;
 
 interface CoachingProps extends RushProps {
   readonly game: RushGame;
 }
 
-/** The first minute of a newcomer, in either role; match time stands while a step is read, where bots alone would wait. */
+/** Tips for newcomers of either role. Match time stops while a tip is read, unless other people play. */
 export function Coaching(props: CoachingProps) {
   const { game, locale, view } = props;
   const isOver = view.phase === 'over';
   const [before, setDeeds] = useState(NO_DEEDS);
   const deeds = deedsAfter(before, props);
   if (deeds !== before) setDeeds(deeds);
-  // What it points at is lit too: on a phone dice lie between a tip and the pings below them.
+  // Lights the target too: on phones dice lie between a tip and the ping buttons below them.
   const standing = tipsFor({ ...props, deeds }).map(
     (tip): Tip => ({ lights: tip.at, ...tip, isDue: tip.isDue && !isOver, stands: true, lasts: LASTS_MS }),
   );

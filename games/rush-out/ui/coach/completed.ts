@@ -4,14 +4,14 @@ import type { Coached } from './coached.ts';
 
 type Completed = EventOf<'completed'>;
 
-/** The last card that I had a part in completing, of those that are meant. */
+/** The last accepted completion in which this player took part. */
 export function lastCompleted({ happenings, game }: Coached, isMeant: (sight: Completed) => boolean): Completed | null {
   const mine = (sight: RushEvent): sight is Completed =>
     sight.kind === 'completed' && sight.seats.some((seat) => seat === game.me) && isMeant(sight);
   return happenings.flatMap(({ sights }) => sights).findLast(mine) ?? null;
 }
 
-/** RO-A70: the next card in its place would not be what is told. */
+/** RO-A70: false once the next card has replaced it. */
 export function isStillThere({ view }: Coached, completed: Completed | null): boolean {
   return completed !== null && isCompleted(view, completed.spot) && cardAt(view, completed.spot) === completed.card;
 }

@@ -6,7 +6,7 @@ import { squaresLit } from '../play/touch.ts';
 import { type Coached, isJoker, ownDice } from './coached.ts';
 import { buttonSelector, dieSelector, tip } from './tip.ts';
 
-/** Where to lay dice: at the card that takes most of them by one touch. Jokers alone come later. */
+/** Advises the card that takes the most dice with one touch. Another tip explains jokers. */
 export function fitTip({ game, say }: Coached): Tip {
   const { aims, isPlaying } = game;
   const isDone = ownDice(game).some(({ is }) => is === 'placed');

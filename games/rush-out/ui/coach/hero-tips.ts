@@ -16,11 +16,11 @@ export function heroTips(coached: Coached): Tip[] {
   const here = me === null ? null : spotOf(game.shown.view, me);
   const hero = me === null ? null : classOf(view, me);
   const rest = me === null ? 0 : freeDice(game.shown.view, me);
-  // Who still has a die to place is told neither to roll it away nor that it is not enough.
+  // Not while a die still fits: it should be placed before rolling again or calling for help.
   const missing = here === null ? 0 : missingAt(game.shown.view, here);
   const isStuck = isPlaying && here !== null && rest > 0 && missing > 0 && hasNoFit(game);
   const isShort = isStuck && missing > rest && canBeJoined(game.shown.view, here);
-  // Bots come where they are called, not where somebody waits.
+  // Bots react to pings only.
   const isAwaiting = me !== null && isPlaying && needsHelp(game.shown.view, me);
   const canRepel = isPlaying && (view.dragon ?? 0) > 0 && canBeJoined(view, 'dragon');
   const completed = lastCompleted(coached, ({ spot }) => spot !== 'dragon');
@@ -44,7 +44,7 @@ export function heroTips(coached: Coached): Tip[] {
       isShort || isAwaiting,
       deeds.hasPinged,
     ),
-    // One thing after the other: who has not yet placed a die is not told about jokers.
+    // After the first placement, to explain one thing at a time.
     tip('joker', jokerSelector(dice), joker, canLayJoker && deeds.hasPlaced),
     tip(
       'dragon',

@@ -18,7 +18,7 @@ export function sorcererTips(coached: Coached): Tip[] {
     coached,
     ({ spot, card }) => card !== null && isSpellSpot(spot) && findSpell(card)?.effect.do === 'summon',
   );
-  // RO-25: without a banner the joker stands for nothing, and there is nothing to show.
+  // RO-25: without banners the joker has no use.
   const canUseJoker = aims === null && dice.some(isJoker) && bannersOf(view).length > 0;
   const joker = jokerSelector(dice);
   return [

@@ -8,25 +8,25 @@ export function tip(id: TipId, at: string, words: string, isDue: boolean, isDone
   return { id, at, words, isDue, isDone };
 }
 
-/** What it points at will not be there for long. */
+/** A tip whose target soon disappears. */
 export function fleetingTip(id: TipId, at: string, words: string, isDue: boolean): Tip {
   return { ...tip(id, at, words, isDue), isFleeting: true };
 }
 
-/** What tips point at, as selectors. */
+/** Selectors of targets. */
 export const ROLL = '[data-thing="roll"]';
 export const PING = '[data-thing="ping-help"]';
 export const TILE = '[data-thing="spot-dragon"]';
 export const AIM = '[data-thing^="aim-"]';
 export const DRAGON = '[data-part="dragon"]';
-/** What the joker stands for; its box is wider than that. */
+/** The symbols only: the box around them is wider. */
 export const BANNERS = '[data-part="joker"] > *';
 
 export function cardSelector(spot: Spot | undefined): string {
   return `[data-place="${spot}"]`;
 }
 
-/** What is touched of a card: what a tip lights is pressed through it. */
+/** The button of a card, because players can press lit elements. */
 export function buttonSelector(spot: Spot | undefined): string {
   return `[data-thing="spot-${spot}"]`;
 }

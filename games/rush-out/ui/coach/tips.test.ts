@@ -6,7 +6,7 @@ import { gameOfA } from './coached.scenario.ts';
 import { type Coached, deedsAfter, NO_DEEDS } from './coached.ts';
 import { tipsFor } from './tips.ts';
 
-/** Its words are their key and what is said with it. */
+/** Returns key and facts. */
 const say = ((key: string, facts: object = {}) => [key, ...Object.values(facts)].join(' ')) as Coached['say'];
 
 function tips(text: string, ...sights: readonly RushEvent[]): Tip[] {
@@ -20,7 +20,7 @@ function tip(id: string, all: readonly Tip[]): Tip {
   return all.find((one) => one.id === id) as Tip;
 }
 
-/** The one that is told now, to whoever knows nothing yet. */
+/** The tip that a newcomer sees first. */
 function first(all: readonly Tip[]): Tip | undefined {
   return all.find(({ isDue, isDone }) => isDue && !isDone);
 }
@@ -42,7 +42,7 @@ describe('a newcomer is told how to lay dice', () => {
       at: '[data-thing="spot-t1"]',
       words: 'ui.guide.place 2',
     });
-    // Water fits the first spell alone.
+    // Water fits the first spell only.
     const spells = SORCERER.replace('plant fire joker air', '- - water -');
     expect(tip('place', tips(spells))).toMatchObject({ at: '[data-thing="spot-s1"]', words: 'ui.guide.place 1' });
   });
@@ -53,7 +53,7 @@ describe('a newcomer is told how to lay dice', () => {
 });
 
 describe('a newcomer is told to roll the rest, or to ping for help', () => {
-  /** On the door, with its four squares; B has a key there, or has gone. */
+  /** A works on the door with its four squares; B's dice are given as text. */
   function working(dice: string, door: string, theirs = '-'): Tip[] {
     const shared = HEROES.replace('(key) step', `${theirs} step`).replace('B1 . . .', door);
     return tips(shared.replace('sword fire joker', dice));

@@ -14,12 +14,12 @@ import styles from './figures.module.css';
 
 type Words = ExampleWords<RushWords>;
 
-/** On felt, as at the table. */
+/** Background as at the table. */
 function Felt({ children }: { readonly children: ReactNode }) {
   return <span className={styles['felt']}>{children}</span>;
 }
 
-/** RO-6, RO-A8: whose deck is empty first. */
+/** RO-6, RO-A8: the first empty deck wins. */
 function LastCardFigure({ say }: Words) {
   return (
     <Felt>
@@ -28,7 +28,7 @@ function LastCardFigure({ say }: Words) {
   );
 }
 
-/** RO-33, RO-35: where the dragon comes from, and where it must not arrive. */
+/** RO-33, RO-35: the dragon's start and end. */
 function DragonFigure({ say }: Words) {
   return (
     <Felt>
@@ -37,7 +37,7 @@ function DragonFigure({ say }: Words) {
   );
 }
 
-/** RO-31: it lies on the heroes' deck, with their side up. */
+/** RO-31: the invocation lies on the heroes' deck, with their side up. */
 function SummonedFigure({ say }: Words) {
   const text = say('effect.summon');
   const name = nameCard('invocation-1', say, 'title');
@@ -58,7 +58,7 @@ function SummonedFigure({ say }: Words) {
   );
 }
 
-/** RO-A67: five cards a step, and nothing else to count by. */
+/** RO-A67: a step of thickness is five cards. */
 function ThicknessFigure() {
   return (
     <Felt>
@@ -77,11 +77,11 @@ type Sitter = 'sorcerer' | HeroClass;
 
 interface TableProps extends Words {
   readonly sitters: readonly Sitter[];
-  /** Why it cannot begin; null where it can. */
+  /** Sentence of the refusal; null for a legal table. */
   readonly refusal: string | null;
 }
 
-/** Who sits at a table, in pictures and words, and whether it can begin. */
+/** Sitters in pictures and words, marked as legal or not. */
 function Table({ sitters, refusal, say }: TableProps) {
   return (
     <span className={styles['case']}>
@@ -101,12 +101,12 @@ function Table({ sitters, refusal, say }: TableProps) {
   );
 }
 
-/** Two may be the same, which is what is wrong. */
+/** Unique keys: the refused examples repeat a sitter. */
 function namedOf(sitters: readonly Sitter[]) {
   return sitters.map((sitter, place) => ({ sitter, name: `${sitter} ${place}` }));
 }
 
-/** RO-4: one sorcerer, and heroes. */
+/** RO-4: exactly one sorcerer. */
 function RolesFigure(words: Words) {
   return (
     <Felt>
@@ -120,7 +120,7 @@ function RolesFigure(words: Words) {
   );
 }
 
-/** RO-10: every hero is another one. */
+/** RO-10: all heroes are different. */
 function HeroesFigure(words: Words) {
   return (
     <Felt>

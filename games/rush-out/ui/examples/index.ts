@@ -10,7 +10,7 @@ import { ExamplePicture } from './picture.tsx';
 import { type Drawn, written } from './position.ts';
 import { tellExample } from './tell-example.ts';
 
-/** Clocks are not in the notation: here seat A has rolled this very moment. */
+/** Seat A has just rolled. The notation does not contain clocks. */
 interface HastyExample extends RuleExample<RushTypes> {
   readonly isHasty: true;
 }
@@ -26,12 +26,12 @@ function pair(legal: readonly [Drawn, string], illegal: readonly [Drawn, string]
 const BEA = 'tracker green: step - -';
 const CLO = 'sorcerer: fire - - - -';
 
-/** Seat A as a hero with these dice, B beside it, C against both. */
+/** Seat A as a hero with these dice, B as another hero, C as the sorcerer. */
 function hero(dice: string, more: Partial<Drawn> = {}, bea = BEA): Drawn {
   return { ...more, seats: [`warrior blue${dice}`, bea, CLO] };
 }
 
-/** Seat A as the sorcerer, against two heroes with these dice. */
+/** Seat A as the sorcerer, with two heroes' dice. */
 function sorcerer(dice: string, more: Partial<Drawn> = {}, heroes: readonly [string, string] = [': - - -', ': - - -']) {
   const [one, two] = heroes;
   return { ...more, seats: [`sorcerer${dice}`, `warrior blue${one}`, `tracker green${two}`] };
@@ -43,12 +43,12 @@ const DRAGON = { training: 2, dragon: 2 } as const;
 const LAID = [': key>t1 sword>t1 -', ': fire>t1 - -'] as const;
 const ASKED = sorcerer(': - - - - -', { asking: 's1' }, LAID);
 const CASTING = sorcerer(' @s1: plant>s1 water>s1 plant air -');
-/** The only banner is that of the card that is filled. */
+/** The only banner is on the spell that is filled. */
 const ONE_BANNER = { cards: { t1: 'spiral-stairs', s1: 'invocation-4' } } as const;
 const FULL = { done: 't3' } as const;
 const DONE = hero(': fire sword -', FULL, 'tracker green: fire>t3 fire>t3 fire>t3');
 
-/** Seat A and three others: B and C lie on the same card. */
+/** Seat A with three others; B and C share a card. */
 function four(mine: string, theirs: string): Drawn {
   return {
     seats: [`bard brown${mine}`, 'warrior blue: key>t1 - -', `tracker green${theirs}`, 'sorcerer: - - - - -'],

@@ -18,7 +18,10 @@ import { tellWhen } from './tell-example.ts';
 type Shown = ShownExample<RushTypes>;
 type PictureProps = Shown & ExampleWords<RushWords>;
 
-/** The cards in question and one's own dice; what is tried is ringed, and a die lies where it would. */
+/**
+ * Spots of the example and the player's dice. The tried command is marked by rings, and a placed die is shown on its
+ * square.
+ */
 export function ExamplePicture({ say, nameOf, ...shown }: PictureProps) {
   const { view, command } = shown;
   const when = tellWhen(shown, { say, nameOf });
@@ -50,7 +53,7 @@ export function ExamplePicture({ say, nameOf, ...shown }: PictureProps) {
   );
 }
 
-/** Dice that are tried lie on their square already; those that are aimed at or taken back are ringed where they lie. */
+/** Placed dice appear on their squares; aimed or returned dice are ringed. */
 function laidOn(shown: Shown, spot: Spot): ReactNode[] {
   const { view, command, seat } = shown;
   const laid = laidAt(view, spot).map(
@@ -75,7 +78,7 @@ function Laid({ view, laid, isTried }: LaidProps) {
   );
 }
 
-/** Where a die that is placed would lie; null where there is no room for it, or no such die. */
+/** Square of the placed die; null if there is no room or no such die. */
 function triedSquare({ view, command, seat }: Shown): { readonly square: number; readonly face: Face } | null {
   if (command.do !== 'place') return null;
   const die = view.dice[seat]?.[command.die];
@@ -89,7 +92,7 @@ function isRinged({ command, seat }: Shown, { seat: owner, die }: LaidDie): bool
   return command.do === 'aim' && command.die?.seat === owner && command.die.die === die;
 }
 
-/** One's own dice that are not on a card, on wood; a roll rings all of them. */
+/** The player's dice that are not on a card; a roll rings all of them. */
 function Hand(shown: Shown) {
   const { view, command, seat } = shown;
   const lies = triedSquare(shown);
@@ -116,7 +119,7 @@ function Hand(shown: Shown) {
   );
 }
 
-/** RO-22, RO-25: what a joker stands for, where one is placed on a card. */
+/** RO-22, RO-25: symbols of the joker, if the command places one on a card. */
 function Joker({ view, command, seat }: Shown) {
   if (command.do !== 'place' || command.spot === 'dragon' || faceOf(view.dice[seat]?.[command.die]) !== 'joker')
     return null;

@@ -4,16 +4,16 @@ import { elementsOf, skillsOf } from '../../rules/content/cards.ts';
 import { jokersToRepel } from '../../rules/content/dragon.ts';
 import type { CardSpot, Spot, Square } from '../../rules/types.ts';
 
-/** A position in few words. */
+/** Short form of a position. */
 export interface Drawn {
   readonly training?: 1 | 2;
   readonly phase?: 'ready' | 'signal' | 'play' | 'over';
   readonly dragon?: number;
   readonly asking?: 's1';
-  /** A card whose squares are all filled, which waits for what follows. */
+  /** A completed card whose effects are still due. */
   readonly done?: Spot;
   readonly cards?: Partial<Readonly<Record<CardSpot, string>>>;
-  /** "warrior blue @t1: key>t1 joker=sword>t1 -": a die that lies on a card says where, and what it is there for. */
+  /** "warrior blue @t1: key>t1 joker=sword>t1 -": dice on cards name their spot, and jokers their symbol. */
   readonly seats: readonly string[];
 }
 
@@ -26,7 +26,7 @@ const CARDS: Readonly<Record<CardSpot, string>> = {
   s3: 'confusion-one-1',
 };
 
-/** As `notation.view` writes it. */
+/** Expands the short form to `notation.view`. */
 export function written({ training = 1, phase = 'play', dragon, asking, done, cards, seats }: Drawn): string {
   const lying: Readonly<Record<CardSpot, string>> = { ...CARDS, ...cards };
   const squares = new Map<Spot, Square[]>(SPOTS.map((spot) => [spot, squaresOf(lying, spot, seats.length)]));
@@ -52,7 +52,7 @@ function squaresOf(cards: Readonly<Record<CardSpot, string>>, spot: Spot, player
   return [...(campAt(spot) === 'sorcerer' ? elementsOf(cards[spot]) : skillsOf(cards[spot]))];
 }
 
-/** Puts the die on the first free square that asks for it, and answers with how it is written in its owner's hand. */
+/** Puts the die on the first free square of its symbol. Returns the notation of the die in its owner's line. */
 function lay(
   die: string,
   name: string,

@@ -17,13 +17,13 @@ export function tellExample(shown: Shown, words: Words): { seen: string; tried: 
   return { seen: [...(when === null ? [] : [when]), ...cards, dice].join(' '), tried: tellTried(shown, words) };
 }
 
-/** What the picture alone does not say: that it is not the time to play. */
+/** Says why it is not the time to play, which the picture does not show. */
 export function tellWhen({ view, command, seat }: Shown, { say }: Words): string | null {
   if (view.phase !== 'play') return say(`ui.example.${view.phase}`);
   return readyAt(view, seat, command.do) > 0 ? say('ui.example.haste') : null;
 }
 
-/** Those that are not on a card. */
+/** Dice that are not on a card. */
 function tellDice(dice: readonly Die[], { say }: Words): string {
   const rolled = dice.filter(({ is }) => is === 'rolled').map((die) => say(`symbol.${(die as { face: 'fire' }).face}`));
   const loose = dice.filter(({ is }) => is === 'loose').length;
