@@ -75,7 +75,7 @@ export class HostedMatch {
       answer: (link, answer) => this.#answer(link, answer),
     });
     this.#turns = new TurnState(
-      rebuilt.match,
+      live.match,
       { allowance: turnAllowance(house), now: () => live.now(), playFor: (seat) => this.#drafts.playFor(seat) },
       clock,
       { onTurn: () => this.tellTurn(), onNotesChanged: () => watch.onNotesChanged() },

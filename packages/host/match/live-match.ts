@@ -1,4 +1,5 @@
 import {
+  type AnyGame,
   type GameTypes,
   later,
   type Match,
@@ -42,7 +43,7 @@ export class LiveMatch {
   readonly #onStep: (step: MatchStep, match: Match<GameTypes>) => void;
 
   constructor(match: Match<GameTypes>, clock: Clock, onStep: (step: MatchStep, match: Match<GameTypes>) => void) {
-    this.#match = match;
+    this.#match = { ...match, definition: withWakeKept(match.definition) };
     this.#time = stoppedAt(match.at);
     this.#clock = clock;
     this.#onStep = onStep;
@@ -142,4 +143,23 @@ export class LiveMatch {
     if (due === null) return;
     this.#cancelWake = this.#clock.after(Math.max(0, due - this.now()), () => this.#playWakes());
   }
+}
+
+/**
+ * The same game, whose `wakeAt` is called once for each state: around one command the due wakes, the timer and the rest
+ * depend on it.
+ */
+function withWakeKept(definition: AnyGame): AnyGame {
+  let state: object | null = null;
+  let due: Millis | null = null;
+  return {
+    ...definition,
+    wakeAt: (asked) => {
+      if (asked !== state) {
+        due = definition.wakeAt(asked);
+        state = asked;
+      }
+      return due;
+    },
+  };
 }
