@@ -3,6 +3,7 @@ import { BOOK_EXAMPLES } from '../../games/dice/rules/book-examples.ts';
 import { dice } from '../../games/dice/rules/index.ts';
 import type { DiceCommand, ShownDie } from '../../games/dice/rules/types.ts';
 import { expectAccessible } from '../harness/axe.ts';
+import { layoutFaults } from '../harness/layout-faults.ts';
 import { MockTables, pathOf } from '../harness/mock-tables.ts';
 import { expect, story } from '../harness/story.ts';
 import { mouseClicks } from '../people/dice-input.ts';
@@ -170,5 +171,20 @@ story('on a phone the tip to pass stands beside its button @phone', async ({ pag
     await page.setViewportSize({ width, height });
     await page.goto(server.origin + pathOf('stuck'));
     expect(await reachOf(page, 'aucun dé ne trouve sa place'), `at ${width} × ${height}`).toBeLessThanOrEqual(48);
+  }
+});
+
+story('on a phone the tip to lay leaves the tools of the felt free @phone', async ({ page, context, server }) => {
+  await MockTables.serve(context, { gap: GAP });
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(server.origin + pathOf('gap'));
+    await reachOf(page, 'Touche un dé');
+    const faults = await layoutFaults(page, '.tip, [data-part="board"] .icon-button');
+    expect(faults, `at ${width} × ${height}`).toEqual([]);
   }
 });

@@ -9,7 +9,8 @@ const GAME = 'dice';
 const THINGS = '[data-die], [data-part="fit"], [data-thing="cursor"], [data-part="score"], .seat, .topbar button';
 const TOOLS = ['roll', 'roll-all', 'hint', 'undo', 'give-back', 'confirm', 'pass'];
 const OWN = '[data-home] > *, [data-thing^="own-"]';
-const BESIDE_HAND = ['.status', ...TOOLS.map((tool) => `[data-thing="${tool}"]`)].join(', ');
+const BOARD_TOOLS = '[data-part="board"] .icon-button';
+const BESIDE_HAND = ['.status', BOARD_TOOLS, ...TOOLS.map((tool) => `[data-thing="${tool}"]`)].join(', ');
 /** If no die can be laid, the tip may cover the hand, so that it fits next to the button for passing. */
 const COVERAGE = {
   usual: { keepsFree: THINGS, neverOver: `${OWN}, ${BESIDE_HAND}` },
