@@ -16,7 +16,7 @@ interface BenchProps extends RummuProps {
   readonly deeds: readonly Deed[];
 }
 
-/** Where cards are looked at before they are laid: what they make, what it scores, where they fit. */
+/** The place where chosen cards are judged before they are laid: what they make, its points, and where they fit. */
 export function Bench(props: BenchProps) {
   const { game, say } = props;
   const { ref, isOver } = useDrop('chosen');
@@ -46,7 +46,7 @@ function lookOf({ chosen, now, mustTakeBack }: RummuGame): 'good' | 'bad' | 'som
 function Content(props: BenchProps) {
   const { game, view } = props;
   const isWide = useIsWide();
-  if (view.phase === 'over' && props.deeds.length === 0) return null; // nothing is composed any more
+  if (view.phase === 'over' && props.deeds.length === 0) return null; // no turn is composed after the match
   if (game.chosen.length > 0) return <Chosen {...props} />;
   if (game.isTaking && !isWide) return <Taken {...props} />;
   if (game.mustTakeBack) return <TakeBack {...props} />;
@@ -54,7 +54,7 @@ function Content(props: BenchProps) {
   return <Recap {...props} />;
 }
 
-/** Nothing is chosen: what to do with this place. */
+/** Shown while no card is chosen: how this place is used. */
 function Invitation({ game, say }: BenchProps) {
   return (
     <div className={styles['words']} data-quiet="">

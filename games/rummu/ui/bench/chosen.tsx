@@ -18,7 +18,7 @@ interface ChosenProps extends RummuProps {
   readonly game: RummuGame;
 }
 
-/** What the chosen cards make, what it scores, and where they fit. */
+/** The chosen cards: their combination, its points, and where they fit. */
 export function Chosen(props: ChosenProps) {
   const { game, say } = props;
   const cards = cardsOf(game.chosen);
@@ -49,7 +49,7 @@ export function Chosen(props: ChosenProps) {
   );
 }
 
-/** One card says nothing yet; two or more, why they are no combination. */
+/** The reason why two or more cards are no combination; an instruction for one card. */
 function sayWhyNot({ game: { now, mustDraw }, sayRefusal, say }: ChosenProps, cards: readonly Card[]): string {
   const why = now === null || cards.length < 2 ? null : whyNotLaid(now, cards);
   if (why !== null) return sayRefusal(why);

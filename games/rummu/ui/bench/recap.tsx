@@ -10,7 +10,7 @@ interface RecapProps extends Pick<RummuProps, 'seats' | 'say' | 'nameOf'> {
   readonly deeds: readonly Deed[];
 }
 
-/** What the others did since my last turn, at a glance. */
+/** Turns of the others since my last one. */
 export function Recap({ deeds, seats, say, nameOf }: RecapProps) {
   const isShort = useBreakpoint('short');
   return (
@@ -29,7 +29,7 @@ export function Recap({ deeds, seats, say, nameOf }: RecapProps) {
   );
 }
 
-/** « prend [7], pose 3 cartes, jette [9] » */
+/** For instance « prend [7], pose 3 cartes, jette [9] ». */
 function DeedWords({ deed, say }: { readonly deed: Deed } & Pick<RummuProps, 'say'>) {
   const { took, laid, threw, hasThrown, hasFinished } = deed;
   return (
@@ -57,7 +57,7 @@ interface NamedProps extends Pick<RummuProps, 'say'> {
   readonly cards: readonly Card[];
 }
 
-/** What was done with cards that all could see. */
+/** One part of a turn, with cards that everybody saw. */
 function Named({ words, cards, say }: NamedProps) {
   return (
     <span className={styles['part']}>

@@ -5,7 +5,7 @@ import type { RummuProps } from '../props.ts';
 import type { RummuGame } from '../use-rummu.ts';
 import styles from './bench.module.css';
 
-/** RM-20: nothing is left to be thrown away, so one card comes back. */
+/** RM-20: the choice of a card to take back, when no card is left to discard. */
 export function TakeBack({ game, say }: Pick<RummuProps, 'say'> & { readonly game: RummuGame }) {
   const own = game.now?.melds.filter(({ owner }) => owner === game.me) ?? [];
   return (

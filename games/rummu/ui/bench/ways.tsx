@@ -9,7 +9,7 @@ interface WaysProps extends RummuProps {
   readonly game: RummuGame;
 }
 
-/** Every combination that what is chosen fits to: far away on the table, near to the thumb here. */
+/** A button for every combination that takes the chosen cards: on a phone the combinations themselves are hard to reach. */
 export function Ways({ game, view, seats, say, nameOf, viewer }: WaysProps) {
   return game.places.map(({ meld: id, how, gain }) => {
     const meld = game.now?.melds.find((one) => one.id === id);
