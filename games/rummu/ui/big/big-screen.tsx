@@ -17,7 +17,7 @@ import styles from './big-screen.module.css';
 import { BigSeat } from './big-seat.tsx';
 import { latestCards, latestTurn } from './latest.ts';
 
-/** The table as a living room sees it: everybody around with what lies before them, the piles between, and nobody's hand. */
+/** The table on a television: everybody's combinations around the piles, and no hand. */
 export function RummuBigScreen(props: RummuProps) {
   return (
     <CardFlights happenings={props.happenings}>
@@ -50,7 +50,7 @@ function BigTable(props: RummuProps) {
   );
 }
 
-/** RM-7: how many cards there still are, and the top discard. */
+/** RM-7: the sizes of the piles, and the top discard. */
 function Piles({ view: { stock, discards }, say, keyOf }: RummuProps & Pick<Keys, 'keyOf'>) {
   const top = discards.at(-1) ?? null;
   const label =
@@ -97,7 +97,7 @@ function Top({ card, flight }: { readonly card: Card; readonly flight: string })
   );
 }
 
-/** What happened last; the announcer says aloud what matters of it. */
+/** The last turn in words. Hidden from screen readers: the announcer reads it. */
 function Latest(props: RummuProps) {
   const turn = latestTurn(props);
   if (turn === null) return null;
@@ -109,7 +109,7 @@ function Latest(props: RummuProps) {
   );
 }
 
-/** RM-26: how far everybody is, partners together. */
+/** RM-26: all totals on the way to the target, partners together. */
 function BigRace({ view, say, nameOf }: RummuProps) {
   const totals = totalsOf(view, view.hands.length);
   const target = targetOf(view.options);

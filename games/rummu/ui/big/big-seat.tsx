@@ -15,11 +15,11 @@ import styles from './big-seat.module.css';
 
 interface BigSeatProps extends RummuProps, Pick<Keys, 'keyOf'> {
   readonly seat: Seat;
-  /** The cards that have just come to each combination. */
+  /** The cards of the last turn, by combination. */
   readonly fresh: ReadonlyMap<number, readonly Card[]>;
 }
 
-/** A player, how many cards they hold, and what lies before them. */
+/** A player with the number of cards in hand and the combinations on the table. */
 export function BigSeat(props: BigSeatProps) {
   const { seat, view, say, nameOf, fresh, keyOf } = props;
   const [ref, box] = useSize();

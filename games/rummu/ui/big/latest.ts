@@ -7,11 +7,11 @@ import { tellAloud } from '../tell-aloud.ts';
 interface ToldTurn {
   readonly key: string;
   readonly seat: Seat;
-  /** One sentence each. */
+  /** A sentence for each event. */
   readonly told: readonly string[];
 }
 
-/** What happened last, as everybody in the room may know it: a whole turn where one was played. */
+/** The last turn as every spectator may know it; a draw alone until the turn is played. */
 export function latestTurn({
   happenings,
   say,
@@ -28,14 +28,14 @@ export function latestTurn({
   return first === undefined ? null : { key: String(last.seq), seat: first.seat, told };
 }
 
-/** The cards that it brought to each combination. */
+/** The cards that the last turn brought to each combination. */
 export function latestCards({ happenings }: Pick<RummuProps, 'happenings'>): ReadonlyMap<number, readonly Card[]> {
   const fresh = new Map<number, readonly Card[]>();
   for (const sight of latestOf(happenings)?.sights ?? []) markFresh(fresh, sight);
   return fresh;
 }
 
-/** The last entry in which somebody did something. */
+/** The last entry that has an action of a player. */
 function latestOf(happenings: RummuProps['happenings']): RummuProps['happenings'][number] | undefined {
   return happenings.findLast(({ sights }) => sights.some((sight) => 'seat' in sight));
 }
