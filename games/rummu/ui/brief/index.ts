@@ -5,7 +5,7 @@ import type { RummuTypes } from '../../rules/types.ts';
 type Card = BriefCard<RummuTypes, RummuWords>;
 type PictureProps = BriefPictureProps<RummuTypes, RummuWords>;
 
-/** Only newcomers and readers see them. */
+/** Loaded on demand: most players never open the brief. */
 const AimPicture = later<PictureProps>(async () => (await import('./pictures.tsx')).AimPicture);
 const EndPicture = later<PictureProps>(async () => (await import('./pictures.tsx')).EndPicture);
 const LayPicture = later<PictureProps>(async () => (await import('./pictures.tsx')).LayPicture);

@@ -30,7 +30,7 @@ interface Kind {
   readonly cards: readonly Card[];
 }
 
-/** RM-8 to RM-10, RM-22 to RM-24: what can be laid, and what it brings: less with a joker. */
+/** RM-8 to RM-10, RM-22 to RM-24: combinations with their points; the joker makes one worth less. */
 export function AimPicture({ say }: PictureProps) {
   const kinds: readonly Kind[] = [
     { id: 'run', cards: PURE },
@@ -93,11 +93,11 @@ export function LayPicture({ say }: PictureProps) {
 
 interface KindLinesProps extends Pick<PictureProps, 'say'> {
   readonly kinds: readonly Kind[];
-  /** What stands beside the cards. */
+  /** Drawn beside the cards. */
   readonly children?: (cards: readonly Card[]) => ReactNode;
 }
 
-/** Each kind of combination beside what it takes. */
+/** Each kind of combination, with its rule in words. */
 function KindLines({ kinds, say, children }: KindLinesProps) {
   return (
     <SketchLines>
@@ -122,7 +122,7 @@ function KindLines({ kinds, say, children }: KindLinesProps) {
 const LEFT: readonly Card[] = ['K2', 'Y3'];
 const PARTNERS_LEFT: readonly Card[] = ['B0', 'R1'];
 
-/** RM-21, RM-25: what the end of a round brings to whoever finishes, to their partner and to the others. */
+/** RM-21, RM-25: points at the end of a round for the finisher, for their partner and for others. */
 export function EndPicture({ options, say }: PictureProps) {
   return (
     <SketchParts>
@@ -147,7 +147,7 @@ interface ShareProps {
   readonly children: ReactNode;
 }
 
-/** A hand at the end, a flag where it is empty, and what it brings. */
+/** A hand at the end of a round (a flag if it is empty) and its points. */
 function Share({ cards, points, children }: ShareProps) {
   return (
     <SketchPart
