@@ -2,16 +2,16 @@ import { type Composition, makeMove, openingFault } from '../../rules/compose.ts
 import { pointsOf } from '../../rules/scoring.ts';
 import type { Card, Meld, Move, RummuRefusal } from '../../rules/types.ts';
 
-/** A combination that chosen cards can go to, and how. */
+/** A combination that takes the chosen cards, and how. */
 export interface Place {
-  /** Its number on the table. */
+  /** Id of the combination. */
   readonly meld: number;
   readonly how: 'add' | 'swap';
-  /** By how much its points change. */
+  /** Change of its points. */
   readonly gain: number;
 }
 
-/** RM-16, RM-17: everywhere these cards can be added, or exchanged for a joker. */
+/** RM-16, RM-17: every combination to which these cards can be added, or in which one replaces a joker. */
 export function placesFor(now: Composition, cards: readonly Card[]): Place[] {
   if (cards.length === 0) return [];
   return now.melds.flatMap(({ id }) =>
@@ -35,20 +35,23 @@ function gainOf(before: Composition, after: Composition, id: number): number {
   return points(after) - points(before);
 }
 
-/** The cards of the hand that a joker on the table stands for. */
+/** Cards that can be exchanged for a joker on the table. */
 export function exchangeable(now: Composition, cards: readonly Card[]): ReadonlySet<Card> {
   const isOne = (card: Card): boolean => now.melds.some(({ id }) => makeMove(now, { do: 'swap', card, in: id }).ok);
   return new Set(cards.filter(isOne));
 }
 
-/** Why these cards cannot be laid as a combination of their own; null where they can. Where one alone must do to come out, it comes first. */
+/**
+ * The refusal if these cards are laid as a new combination; null if it is allowed. If the opening takes a single combination,
+ * the first one must be large enough.
+ */
 export function whyNotLaid(now: Composition, cards: readonly Card[]): RummuRefusal | null {
   const made = makeMove(now, { do: 'lay', cards });
   if (!made.ok) return made.refusal;
   return now.opening === 'one' ? openingFault(made.now) : null;
 }
 
-/** RM-15: how many cards of this turn count for the opening before the next combination. */
+/** RM-15: cards of this turn that already count for the opening; 0 if a single combination must open. */
 export function laidToOpen({ opening, laid }: Composition): number {
   return opening === 'total' ? laid.reduce((sum, size) => sum + size, 0) : 0;
 }

@@ -8,8 +8,8 @@ import { isRoundOn } from '../../rules/phase.ts';
 import type { Card, Move, PlayCommand, RummuTypes, RummuView, TakeBack } from '../../rules/types.ts';
 
 /**
- * A turn that is being composed (RM-A29). Combinations that it lays are called -1, -2 and so on: their numbers on the
- * table depend on how many others lay meanwhile.
+ * A composed turn (RM-A29). Its new combinations are called -1, -2 and so on, because their ids depend on what others lay
+ * before it is sent.
  */
 export interface Plan {
   readonly moves: readonly Move[];
@@ -19,17 +19,17 @@ export interface Plan {
 
 export const NO_PLAN: Plan = { moves: [], back: null, discard: null };
 
-/** The name in a plan of the combination that its nth lay lays, counted from 0. */
+/** The name of the nth new combination of a plan, from 0. */
 function nameOfLaid(nth: number): number {
   return -1 - nth;
 }
 
-/** The number on the table that a combination of a plan will have; the others have theirs. */
+/** The id that a name in a plan stands for; other combinations are called by their ids. */
 function numberAt(id: number, nextMeld: number): number {
   return id < 0 ? nextMeld - 1 - id : id;
 }
 
-/** How a plan calls the combination with this number. */
+/** The name in a plan for a combination with this id. */
 export function nameAt(number: number, nextMeld: number): number {
   return number < nextMeld ? number : nameOfLaid(number - nextMeld);
 }
@@ -49,7 +49,7 @@ function renamedBack(back: TakeBack | null, rename: (id: number) => number): Tak
   return back && { ...back, from: rename(back.from) };
 }
 
-/** The whole of it with the numbers of the table; null while there is nothing to send. */
+/** The plan as a command, with ids; null if it is empty. */
 export function commandOf(plan: Plan, { nextMeld }: Pick<RummuView, 'nextMeld'>): PlayCommand | null {
   if (isEmpty(plan)) return null;
   const rename = (id: number): number => numberAt(id, nextMeld);
@@ -66,13 +66,13 @@ export function planOf({ moves, back, discard }: PlayCommand, nextMeld: number):
   return { moves: moves.map((move) => renamed(move, rename)), back: renamedBack(back, rename), discard };
 }
 
-/** The table as it would be if this seat were to play and had drawn. */
+/** The table as if this seat had drawn and were to play. */
 export function asIfMine(view: RummuView, seat: Seat): RummuView {
   const mayPlay = view.turn === seat && (view.phase === 'play' || view.phase === 'taking');
   return mayPlay ? view : { ...view, turn: seat, phase: 'play', taken: [] };
 }
 
-/** What lies before this seat with everything that was composed. Such a plan was refitted: all of it can be played. */
+/** The position after the composed turn. The plan was refitted, so all of it can be played. */
 export function composedOf(view: RummuView, seat: Seat, plan: Plan): Composition {
   const start = startTurn(view, seat);
   const command = commandOf(plan, view);
@@ -82,7 +82,7 @@ export function composedOf(view: RummuView, seat: Seat, plan: Plan): Composition
   return taken.ok ? taken.now : moved.now;
 }
 
-/** What of a plan can still be played: what others did may have taken the place of a card. */
+/** The part of a plan that can still be played: others may have changed the table since. */
 export function refitPlan(view: RummuView, seat: Seat, plan: Plan): Plan {
   if (isEmpty(plan) || !isRoundOn(view)) return NO_PLAN;
   const names = new Map<number, number>();
@@ -109,7 +109,7 @@ export function refitPlan(view: RummuView, seat: Seat, plan: Plan): Plan {
   return withEnding(view, now, { moves, back: null, discard: null }, plan, names);
 }
 
-/** What was taken back and what is thrown away, where that can be done after these moves. */
+/** Keeps the card to take back and the discard if they are still possible after these moves. */
 function withEnding(
   { nextMeld }: RummuView,
   now: Composition,
@@ -132,17 +132,17 @@ export function isEmpty({ moves, back, discard }: Plan): boolean {
   return moves.length === 0 && back === null && discard === null;
 }
 
-/** Without the move that laid this combination, and whatever leaned on it. */
+/** The plan without the move that laid this combination and the moves that depend on it. */
 export function withoutLaid(view: RummuView, seat: Seat, plan: Plan, id: number): Plan {
   const lays = plan.moves.flatMap((move, index) => (move.do === 'lay' ? [index] : []));
   const at = lays[-1 - id];
   if (at === undefined) return plan;
-  // No cards are no combination: it holds the place of the others until the plan is refitted.
+  // An empty lay fails in refitPlan, but keeps the names of the later combinations.
   const moves = plan.moves.with(at, { do: 'lay', cards: [] });
   return refitPlan(view, seat, { moves, back: null, discard: null });
 }
 
-/** Above any number of a table, so that kept plans are read by the rules' own parser. */
+/** Higher than any id on a table, so that the rules' own parser can read a stored plan. */
 const FAR = 1_000_000;
 
 function read(kept: unknown): Plan | null {
@@ -151,7 +151,7 @@ function read(kept: unknown): Plan | null {
     const command = rules.parse(commandOf({ ...NO_PLAN, ...kept }, { nextMeld: FAR }) ?? NO_PLAN_COMMAND);
     return command?.do === 'play' ? planOf(command, FAR) : null;
   } catch {
-    return null; // something in it was not even an object
+    return null; // a part of the plan was not even an object
   }
 }
 
