@@ -6,12 +6,12 @@ import { defaultRummuOptions } from '../../rules/options.ts';
 import { readMelds } from '../../rules/read-notation.ts';
 import type { RummuOptions, RummuPhase, RummuTypes, RummuView } from '../../rules/types.ts';
 
-/** A position as seat A sees it, from how it looks. */
+/** A position as seat A sees it, as text. */
 export interface Seen {
   readonly hand: string;
-  /** "[1 B R5 R6 R7]": what lies there; seat A has opened where one of them is theirs. */
+  /** Combinations, as "[1 B R5 R6 R7]". Seat A has opened if one of them is A's. */
   readonly table?: string;
-  /** The top card last; "?" for one below it. */
+  /** The top card last; "?" for a covered one. */
   readonly discards?: string;
   readonly taken?: string;
   readonly stock?: number;
@@ -20,10 +20,10 @@ export interface Seen {
   readonly options?: Partial<RummuOptions>;
 }
 
-/** How many cards the two others hold. */
+/** Hand sizes of the two others. */
 const OTHERS = [5, 6];
 
-/** Seat A tries this, in the notation of the game. */
+/** An example: a position and the command that seat A tries, in the notation of the game. */
 export function trying(seen: Seen, command: string): RuleExample<RummuTypes> {
   const example = { position: rummuNotation.view(viewOf(seen)), command };
   return seen.options === undefined ? example : { ...example, options: seen.options };

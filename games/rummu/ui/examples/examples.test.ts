@@ -30,7 +30,7 @@ function drawn(example: Example): string {
   return renderToStaticMarkup(createElement(Picture, { ...shownOf(example), say, nameOf: String }));
 }
 
-/** The cards that an example lays, in the order of the rulebook. */
+/** The cards that an example lays, sorted like those of the rulebook. */
 function laidIn(example: Example): string | null {
   const { command } = read(example);
   const [move] = command.do === 'play' ? command.moves : [];

@@ -25,7 +25,7 @@ function cardsIn(text: string): Card[] {
   return text.split(' ').filter(isCard);
 }
 
-/** Counted by the rules themselves. */
+/** Points are counted by the rules, not written here. */
 function tallyOf({ melds = [], left = '', finished }: Had): SeatTally {
   const [laid, cards] = [melds.map(cardsIn), cardsIn(left)];
   const sum = laid.reduce((points, meld) => points + pointsOf(meld), 0);
@@ -45,7 +45,7 @@ function tallyOf({ melds = [], left = '', finished }: Had): SeatTally {
   };
 }
 
-/** What players have at the end of a round, one card each. */
+/** The score of several players at the end of a round, a card for each. */
 function counting(...players: readonly Had[]): Figure {
   const tallies = players.map(tallyOf);
   return function Counted(words) {
@@ -61,7 +61,7 @@ function counting(...players: readonly Had[]): Figure {
   };
 }
 
-/** Combinations beside each other, each with what it is worth. */
+/** Combinations side by side, each with its points. */
 function meldsWorth(...texts: readonly string[]): Figure {
   return counting(...texts.map((text) => ({ melds: [text] })));
 }

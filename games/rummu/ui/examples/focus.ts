@@ -3,7 +3,7 @@ import type { PlayCommand, RummuTypes } from '../../rules/types.ts';
 
 type Shown = ShownExample<RummuTypes>;
 
-/** The combinations that a turn is about: those of six players would be too small to be seen. */
+/** Keeps only the combinations that a turn changes: those of six players would be too small to read. */
 export function focusOn(shown: Shown): Shown {
   const { view, command } = shown;
   const about = command.do === 'play' ? touchedBy(command) : new Set<number>();

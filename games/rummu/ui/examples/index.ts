@@ -18,7 +18,7 @@ const JOKER_RUN = `${MINE} [2 B R5 Y6 R7]`;
 const TAKEN: Seen = { hand: 'G2 K5 B8', taken: 'B8', phase: 'taking', discards: '? R1' };
 const STRICT = { throwBack: false } as const;
 
-/** RM-14: what the rulebook allows. */
+/** RM-14: examples that the rulebook allows. */
 const JOKER_IN_RED = trying({ hand: 'R5 Y6 R7 K9', table: MINE }, 'play lay R5 Y6 R7, toss K9');
 const FIVE = trying({ hand: 'R5 Y5 B5 K5 G5 K9' }, 'play lay R5 B5 K5 G5 Y5, toss K9');
 const SEVEN = trying({ hand: 'R2 R3 Y4 R5 R6 Y7 Y8 K9' }, 'play lay R2 R3 Y4 R5 R6 Y7 Y8, toss K9');

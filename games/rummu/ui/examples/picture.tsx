@@ -8,7 +8,7 @@ import { type Mark, triedIn } from './tried-table.ts';
 
 type Shown = ShownExample<RummuTypes>;
 
-/** A small table as one seat sees it; what it tries lies where it would, ringed. */
+/** A small table as one seat sees it. Tried cards are ringed, in the place where the command would put them. */
 export function ExamplePicture({ say, nameOf, ...shown }: Shown & ExampleWords<RummuWords>) {
   const { view, command } = shown;
   const when = tellWhen(shown, { say, nameOf });
@@ -31,7 +31,7 @@ export function ExamplePicture({ say, nameOf, ...shown }: Shown & ExampleWords<R
   );
 }
 
-/** RM-6: what can be drawn or taken. */
+/** RM-6: the piles, with a ring around the one that is drawn from. */
 function Piles({ view: { stock, discards }, deed }: { readonly view: RummuView; readonly deed: RummuCommand['do'] }) {
   const top = discards.at(-1) ?? null;
   return (
@@ -55,11 +55,11 @@ function Piles({ view: { stock, discards }, deed }: { readonly view: RummuView; 
 interface HandProps {
   readonly hand: readonly Mark[];
   readonly discard: Mark['card'] | null;
-  /** Nothing else is tried: the discard is what it is about. */
+  /** True if the example is about the discard alone. */
   readonly isAlone: boolean;
 }
 
-/** What stays in hand; what is thrown away leaves it. */
+/** The rest of the hand, and the discard outside it. */
 function Hand({ hand, discard, isAlone }: HandProps) {
   const thrown = hand.findLastIndex(({ card }) => card === discard);
   const kept = thrown === -1 ? hand : hand.toSpliced(thrown, 1);

@@ -27,7 +27,7 @@ export function tellExample(shown: Shown, words: Words): { seen: string; tried: 
   return { seen: seen.filter(Boolean).join(' '), tried };
 }
 
-/** Whose turn it is, or that the round is over, where it is not one's own turn; null where it is. */
+/** Says whose turn it is, or that the round is over; null on the player's own turn. */
 export function tellWhen({ view, seat }: Shown, { say, nameOf }: Words): string | null {
   if (view.phase === 'over') return say('event.over');
   if (view.phase === 'sheet') return say('ui.example.counted');
@@ -37,7 +37,7 @@ export function tellWhen({ view, seat }: Shown, { say, nameOf }: Words): string 
 
 function tellTurn({ moves, back, discard }: PlayCommand, shown: Shown, words: Words): string {
   const { say } = words;
-  // Of a turn that lays something, the discard says nothing.
+  // In a turn that lays cards, the discard is beside the point.
   const isAboutDiscard = discard === null || moves.length === 0 || back !== null;
   const parts = [
     ...moves.map((move) => tellMove(move, shown, words)),

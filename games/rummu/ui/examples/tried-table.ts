@@ -3,23 +3,22 @@ import { type Card, colourOf, isJoker, less, numberOf, sortCards } from '../../r
 import { readMeld } from '../../rules/melds.ts';
 import type { Meld, Move, PlayCommand, RummuTypes, RummuView } from '../../rules/types.ts';
 
-/** A card of a picture. */
 export interface Mark {
   readonly card: Card;
-  /** It is what somebody tries. */
+  /** The command moves this card. */
   readonly isTried: boolean;
-  /** It is what is wrong with it. */
+  /** The card that makes the command illegal. */
   readonly isFault?: boolean;
 }
 
-/** A turn as somebody tries to play it, whether it may be played or not. */
+/** The table after the tried turn, legal or not. */
 export interface TriedTable {
   readonly melds: readonly { readonly id: number; readonly marks: readonly Mark[] }[];
   readonly hand: readonly Mark[];
   readonly discard: Card | null;
 }
 
-/** Null where nothing is laid or discarded. */
+/** Null for a draw. */
 export function triedIn({ view, command }: ShownExample<RummuTypes>): TriedTable | null {
   return command.do === 'play' ? tryTurn(view, command) : null;
 }
@@ -66,7 +65,7 @@ function withoutCard(marks: readonly Mark[], card: Card): Mark[] {
   return place === -1 ? [...marks] : marks.toSpliced(place, 1);
 }
 
-/** What is left in hand; a joker that an exchange frees comes into it. */
+/** The hand after a move; an exchange adds the freed joker. */
 function handAfter(hand: readonly Mark[], move: Move, melds: readonly Meld[]): Mark[] {
   const used = move.do === 'swap' ? [move.card] : move.cards;
   const left = used.reduce<readonly Mark[]>(withoutCard, hand);
@@ -76,7 +75,7 @@ function handAfter(hand: readonly Mark[], move: Move, melds: readonly Meld[]): M
   return joker === undefined ? [...left] : [...left, tried(joker)];
 }
 
-/** RM-9, RM-11, RM-12: where it is about some of the cards, which. */
+/** RM-9, RM-11, RM-12: marks the cards that break the rule, if it names some. */
 function markFaults(marks: readonly Mark[]): Mark[] {
   const cards = marks.map(({ card }) => card);
   const reading = readMeld(cards);
