@@ -13,15 +13,15 @@ import { useWindowHeight } from './use-window-height.ts';
 
 interface HandProps extends RummuProps {
   readonly game: RummuGame;
-  /** The hand as it was laid: cards that are chosen keep their places in it. */
+  /** The arranged hand; chosen cards keep their places in it. */
   readonly groups: readonly (readonly Own[])[];
-  /** The top card of a pile is carried and can be put down here. */
+  /** The top card of a pile is dragged and can be dropped here. */
   readonly isAwaiting: boolean;
 }
 
 const PADDING = 26;
 
-/** My cards in a well of the wood: in one row, in two on a phone held upright. */
+/** My cards in a well in the wood: in one row, or in two on an upright phone. */
 export function Hand(props: HandProps) {
   const { groups, isAwaiting } = props;
   const [ref, size] = useSize();
@@ -73,8 +73,7 @@ interface HandCardProps extends HandProps {
 }
 
 /**
- * A card that is chosen has gone to the others that are: its place stays empty until it comes back, and keeps the focus that
- * the card had.
+ * A place in the hand. A chosen card lies on the bench; its empty place is a button that brings it back and keeps the focus.
  */
 function HandCard({ own, row, hasGap, game, say }: HandCardProps) {
   const card = cardIn(own);
@@ -136,7 +135,7 @@ function stateOf(own: Own, { hintedStep, isSending }: RummuGame): string {
   return cardsIn(hintedStep).some((card) => card === own) ? 'now' : 'idle';
 }
 
-/** The cards of the hand that a hint is about. */
+/** The cards in hand that the hint names. */
 function cardsIn(step: RummuGame['hintedStep']): readonly (Card | null)[] {
   switch (step?.do) {
     case 'lay':

@@ -1,12 +1,12 @@
-/** How the cards of a hand lie. */
+/** Layout of a hand, in pixels. */
 export interface HandLayout {
   readonly rows: number;
   readonly perRow: number;
   /** Width of a card. */
   readonly card: number;
-  /** From one card's left edge to the next: less than a card where they overlap. */
+  /** Distance between the left edges of two cards; less than a card's width if they overlap. */
   readonly step: number;
-  /** What is left to set groups apart. */
+  /** Additional distance between groups. */
   readonly groupGap: number;
 }
 
@@ -14,16 +14,19 @@ export interface HandRoom {
   readonly width: number;
   readonly mostRows: number;
   readonly widest: number;
-  /** Narrower than this, another row is begun. */
+  /** Minimum width before another row is used. */
   readonly comfortable: number;
 }
 
-/** The smallest thing that a thumb hits surely. */
+/** Minimum touch target, in pixels. */
 const SMALLEST = 44;
 const GAP = 6;
 const GROUP_GAP = 10;
 
-/** In as few rows as lets every card be comfortable; else no card is narrower than a thumb, rather they overlap. */
+/**
+ * Uses as few rows as give every card a comfortable width. In the last row possible, cards keep the width of a touch target and
+ * overlap.
+ */
 export function layOutHand(count: number, groups: number, room: HandRoom): HandLayout {
   const { width, mostRows, widest, comfortable } = room;
   const perRowOf = (rows: number): number => Math.max(1, Math.ceil(count / rows));

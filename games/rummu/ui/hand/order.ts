@@ -1,6 +1,6 @@
 import { type Card, COLOURS, colourOf, numberOf } from '../../rules/card.ts';
 
-/** A card of my hand: of two that are alike, the second one has a sign behind it. */
+/** A card of my hand; "+" marks the second of two identical cards. */
 export type Own = Card | `${Card}+`;
 
 export function cardIn(own: Own): Card {
@@ -11,17 +11,17 @@ export function cardsOf(owns: readonly Own[]): Card[] {
   return owns.map(cardIn);
 }
 
-/** The cards of a hand, each with a name of its own. */
+/** Gives each card of a hand a name of its own. */
 export function ownsOf(cards: readonly Card[]): Own[] {
   return cards.map((card, index): Own => (cards.indexOf(card) === index ? card : `${card}+`));
 }
 
 export type Sort = 'colour' | 'number';
 
-/** How somebody wants the hand to lie: sorted, or in groups of their own making. */
+/** The order of a hand: sorted, or in groups made by hand. */
 export type Order = { readonly by: Sort } | { readonly by: 'hand'; readonly groups: readonly (readonly Own[])[] };
 
-/** The hand in groups that lie a little apart. Cards that came since lie at the end, in a group of their own. */
+/** The hand in groups. New cards form a group at the end. */
 export function arrange(hand: readonly Own[], order: Order): readonly (readonly Own[])[] {
   if (order.by === 'hand') {
     const known = order.groups.map((group) => group.filter((own) => hand.includes(own)));
@@ -41,10 +41,10 @@ function sorted(owns: readonly Own[], by: Sort): Own[] {
   return owns.toSorted((a, b) => first(a) - first(b) || second(a) - second(b));
 }
 
-/** Where a card is put down in the hand: in the place of another one, or apart from all. */
+/** The target of a card in the hand: the place of another card, or a group of its own. */
 export type Spot = { readonly at: Own } | 'apart';
 
-/** The groups with this card at its new place; the other card makes room on the side that it came from. */
+/** The groups after the card has moved; the other card makes room towards the side from which it came. */
 export function moveTo(groups: readonly (readonly Own[])[], own: Own, spot: Spot): readonly (readonly Own[])[] {
   if (spot !== 'apart' && spot.at === own) return groups;
   const from = groups.flat().indexOf(own);

@@ -13,7 +13,7 @@ interface ToolsProps extends RummuProps, SorterProps {
   readonly game: RummuGame;
 }
 
-/** The buttons of a turn, of which at most one glows. */
+/** The buttons of a turn; at most one glows. */
 export function Tools(props: ToolsProps) {
   const { game, say } = props;
   const isWide = useIsWide();
@@ -42,8 +42,8 @@ export function Tools(props: ToolsProps) {
 }
 
 /**
- * What is done with what is chosen; else what was composed is sent. One button, also where it can do nothing, or it would lose
- * the focus at every step; and a key held down does only one of them.
+ * The main button: acts on the chosen cards, or sends the composed turn. It stays in place while disabled, otherwise it would
+ * lose the focus at every step. Key repeat is ignored, so that a held key does only one step.
  */
 function Main({ game, say }: ToolsProps) {
   const { act, ...main } = mainOf(game, say);
@@ -58,7 +58,7 @@ function Main({ game, say }: ToolsProps) {
 }
 
 interface MainDeed extends Pick<ComponentProps<typeof MainTool>, 'thing' | 'state' | 'picture' | 'word'> {
-  /** Null where it cannot be done now. */
+  /** Null if it is not possible now. */
   readonly act: (() => void) | null;
 }
 
@@ -77,7 +77,7 @@ function mainOf(game: RummuGame, say: ToolsProps['say']): MainDeed {
   };
 }
 
-/** Where the card also fits somewhere, that lights up instead. Before drawing it can be pressed, and says what is missing. */
+/** Does not glow if the card also fits a combination. Before the draw it can be pressed, to say that the draw is missing. */
 function discarding(game: RummuGame, say: ToolsProps['say'], own: Own): MainDeed {
   const isUsual = game.canPlay && game.places.length === 0;
   return {
@@ -88,7 +88,7 @@ function discarding(game: RummuGame, say: ToolsProps['say'], own: Own): MainDeed
   };
 }
 
-/** It can be pressed also while something is missing: then it says what is. */
+/** Can be pressed while a part of the turn is missing, to say which. */
 function confirming({ draft, canPlay, mustDraw, confirm }: RummuGame, say: ToolsProps['say']): MainDeed {
   return {
     thing: 'confirm',
@@ -118,7 +118,7 @@ export function Sorter({ order, onSort, say }: SorterProps) {
   );
 }
 
-/** The same where there is no room for both: a touch sorts the other way. */
+/** The sorter for narrow screens: one button that changes to the other order. */
 function SortToggle({ order, onSort, say }: SorterProps) {
   const next: Sort = order.by === 'colour' ? 'number' : 'colour';
   return (
@@ -131,12 +131,12 @@ function SortToggle({ order, onSort, say }: SorterProps) {
   );
 }
 
-/** Not text: the button would have to be called by it. */
+/** A pseudo-element, not text: text would be part of the button's accessible name. */
 function Digits() {
   return <span className={styles['digits']} />;
 }
 
-/** Plain on the dark ground of a switch that is off. */
+/** Without colours on the dark ground of an unselected switch. */
 function Swatch({ isPlain = false }: { readonly isPlain?: boolean }) {
   return (
     <span className={styles['swatch']} data-plain={isPlain || undefined}>

@@ -10,7 +10,7 @@ export interface Ordered {
   readonly setGroups: (groups: Ordered['groups']) => void;
 }
 
-/** How the hand lies, and in which round it was laid so: groups made by hand end with it. */
+/** The order of the hand, and the round in which it was made: groups made by hand last for that round. */
 interface KeptOrder {
   readonly order: Order;
   readonly round: number;
@@ -25,7 +25,7 @@ interface Held {
   readonly held: readonly Own[];
 }
 
-/** My hand as I laid it. This device keeps it: a reload shuffles nothing. */
+/** My hand as I arranged it. Stored on the device, so a reload keeps it. */
 export function useOrder({ match, me, round, held }: Held): Ordered {
   const [kept, setKept] = useKeptInMatch<KeptOrder>('rummu.order', `${match} ${me}`, readOrder, AT_FIRST);
   const order = kept.order.by === 'hand' && kept.round !== round ? AT_FIRST.order : kept.order;

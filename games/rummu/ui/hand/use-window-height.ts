@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A window that only becomes higher or lower draws the hand anew, too. */
+/** Height of the window; renders again when only the height changes. */
 export function useWindowHeight(): number {
   return useSyncExternalStore(subscribe, () => innerHeight);
 }
