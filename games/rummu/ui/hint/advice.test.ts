@@ -56,7 +56,7 @@ describe('what to play', () => {
   });
 });
 
-/** Follows the hints card by card, as at the table. */
+/** Plays the turn that the hints advise, one step at a time. */
 function followed(view: RummuView, from: PlayCommand | null = null): PlayCommand {
   let composed = from;
   for (let steps = 0; steps < 30; steps += 1) {

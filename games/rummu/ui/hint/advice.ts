@@ -11,16 +11,16 @@ import type { Card, PlayCommand, RummuCommand, RummuView } from '../../rules/typ
 
 interface DrawAdvice {
   readonly command: RummuCommand;
-  /** The top discard, where it is about that. */
+  /** The top discard, if the advice is about it. */
   readonly card: Card | null;
-  /** 'must': there is no stock. 'lay': it can be laid at once. 'goes': it goes with what is in hand. 'stock': neither. */
+  /** 'must': the stock is empty. 'lay': the discard can be laid at once. 'goes': it fits cards in hand. 'stock': neither. */
   readonly why: 'must' | 'lay' | 'goes' | 'stock';
 }
 
-/** How much a discard must have to do with the hand to be better than a card that nobody knows. */
+/** Minimum prospects of a discard to be better than an unknown card. */
 const GOES = 2.5;
 
-/** Where to draw from. */
+/** Advises the stock or the discards. */
 export function adviseDraw(view: RummuView, seat: Seat): DrawAdvice {
   const top = view.discards.at(-1) ?? null;
   const stock: DrawAdvice = { command: { do: 'draw' }, card: null, why: 'stock' };
@@ -30,14 +30,14 @@ export function adviseDraw(view: RummuView, seat: Seat): DrawAdvice {
   const hand = view.hand ?? [];
   const problem = problemOf(view, seat);
   const gain = bestTurn({ ...problem, hand: [...hand, top] }).worth - bestTurn(problem).worth;
-  // A card that is only thrown back changes nothing.
+  // Equal worth: the card would only be discarded again.
   if (gain > 0) return take('lay');
   return prospectsOf(top, [...hand, top]) >= GOES ? take('goes') : stock;
 }
 
 /**
- * The turn that scores most now, going on from what is composed of it; what is thrown away is what goes with the
- * fewest others. Where what is composed can no longer become a turn, it is another one, from the beginning.
+ * The turn that scores most from what is composed, with the discard that has the fewest prospects. If the composed part cannot
+ * be completed, another turn from the beginning.
  */
 export function adviseTurn(view: RummuView, seat: Seat, composed: PlayCommand | null = null): PlayCommand {
   const made = composed ?? NOTHING;
@@ -56,7 +56,7 @@ export function adviseTurn(view: RummuView, seat: Seat, composed: PlayCommand | 
 
 const NOTHING: PlayCommand = { do: 'play', moves: [], back: null, discard: null };
 
-/** The same turn, with the card thrown away that is missed least. */
+/** The same turn, with the legal discard that is least useful. */
 function gladly(view: RummuView, seat: Seat, command: PlayCommand, { hand }: Composition): PlayCommand {
   const left = cardsIn(hand);
   const byWorth = [...new Set(left)].toSorted((one, other) => keeping(one, left) - keeping(other, left));
@@ -64,10 +64,10 @@ function gladly(view: RummuView, seat: Seat, command: PlayCommand, { hand }: Com
   return discard === undefined ? command : { ...command, discard };
 }
 
-/** As much as two others of its number promise. */
+/** Worth two cards of the same number. */
 const JOKER_KEPT = 2;
 
-/** How gladly a card is kept: jokers complete much, though they cost most at the end. */
+/** Value of keeping a card. Jokers complete many combinations, though they cost most at the end. */
 function keeping(card: Card, hand: readonly Card[]): number {
   return prospectsOf(card, hand) + (isJoker(card) ? JOKER_KEPT : 0);
 }

@@ -9,10 +9,10 @@ import { areTogether } from '../../rules/sides.ts';
 import type { Meld, Move, PlayCommand, RummuTypes, RummuView } from '../../rules/types.ts';
 import { stepOf } from './step.ts';
 
-/** What a friend would do next: where to draw from; then the best whole turn, one step after the other. */
+/** A hint: from where to draw, then the best turn step by step. */
 export const hintRummu: AskHint<RummuTypes, RummuWords> = async ({ view, seat, say, nameOf, composed }) => {
   if (!isToAct(view, seat)) return null;
-  const { adviseDraw, adviseTurn } = await import('./advice.ts'); // the search is fetched when it is first asked for
+  const { adviseDraw, adviseTurn } = await import('./advice.ts'); // loaded with the first hint
   if (view.phase === 'draw') {
     const { command, card, why } = adviseDraw(view, seat);
     return { command, why: say('ui.hint.draw', { why, card: card === null ? '' : nameCard(card, say) }) };
@@ -46,7 +46,7 @@ function sayStep(view: RummuView, command: PlayCommand, made: PlayCommand | null
   }
 }
 
-/** Whose combination it is, and what my side gains by a move there. */
+/** The owner of the combination, and the points that my side gains there by a move. */
 function meldFacts(view: RummuView, made: PlayCommand | null, move: Move, at: number, { nameOf }: Ears) {
   const { turn, options, hands } = view;
   const meldAfter = (moves: readonly Move[]): Meld | undefined => {
@@ -61,7 +61,7 @@ function meldFacts(view: RummuView, made: PlayCommand | null, move: Move, at: nu
   return { who: owner === turn ? ('me' as const) : ('other' as const), player: nameOf(owner), gain };
 }
 
-/** RM-20, RM-A22: only a card that comes back alone ends the round. */
+/** RM-20, RM-A22: the round ends only if the card comes back alone. */
 function sayEnd(view: RummuView, command: PlayCommand, say: RummuSay): string {
   const { back, discard } = command;
   const played = playTurn(view, view.turn, command);

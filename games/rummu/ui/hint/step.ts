@@ -1,10 +1,10 @@
 import { isSame } from '@tablee/kernel';
 import type { Move, PlayCommand } from '../../rules/types.ts';
 
-/** What whoever follows a hint does next. 'restart': what was composed leads nowhere and comes back to the hand. */
+/** The next step of a hint. 'restart': the composed part leads nowhere and goes back to the hand. */
 export type Step = Move | (Pick<PlayCommand, 'back' | 'discard'> & { readonly do: 'end' }) | { readonly do: 'restart' };
 
-/** The next step of an advised turn, of which some is composed. */
+/** The next step of an advised turn after the composed part. */
 export function stepOf({ moves, back, discard }: PlayCommand, composed: PlayCommand | null): Step {
   const made = composed?.moves ?? [];
   if (!isSame(moves.slice(0, made.length), made)) return { do: 'restart' };
