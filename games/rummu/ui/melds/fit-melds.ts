@@ -1,22 +1,22 @@
 import type { Size } from '@tablee/table-ui';
 
-/** How combinations are drawn in a place: what its styles say in pixels is repeated here. */
+/** Measures of drawn combinations, in pixels unless stated otherwise. The stylesheets repeat them. */
 export interface MeldShape {
-  /** How wide a card may be, the largest first; narrower than the last it is not read. */
+  /** Possible widths of a card, largest first; below the last it is illegible. */
   readonly widths: readonly number[];
-  /** In widths of a card: how high it is, and how much is seen of one that another one lies over. */
+  /** Height of a card, and visible part of an overlapped one, in card widths. */
   readonly height: number;
   readonly step: number;
-  /** Around the cards of a combination, and beside them. */
+  /** Padding around the cards of a combination, and room for its points beside them. */
   readonly pad: number;
   readonly tail: number;
-  /** Between two combinations. */
+  /** Gap between two combinations. */
   readonly gap: number;
-  /** Around all of them, both sides together. */
+  /** Padding around all combinations, both sides together. */
   readonly edge: Size;
 }
 
-/** Across a room. */
+/** On a television. */
 export const ACROSS: MeldShape = {
   widths: [92, 84, 76, 68, 62, 56, 50],
   height: 1.45,
@@ -27,7 +27,7 @@ export const ACROSS: MeldShape = {
   edge: { width: 0, height: 0 },
 };
 
-/** Before a player at a desk or on a tablet. */
+/** Before a player, on a desktop or a tablet. */
 export const CARDS: MeldShape = {
   widths: [76, 70, 64, 58, 52, 48, 44, 40, 36, 32, 28],
   height: 1.45,
@@ -38,7 +38,7 @@ export const CARDS: MeldShape = {
   edge: { width: 32, height: 18 },
 };
 
-/** On a phone: as strips that end with their points. */
+/** On a phone: strips that end with their points. */
 export const STRIPS: MeldShape = {
   widths: [25, 24, 23, 22, 21, 20, 19, 18, 17],
   height: 1.7,
@@ -50,13 +50,13 @@ export const STRIPS: MeldShape = {
 };
 
 export interface Fit {
-  /** Of a card. */
+  /** Width of a card. */
   readonly width: number;
-  /** Some of them have no room, however small they are. */
+  /** Some combinations have no room even at the smallest width. */
   readonly isCut: boolean;
 }
 
-/** How wide the cards can be so that combinations of these sizes lie in a box, in rows. */
+/** The largest card width at which combinations of these sizes fit into a box in rows. */
 export function fitMelds(sizes: readonly number[], box: Size, shape: MeldShape): Fit {
   const room = { width: box.width - shape.edge.width, height: box.height - shape.edge.height };
   const width = shape.widths.find((one) => heightAt(one, sizes, room.width, shape) <= room.height);

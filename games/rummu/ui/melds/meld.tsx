@@ -17,11 +17,11 @@ interface MeldProps extends RummuProps {
   readonly game: RummuGame;
   readonly meld: Meld;
   readonly look: MeldLook;
-  /** The cards of it that have come since my last turn. */
+  /** Its cards that have come since my last turn. */
   readonly fresh: readonly Card[];
 }
 
-/** A combination with what it is worth. What is chosen can be put to it where it lights up. */
+/** A combination with its points. It lights up if it takes the chosen cards. */
 export function MeldView(props: MeldProps) {
   const { game, meld, look, fresh, say, nameOf, view } = props;
   const element = useRef<HTMLElement>(null);
@@ -67,7 +67,7 @@ export function MeldView(props: MeldProps) {
   );
 }
 
-/** A picture has nothing in it that could be touched. */
+/** A combination has a button if cards are chosen, or if it was composed in this turn; otherwise it is a picture. */
 function canTouch({ chosen, canCompose }: RummuGame, isDraft: boolean): boolean {
   return chosen.length > 0 || (isDraft && canCompose);
 }
@@ -75,7 +75,7 @@ function canTouch({ chosen, canCompose }: RummuGame, isDraft: boolean): boolean 
 interface CardProps extends Pick<MeldProps, 'game' | 'meld' | 'look'> {
   readonly card: Card;
   readonly isFresh: boolean;
-  /** It is put there by what is composed and not sent. */
+  /** Added by the composed turn, which is not sent yet. */
   readonly isDraft: boolean;
 }
 
@@ -97,7 +97,7 @@ function MeldCard({ card, meld, game, look, isFresh, isDraft }: CardProps) {
   );
 }
 
-/** What would happen to what is chosen. */
+/** A sign of what would happen to the chosen cards. */
 function Sign({ ways }: { readonly ways: readonly Place[] }) {
   if (ways.length === 0) return null;
   const isSwap = ways.every(({ how }) => how === 'swap');
@@ -110,7 +110,7 @@ interface HitProps extends MeldProps {
   readonly name: string;
 }
 
-/** A touch puts what is chosen there; one on a combination of this turn takes it up again. */
+/** A touch adds the chosen cards; without any, it takes a combination of this turn up again. */
 function Hit({ ways, isDraft, name, game, meld, say }: HitProps) {
   const { id } = meld;
   if (game.chosen.length > 0) {
@@ -126,12 +126,12 @@ function Button({ label, onTouch }: { readonly label: string; readonly onTouch: 
   return <button type="button" className={styles['hit']} aria-label={label} onClick={onTouch} />;
 }
 
-/** Whether a hint is about it. */
+/** True if the hint is about this combination. */
 function hintedAt({ hintedStep: step }: RummuGame, id: number): boolean {
   return (step?.do === 'add' && step.to === id) || (step?.do === 'swap' && step.in === id);
 }
 
-/** Right on a joker, a card is exchanged for it; anywhere else it is added. */
+/** A card dropped right on a joker is exchanged for it; elsewhere it is added. */
 function aimAt(element: HTMLElement | null, meld: number, box: Box): DropPlace {
   const x = box.left + box.width / 2;
   const jokers = [...(element?.querySelectorAll('[data-joker]') ?? [])];

@@ -5,13 +5,13 @@ import { CARDS, fitMelds, STRIPS } from './fit-melds.ts';
 import type { MeldLook } from './meld.tsx';
 
 interface Fitted {
-  /** For the place they lie in: it must not become larger by them. */
+  /** Ref of the box that is measured. Its size must not depend on its content. */
   readonly ref: RefCallback<HTMLElement>;
   readonly style: CSSProperties;
   readonly isCut: boolean;
 }
 
-/** The combinations of a player as large as their place lets them be. */
+/** Fits the combinations of a player into their box. */
 export function useFit(melds: readonly Meld[], look: MeldLook): Fitted {
   const [ref, box] = useSize();
   const sizes = melds.map(({ cards }) => cards.length);

@@ -1,6 +1,6 @@
 import { useBreakpoint } from '@tablee/table-ui';
 
-/** Phones, upright or lying: combinations are folded there. */
+/** True on phones, upright or on their side: combinations are drawn as strips. */
 export function useIsSmall(): boolean {
   const isSmall = useBreakpoint('small');
   const isTablet = useBreakpoint('tablet');
