@@ -7,10 +7,10 @@ import { SideCard } from './side-card.tsx';
 import { tallyRound } from './tally.ts';
 import { Title } from './title.tsx';
 
-/** Narrower, players are folded. */
+/** Narrower boxes (pixels) fold the players. */
 const ROOMY = 700;
 
-/** RM-21 to RM-26: how the rounds of a match that is over were counted, the last one first. */
+/** RM-21 to RM-26: the score sheets of a match that is over, the last round first. */
 export function Counts(props: CountsProps<RummuTypes, RummuWords>) {
   const { view } = props;
   const [round, setRound] = useState(view.sheets.length);

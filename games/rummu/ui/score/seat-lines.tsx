@@ -15,7 +15,7 @@ interface SeatLinesProps extends Pick<RummuProps, 'viewer' | 'say' | 'nameOf'> {
   readonly tally: SeatTally;
 }
 
-/** RM-21 to RM-25: every number of a player's round, with the cards it comes from and why. */
+/** RM-21 to RM-25: every number of a player's round, with its cards and the reason. */
 export function SeatLines({ tally, viewer, say, nameOf }: SeatLinesProps) {
   const { melds, isFinisher, bonus, left, penalty, forgivenBy, needed } = tally;
   return (
@@ -54,7 +54,7 @@ export function SeatLines({ tally, viewer, say, nameOf }: SeatLinesProps) {
   );
 }
 
-/** So few that words fit beside them. */
+/** True for few cards: the words fit beside them. */
 function isShort(cards: readonly Card[]): true | undefined {
   return cards.length <= 5 || undefined;
 }
@@ -83,7 +83,7 @@ function MeldLine({ cards, say }: { readonly cards: readonly Card[]; readonly sa
 interface LeftLineProps {
   readonly left: readonly Card[];
   readonly penalty: number;
-  /** RM-25: why they cost nothing; null where they do. */
+  /** RM-25: the reason why the cards cost nothing; null if they do cost. */
   readonly forgiven: string | null;
   readonly say: RummuSay;
 }
@@ -108,7 +108,7 @@ function LeftLine({ left, penalty, forgiven, say }: LeftLineProps) {
   );
 }
 
-/** RM-21: « 2 × −5, joker −10 ». */
+/** RM-21: for instance « 2 × −5, joker −10 ». */
 function whyPenalty(left: readonly Card[], say: RummuSay): string {
   const jokers = left.filter(isJoker).length;
   const cards = left.length - jokers;
@@ -122,7 +122,7 @@ function whyPenalty(left: readonly Card[], say: RummuSay): string {
 interface ToldProps {
   readonly what: string;
   readonly why: string;
-  /** What the picture beside it shows, for those who do not see it. */
+  /** Describes the picture beside it for screen readers. */
   readonly aloud?: string;
   readonly mark?: ReactNode;
 }

@@ -13,7 +13,7 @@ import { tallyRound } from './tally.ts';
 
 const NAMES = ['Camille', 'Léa', 'Malik', 'Jules'];
 
-/** The table when the round is counted; what each had before is its first sheet. */
+/** The view when a round is counted. The totals from before it take the place of the first sheet. */
 function counted(scene: Drawn, finisher: string | null, phase: RummuPhase = 'sheet'): RummuView {
   const state = position({ ...scene, phase, round: 2 });
   const score = scoreRound(state, finisher === null ? null : seatOf(finisher));
@@ -28,7 +28,7 @@ const TEAMS: Drawn = {
     '[1 A R3 R4 R5 R6] [2 A R9 B9 K9 G9] [3 C G2 G3 G4 G5 G6] [4 C B7 K7 G7] [5 B B4 Y5 B6 B7 B8] [6 B R1 B1 K1 G1]',
 };
 
-/** What is written on the sheet, with plain spaces. */
+/** The text of the sheet, with plain spaces. */
 function drawn(
   view: RummuView,
   { locale = 'fr', isAsked = false }: { locale?: Locale; isAsked?: boolean } = {},

@@ -9,24 +9,24 @@ import { useShrunk } from './use-shrunk.ts';
 
 interface SheetProps
   extends Pick<RummuProps, 'view' | 'viewer' | 'seats' | 'say' | 'nameOf' | 'locale' | 'ready' | 'openRule'> {
-  /** Somebody wants to see it, whatever happens at the table. */
+  /** Opened by the player, at any time. */
   readonly isAsked?: boolean;
   readonly onClose?: () => void;
-  /** A television: nobody puts it aside. */
+  /** On a television, where it cannot be closed. */
   readonly isFixed?: boolean;
 }
 
-/** Where players are folded: a phone, upright or lying. */
+/** Smaller boxes (pixels) fold the players: phones, upright or on their side. */
 const ROOMY = { width: 700, height: 420 };
-/** How far it shrinks to be seen whole, rather than be scrolled. */
+/** Minimum zoom factors: below them the sheet scrolls instead. */
 const ACROSS_A_ROOM = 0.64;
 const AT_A_DESK = 0.76;
-/** So many lines of a player fit beside each other at full size. */
+/** Maximum number of lines for each player at full size. */
 const ROOMY_LINES = 3;
 
 /**
- * RM-21 to RM-26: how the round was counted, card by card, on the felt; a player who wants to see the table puts it aside.
- * It comes after every round, and tells of any earlier one too.
+ * RM-21 to RM-26: the score sheet on the felt, card by card. It comes after every round, can be closed, and shows earlier
+ * rounds too.
  */
 export function Sheet({ isAsked = false, onClose, ...props }: SheetProps) {
   const { phase, sheets } = props.view;
@@ -100,12 +100,12 @@ function OpenSheet({ onClose, isAsked, isFixed = false, ...props }: SheetProps &
   );
 }
 
-/** Its combinations, and what is left in hand. */
+/** The number of lines of a player: combinations, and the rest of the hand. */
 function linesOf({ melds, left }: SeatTally): number {
   return melds.length + Math.min(1, left.length);
 }
 
-/** How many stand in a row of a television: two rows are alike where there are two. */
+/** Number of columns on a television: two rows of equal length for more than three sides. */
 function acrossOf(sides: number): number {
   return sides > 3 ? Math.ceil(sides / 2) : sides;
 }

@@ -19,7 +19,7 @@ import type { SeatTally, SideTally } from './tally.ts';
 import { whyOpening } from './why-opening.ts';
 
 type Shared = Pick<RummuProps, 'viewer' | 'seats' | 'say' | 'nameOf' | 'locale' | 'ready'> & {
-  /** Where there is little room: what a player has is shown when somebody asks. */
+  /** On small screens: the lines of a player are shown on request. */
   readonly isFolding: boolean;
 };
 
@@ -27,7 +27,7 @@ interface SideCardProps extends Shared {
   readonly side: SideTally;
 }
 
-/** RM-25, RM-26: one player or one team on a card, from the old total to the new one. */
+/** RM-25, RM-26: a card for a player or a team, from the old total to the new one. */
 export function SideCard({ side, ...props }: SideCardProps) {
   const { viewer, say, nameOf, locale } = props;
   const isMine = side.seats.some(({ seat }) => seat === viewer);
@@ -59,7 +59,7 @@ export function SideCard({ side, ...props }: SideCardProps) {
   );
 }
 
-/** « 185 + 100 = 285 ». */
+/** For instance « 185 + 100 = 285 ». */
 function Sum({ side: { before, gained, after } }: { readonly side: SideTally }) {
   return (
     <span className={styles['sum']}>
@@ -73,7 +73,7 @@ function Sum({ side: { before, gained, after } }: { readonly side: SideTally }) 
 
 interface PlayerProps extends Shared {
   readonly tally: SeatTally;
-  /** The total of one who plays alone: it stands beside the name. */
+  /** The sum beside the name of a player without a partner; null in teams. */
   readonly sum: ReactNode;
 }
 
@@ -82,7 +82,7 @@ function Player({ tally, sum, ...props }: PlayerProps) {
   const { viewer, seats, nameOf, locale, ready, say, isFolding } = props;
   const [isOpen, setOpen] = useState(seat === viewer);
   const lines = useId();
-  const Heading = sum === null ? 'h4' : 'h3'; // a team has one above its players
+  const Heading = sum === null ? 'h4' : 'h3'; // in teams, the team has the h3
   const info = seats[seat];
   const face = <Avatar seat={seat} name={avatarOf(info)} size={isFolding ? 34 : 42} />;
   const name = (
@@ -122,7 +122,7 @@ function Player({ tally, sum, ...props }: PlayerProps) {
   );
 }
 
-/** « posé 35, main −15 »: what a folded player's number is made of. */
+/** Explains the number of a folded player: « posé 35 · main −15 ». */
 function inShort({ laid, bonus, penalty, forgivenBy, melds }: SeatTally, say: RummuProps['say']): string {
   const parts = [
     melds.length > 0 ? say('ui.sheet.short.laid', { points: laid }) : bonus === 0 && say('ui.sheet.closed'),
@@ -133,7 +133,7 @@ function inShort({ laid, bonus, penalty, forgivenBy, melds }: SeatTally, say: Ru
   return parts.filter(Boolean).join(' · ');
 }
 
-/** RM-15: what the next round asks for, and why. */
+/** RM-15: the number of cards that open in the next round, and the reason. */
 function Next({ step, say }: { readonly step: OpeningStep; readonly say: RummuProps['say'] }) {
   return (
     <p className={styles['next']}>

@@ -4,29 +4,29 @@ import { totalsOf } from '../../rules/scoring.ts';
 import { areTogether, sidesOf } from '../../rules/sides.ts';
 import type { RoundScore, RummuView, SeatScore } from '../../rules/types.ts';
 
-/** How one round was counted for one player. */
+/** The score of one player in one round, with what the sheet tells of it. */
 export interface SeatTally extends SeatScore {
   readonly seat: Seat;
-  /** What the round brought to this player alone. */
+  /** Points of this player without the partner's. */
   readonly own: number;
   readonly isFinisher: boolean;
-  /** RM-25: the partner who finished, by whom the cards left in hand cost nothing; null where there is none. */
+  /** RM-25: the partner who finished, so that this hand costs nothing; null if there is none. */
   readonly forgivenBy: Seat | null;
-  /** RM-15: how many cards this player had to lay first. */
+  /** RM-15: number of cards that opened in this round. */
   readonly needed: number;
 }
 
-/** A player, or the two who play together: from the old total to the new one. */
+/** A player or a team, from the old total to the new one. */
 export interface SideTally {
   readonly seats: readonly SeatTally[];
   readonly before: number;
   readonly gained: number;
   readonly after: number;
-  /** RM-15: what is asked for in the next round; null where there is none. */
+  /** RM-15: the opening of the next round; null after the last one. */
   readonly next: OpeningStep | null;
 }
 
-/** RM-21 to RM-26: everything that was counted at the end of a round, side by side. */
+/** RM-21 to RM-26: the tallies of one round, by side. */
 export function tallyRound(view: RummuView, round: number): SideTally[] {
   const { options, sheets, phase } = view;
   const score = sheets[round - 1];

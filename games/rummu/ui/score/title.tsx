@@ -6,11 +6,11 @@ import styles from './sheet.module.css';
 interface TitleProps extends Pick<RummuProps, 'view' | 'viewer' | 'say' | 'nameOf'> {
   readonly title?: RefObject<HTMLHeadingElement | null>;
   readonly round: number;
-  /** Null where nobody turns to another one. */
+  /** Null if other rounds cannot be shown. */
   readonly onShow: ((round: number) => void) | null;
 }
 
-/** Who finished, and the way to the other rounds. */
+/** Names the finisher, with buttons for the other rounds. */
 export function Title({ view, viewer, say, nameOf, title, round, onShow }: TitleProps) {
   const last = view.sheets.length;
   const show = (to: number): void => {

@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** The largest first. */
+/** Zoom factors, largest first. */
 const ZOOMS = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64];
 
 /**
- * Makes what is drawn in a box as small as it must be to be seen whole, and no smaller than `least`, which is still read. Each
- * size is tried, since a smaller one may be laid out otherwise.
+ * Zooms a box out until its content needs no scrolling, but not below `least`, which is still legible. Each factor is tried in
+ * turn, because a smaller one may wrap lines differently.
  */
 export function useShrunk(least: number): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
@@ -14,7 +14,7 @@ export function useShrunk(least: number): RefObject<HTMLDivElement | null> {
     if (box === null) return;
     for (const zoom of ZOOMS.filter((one) => one >= least)) {
       box.style.zoom = String(zoom);
-      if (zoom === least || box.scrollHeight <= box.clientHeight) return; // asking lays out the whole page
+      if (zoom === least || box.scrollHeight <= box.clientHeight) return; // scrollHeight forces a layout of the page
     }
   });
   return ref;
