@@ -11,7 +11,7 @@ interface CardFlightsProps extends Pick<RummuProps, 'happenings'> {
   readonly children: ReactNode;
 }
 
-/** Cards fly from where they lay, and those that nobody saw before from the stock or a player's hand. */
+/** Flies cards from their last place; a card not seen before comes from the stock or from a player's hand. */
 export function CardFlights({ happenings, children }: CardFlightsProps) {
   const origins = useMemo(() => originsOf(happenings), [happenings]);
   const originOf = useCallback((key: string) => origins.get(key.slice(0, 2) as Card) ?? null, [origins]);

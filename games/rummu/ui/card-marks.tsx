@@ -3,7 +3,7 @@ import styles from './card-marks.module.css';
 import { CardChip } from './face.tsx';
 import { cardIn, ownsOf } from './hand/order.ts';
 
-/** Cards in a line of text: number and shape of each on a scrap of paper. */
+/** Cards within a line of text: number and shape of each. */
 export function CardMarks({ cards }: { readonly cards: readonly Card[] }) {
   return (
     <span className={styles['marks']} aria-hidden="true">

@@ -6,11 +6,11 @@ const THINGS = '[data-thing^="own-"], [data-thing^="meld-"], .seat, .topbar butt
 const PILES = '[data-thing="stock"], [data-thing="discards"]';
 const HAND = '[data-thing^="own-"]';
 const CHOSEN = `${HAND}, [data-thing="lay"], [data-thing="discard"]`;
-/** Where cards are composed, with those that are chosen. */
+/** The bench, with the chosen cards. */
 const BENCH = '.game section[data-look]';
 const SENDING = '[data-thing="confirm"]';
 
-/** The first match of a newcomer: draw, choose cards, throw one away, send it all. What glows then needs no words. */
+/** Tips for a newcomer's first match: draw, choose cards, discard one, confirm. */
 export function Coaching({ view, game, say, locale }: RummuProps & { readonly game: RummuGame }) {
   const { mustDraw, canPlay, chosen, draft } = game;
   const tips: readonly Tip[] = [
@@ -23,7 +23,7 @@ export function Coaching({ view, game, say, locale }: RummuProps & { readonly ga
     },
     {
       id: 'choose',
-      // Beside the hand a phone has room only over the bench.
+      // On a phone the only room beside the hand is over the bench.
       at: `${HAND}, ${BENCH}`,
       words: say('ui.tip.choose', { needed: game.needed }),
       isDue: canPlay && !game.isTaking && chosen.length === 0 && draft.command === null,
@@ -31,7 +31,7 @@ export function Coaching({ view, game, say, locale }: RummuProps & { readonly ga
     },
     {
       id: 'throw',
-      // The discards as well: around the button a phone has room only over the hand.
+      // The discard pile too: on a phone the only room around the button is over the hand.
       at: '[data-thing="discard"], [data-thing="discards"]',
       words: say('ui.tip.throw'),
       isDue: canPlay && chosen.length === 1 && draft.draft.discard === null,
@@ -48,7 +48,7 @@ export function Coaching({ view, game, say, locale }: RummuProps & { readonly ga
   return <Coach game="rummu" tips={tips} keepsFree={THINGS} neverOver={neededNow(game)} locale={locale} />;
 }
 
-/** A small phone has room beside what a tip points at only over what is of no use at the moment. */
+/** Selector of the things that are needed now. On a small phone, tips may cover the others. */
 export function neededNow({ mustDraw, isTaking, chosen }: Pick<RummuGame, 'mustDraw' | 'isTaking' | 'chosen'>): string {
   const things = mustDraw || isTaking ? PILES : chosen.length > 0 ? CHOSEN : SENDING;
   return `${things}, ${BENCH}, .status`;

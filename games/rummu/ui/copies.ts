@@ -1,17 +1,16 @@
 import type { Card } from '../rules/card.ts';
 
-/** A card and where it lies. */
 export interface Lying {
   readonly card: Card;
   readonly place: string;
 }
 
-/** Where the first and the second copy of each card lay that there are two of. */
+/** The places of the first and the second copy of each card. */
 export type Copies = ReadonlyMap<Card, readonly [string | null, string | null]>;
 
 /**
- * Ones and sevens are there twice, and nobody can tell the copies apart. Each keeps its name while it keeps its place, so
- * that what flies is the card that was moved and not its twin.
+ * Ones and sevens exist twice, and the copies look alike. A copy keeps its key while it stays in its place, so that the card
+ * which moved is the one that flies.
  */
 export function followCopies(before: Copies, lying: readonly Lying[]): Copies {
   const places = Map.groupBy(lying, ({ card }) => card);
@@ -28,7 +27,7 @@ export function followCopies(before: Copies, lying: readonly Lying[]): Copies {
   );
 }
 
-/** The place, if it is among them still: it is not, then. */
+/** Removes the place from the list and returns it; null if it is not in the list. */
 function takeOut(places: string[], place: string | null): string | null {
   const index = place === null ? -1 : places.indexOf(place);
   if (index === -1) return null;
@@ -36,7 +35,7 @@ function takeOut(places: string[], place: string | null): string | null {
   return place;
 }
 
-/** By which name the card at this place is followed; `nth` of those alike there. */
+/** The key of the card at this place; `nth` counts identical cards there. */
 export function keyAt(copies: Copies, { card, place }: Lying, nth = 0): string {
   const [first, second] = copies.get(card) ?? [null, null];
   const isSecond = first !== place || (nth > 0 && second === place);

@@ -2,10 +2,10 @@ import type { CSSProperties } from 'react';
 import styles from './cover.module.css';
 import { CardPrint } from './print.tsx';
 
-/** Five of a kind, which nothing but a joker makes. */
+/** Five of one number: only a joker makes it possible. */
 const FAN = { number: 5, colours: ['R', 'B', 'Y', 'K', 'G'] } as const;
 
-/** What is painted on the box. */
+/** The picture on the box. */
 export function Cover() {
   return (
     <span className={`cover ${styles['painted']}`} aria-hidden="true">

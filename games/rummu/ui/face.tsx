@@ -4,7 +4,7 @@ import { type Card, colourOf, numberOf } from '../rules/card.ts';
 import styles from './face.module.css';
 import { CardPrint, SHAPES } from './print.tsx';
 
-/** What it is called is said by whatever holds it. */
+/** The face of a card. Its parent gives the accessible name. */
 export const CardFace = memo(function CardFace({ card }: { readonly card: Card }) {
   return <CardPrint colour={colourOf(card)} number={numberOf(card)} />;
 });
@@ -17,7 +17,7 @@ export function CardBack() {
   );
 }
 
-/** A card as small as a finger's nail: its number above its shape. It is a cell of a strip, see `Strip`. */
+/** A tiny card: its number above its shape. A cell of a strip. */
 export function CardChip({ card }: { readonly card: Card }) {
   const colour = colourOf(card);
   return (

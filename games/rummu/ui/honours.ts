@@ -5,7 +5,7 @@ import type { RummuSight, RummuTypes, RummuView } from '../rules/types.ts';
 
 type End = MatchEnd<RummuTypes, RummuWords>;
 
-/** From the sheets to everybody; from exchanges and discards taken to a page that has seen them all. */
+/** Honours from the score sheets; those for jokers and discards only if the page has seen all sights of the match. */
 export function honoursOfRummu({ view, sights, say }: End): readonly Honour[] {
   const perSeat = (count: (seat: number) => number) => leaderOf(view.hands.map((_, seat) => count(seat)));
   const all = sights ?? [];
@@ -39,7 +39,7 @@ function longestRun({ sheets }: RummuView, seat: number): number {
   return Math.max(0, ...runs.map(({ size }) => size));
 }
 
-/** RM-6: how many discards were taken in one turn. */
+/** RM-6: the largest number of discards taken in one turn. */
 function largestPile(sights: readonly RummuSight[], seat: number): number {
   return Math.max(0, ...sights.map((sight) => (sight.kind === 'took' && sight.seat === seat ? sight.count : 0)));
 }

@@ -12,7 +12,7 @@ import { RUMMU_KEYS } from './use-keys.ts';
 
 export const rummuUi: GameUi<RummuTypes, RummuWords> = {
   Table: RummuTable,
-  BigScreen: lazy(async () => ({ default: (await import('./big/big-screen.tsx')).RummuBigScreen })), // phones do without it
+  BigScreen: lazy(async () => ({ default: (await import('./big/big-screen.tsx')).RummuBigScreen })), // not in the bundle of phones
   examples: async () => (await import('./examples/index.ts')).rummuExamples,
   brief: rummuBrief,
   tell: tellRummu,

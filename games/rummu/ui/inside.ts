@@ -1,3 +1,3 @@
-/** What comes out of the box when the game is opened: fetched at once. */
+/** Loaded when the box is opened. */
 export { nameThings } from '../locale/index.ts';
 export { rummu as definition } from '../rules/index.ts';

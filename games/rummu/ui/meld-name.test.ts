@@ -7,7 +7,7 @@ import { nameMeld, whyPoints } from './meld-name.ts';
 
 const cardsOf = (text: string): Card[] => text.split(' ') as Card[];
 
-/** « name: reason = points », with plain spaces. */
+/** The name, the reason and the points of a combination, with plain spaces. */
 function told(text: string, locale: 'fr' | 'en' = 'fr'): string {
   const [cards, say] = [cardsOf(text), speakerOf(words, locale)];
   return `${nameMeld(cards, say)}, ${whyPoints(cards, say)} = ${countMeld(cards).points}`.replaceAll('\u00a0', ' ');

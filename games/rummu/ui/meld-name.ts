@@ -3,7 +3,7 @@ import { type Card, isJoker, numberOf } from '../rules/card.ts';
 import { readMeld } from '../rules/melds.ts';
 import { type Count, countMeld } from '../rules/scoring.ts';
 
-/** « Suite rouge de 4 », « Quatre 9 ». Cards that make no combination are named one by one. */
+/** For instance « Suite rouge de 4 » or « Quatre 9 ». Cards that are no combination are named one by one. */
 export function nameMeld(cards: readonly Card[], say: RummuSay): string {
   const reading = readMeld(cards);
   if (!reading.ok) return nameCards(cards, say);
@@ -14,7 +14,7 @@ export function nameMeld(cards: readonly Card[], say: RummuSay): string {
     : say('ui.meld.run', { size, colour: shape.colour ?? 'mixed' });
 }
 
-/** RM-22 to RM-24: why a combination is worth what it is, in a few words; nothing is said of cards that make none. */
+/** RM-22 to RM-24: the reason for the points of a combination; empty if the cards are none. */
 export function whyPoints(cards: readonly Card[], say: RummuSay): string {
   const reading = readMeld(cards);
   if (!reading.ok) return '';
@@ -27,7 +27,7 @@ export function whyPoints(cards: readonly Card[], say: RummuSay): string {
   return count.points === 0 ? say('ui.meld.why.zero', { why }) : why;
 }
 
-/** RM-22: three bring nothing, whatever they are (RM-A9), and five are always counted alike (RM-A8). */
+/** RM-22: three cards score nothing (RM-A9), and five score the same pure or mixed (RM-A8). */
 function whySet({ size, pure, half, points }: Count, number: number, say: RummuSay): string {
   if (points === 0) return say('ui.meld.why.zero', { why: say('ui.meld.why.three') });
   const kind = size === 5 ? 'five' : pure ? 'pure' : 'mixed';

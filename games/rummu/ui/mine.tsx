@@ -15,7 +15,7 @@ interface MineProps extends RummuProps {
   readonly fresh: ReadonlyMap<number, readonly Card[]>;
 }
 
-/** What lies before me, with what I am composing; until I am out, what that needs. */
+/** My combinations, composed ones included; before the opening, the number of cards that it takes. */
 export function Mine(props: MineProps) {
   const { game, fresh, say, view } = props;
   const isSmall = useIsSmall();

@@ -7,11 +7,11 @@ import type { RummuGame } from './use-rummu.ts';
 
 interface OpeningProps extends Pick<RummuProps, 'say'> {
   readonly game: RummuGame;
-  /** How many cards what is chosen would bring. */
+  /** Number of cards that the chosen combination would add. */
   readonly count: number;
 }
 
-/** RM-15: how many cards must be laid first, and how far I am; nothing once I am out. */
+/** RM-15: number of cards that open, and how many are laid; nothing after the opening. */
 export function Opening({ game, count, say }: OpeningProps) {
   const { needed, now } = game;
   const isSmall = useIsSmall();

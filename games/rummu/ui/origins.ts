@@ -4,15 +4,15 @@ import type { Card, RummuSight, RummuTypes } from '../rules/types.ts';
 export const STOCK = 'stock';
 export const DISCARDS = 'discards';
 
-/** All cards have one back. */
+/** Key of the card back; there is only one. */
 export const BACK = 'card';
 
-/** Where the hand of a seat is. */
+/** Anchor of the hand of a seat. */
 export function seatAnchor(seat: number): string {
   return `seat-${seat}`;
 }
 
-/** Where cards come from that were not seen before: the stock, or another player's hand. */
+/** Origins of cards that were not seen before: the stock, or another player's hand. */
 export function originsOf(happenings: readonly Happening<RummuTypes>[]): ReadonlyMap<Card, Origin> {
   const pairs = happenings.flatMap(({ sights }) => sights.flatMap(originsIn));
   return new Map(pairs.map(([card, anchor]) => [card, { anchor, back: BACK }]));

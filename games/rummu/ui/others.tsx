@@ -22,7 +22,7 @@ export interface OthersProps extends RummuProps {
   readonly deeds: readonly Deed[];
 }
 
-/** Everybody else with what lies before them, in the order of play: partners sit apart, as at a real table. */
+/** The other players with their combinations, in the order of play: partners sit apart, as at a real table. */
 export function Others(props: OthersProps) {
   const { view, viewer, seats, say } = props;
   const isWide = useIsWide();
@@ -46,9 +46,9 @@ export function Others(props: OthersProps) {
   );
 }
 
-/** What is chosen may fit to something that is folded away or scrolled out of sight. */
+/** Scrolls a combination that takes the chosen cards into view. */
 function useLitInSight(section: RefObject<HTMLElement | null>, { places, isCarrying }: RummuGame): void {
-  const isTiny = useBreakpoint('tiny'); // all of the table would scroll, and the hand go out of sight
+  const isTiny = useBreakpoint('tiny'); // there the whole table would scroll, and the hand out of sight
   useEffect(() => {
     if (isTiny || isCarrying || places.length === 0) return;
     section.current?.querySelector('[data-lit]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -85,7 +85,7 @@ function Side(props: SeatProps) {
   );
 }
 
-/** How many lines what lies before a player would have, one below the other. */
+/** Number of lines if each combination of a player has its own. */
 function linesFor(props: OthersProps, seat: Seat): number {
   return Math.max(1, meldsOf(props).filter(({ owner }) => owner === seat).length);
 }
@@ -139,7 +139,7 @@ interface LaidProps extends SeatProps {
   readonly isOpen: boolean;
 }
 
-/** What lies before a player; unfolded, it takes the room it needs. */
+/** The combinations of a player; unfolded, they take the room they need. */
 function Laid({ melds, look, isOpen, ...props }: LaidProps) {
   const { seat, fresh, nameOf } = props;
   const { ref, style, isCut } = useFit(melds, look);
@@ -159,17 +159,17 @@ function Laid({ melds, look, isOpen, ...props }: LaidProps) {
   );
 }
 
-/** Strips that have no room are moved by arrow keys too. */
+/** Makes a box of overflowing strips focusable, so that arrow keys scroll it. */
 function scrolled(label: string) {
   return { tabIndex: 0, role: 'group', 'aria-label': label } as const;
 }
 
-/** The melds with what this seat has composed. */
+/** The combinations on the table, with those that are composed on this device. */
 function meldsOf({ view, game }: OthersProps): RummuProps['view']['melds'] {
   return game.now?.melds ?? view.melds;
 }
 
-/** RM-15: what a player still needs. */
+/** RM-15: the number of cards with which a player opens. */
 function NotOut({ view, seat, say }: SeatProps) {
   if (!isRoundOn(view)) return null;
   const needed = cardsNeeded(view, seat);

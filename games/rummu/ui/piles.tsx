@@ -13,7 +13,7 @@ interface PilesProps extends RummuProps {
   readonly game: RummuGame;
 }
 
-/** RM-6: the stock and the discards. Both glow as one field while a card must be drawn. */
+/** RM-6: the stock and the discards. Both glow as one field while the player must draw. */
 export function Piles(props: PilesProps) {
   const { game, say } = props;
   const isWide = useIsWide();
@@ -116,13 +116,13 @@ function stateOf({ refused, hinted, isSending, draft }: RummuGame, canTake: bool
   return hinted?.command.do === 'take' ? 'now' : 'playable';
 }
 
-/** It is taken, or what is chosen is put on it, or taken from it again. */
+/** Takes the top card, discards the chosen card, or takes a composed discard back. */
 function touchDiscards(game: RummuGame, phase: RummuProps['view']['phase']): void {
   const [own, ...others] = game.chosen;
   if (game.mustDraw || (game.isTaking && own === undefined)) game.take();
   else if (own !== undefined && others.length === 0) game.discard(own);
   else if (game.draft.draft.discard !== null) game.takeDiscardUp();
-  else if (game.canPlay && phase === 'play') game.take(); // the rules say why not
+  else if (game.canPlay && phase === 'play') game.take(); // the rules refuse it with the reason
 }
 
 function PileCard({ card, place, game }: { readonly card: Card; readonly place: string; readonly game: RummuGame }) {
@@ -134,7 +134,7 @@ function PileCard({ card, place, game }: { readonly card: Card; readonly place: 
   );
 }
 
-/** RM-6, RM-A21: what was taken, one more, or enough. */
+/** RM-6, RM-A21: the discards taken in this turn, with buttons for one more or enough. */
 export function Taken({ view, game, say }: PilesProps) {
   if (!game.isMyTurn || view.taken.length === 0) return null;
   const top = view.discards.at(-1) ?? null;

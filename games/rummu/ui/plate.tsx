@@ -9,15 +9,15 @@ import { sideOf } from './side-of.ts';
 
 interface PlateProps extends RummuProps {
   readonly seat: Seat;
-  /** Cards in the hand; absent where they are as many as on the table of the server. */
+  /** Cards in hand, if it is not the number on the server: a composed turn has laid some. */
   readonly held?: number;
-  /** A row of a phone: no fan, and the score is small or stands beside it. */
+  /** For a row on a phone: no fan, and a small score or none. */
   readonly isCompact?: boolean;
-  /** Partners have one score together (RM-25). */
+  /** False where the score is beside the plate: partners have one together (RM-25). */
   readonly hasScore?: boolean;
 }
 
-/** Who sits there, how many cards they hold, what they have, and whether it is their move. */
+/** A player's name, number of cards and score, and whether it is their turn. */
 export function Plate({
   view,
   viewer,

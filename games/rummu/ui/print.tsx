@@ -2,7 +2,7 @@ import { Glyph, type Shape } from '@tablee/table-ui';
 import type { Colour } from '../rules/card.ts';
 import styles from './face.module.css';
 
-/** A colour is never the only cue: each has its shape. */
+/** A shape for each colour, so that colour is never the only cue. */
 export const SHAPES: Readonly<Record<Colour, Shape>> = {
   R: 'circle',
   B: 'diamond',
@@ -16,7 +16,7 @@ interface PrintProps {
   readonly number: number;
 }
 
-/** What is printed on a card as wide as --w; the cover of the box shows it without the rules. */
+/** The print of a card as wide as --w. Separate from CardFace, because the cover is loaded without the rules. */
 export function CardPrint({ colour, number }: PrintProps) {
   return (
     <span className={styles['card']} data-colour={colour} aria-hidden="true">

@@ -5,10 +5,10 @@ import trophy from './art/trophy.svg';
 import type { RummuProps } from './props.ts';
 import styles from './race.module.css';
 
-/** A fifth of the target: as far below zero as anybody was seen for long. */
+/** Divides the target: room on the track for scores below zero. */
 const BELOW = 5;
 
-/** RM-26: how far everybody is. A touch shows how the points came. */
+/** RM-26: everybody's total on the way to the target. Opens the score sheets. */
 export function Race({ view, viewer, say, nameOf, onShow }: RummuProps & { readonly onShow: () => void }) {
   const isPhone = useBreakpoint('phone');
   const seats = view.hands.length;

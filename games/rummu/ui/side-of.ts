@@ -7,7 +7,7 @@ export interface Side {
   readonly isMine: boolean;
 }
 
-/** Everybody in the team of this seat; the seat alone where there are no teams. */
+/** The team of this seat; the seat alone without teams. */
 export function sideOf({ options, hands }: RummuView, seat: Seat, viewer: Viewer): Side {
   const seats = sidesOf(options, hands.length).find((side) => side.includes(seat)) ?? [seat];
   return { seats, isMine: viewer !== 'spectator' && seats.includes(viewer) };

@@ -1,26 +1,26 @@
 import type { Happening } from '@tablee/table-ui';
 import type { Card, RummuSight, RummuTypes } from '../rules/types.ts';
 
-/** What one player did in a turn that others can know of. */
+/** A player's turn, as far as others can know it. */
 export interface Deed {
   readonly seq: number;
   readonly seat: number;
-  /** RM-A21: what was taken from the discards, for all to see. */
+  /** RM-A21: cards taken from the discards, visible to all. */
   readonly took: readonly Card[];
-  /** How many cards were laid or added. */
+  /** Number of cards laid, added or exchanged. */
   readonly laid: number;
-  /** RM-A30: named while it lies on top, and after somebody took it openly; null once it is covered. */
+  /** RM-A30: the discard while it is on top, or after somebody took it openly; null once it is covered. */
   readonly threw: Card | null;
-  /** Whether the turn has ended with a discard, also one that is covered by now. */
+  /** The turn has ended with a discard, which may be covered by now. */
   readonly hasThrown: boolean;
-  /** Whether somebody took the card that was thrown. */
+  /** The discard was taken by another player. */
   readonly isRetaken: boolean;
   readonly hasFinished: boolean;
 }
 
 type Sights = readonly Happening<RummuTypes>[];
 
-/** The turns since this seat's last one, in order; for whoever watches, the last few. */
+/** The turns since this seat's last one, in order; for a spectator, those of the last circle. */
 export function deedsSince(happenings: Sights, me: number | null, seats: number): Deed[] {
   const deeds: Deed[] = [];
   for (const { seq, sights } of happenings) {
@@ -62,7 +62,7 @@ function change(deeds: Deed[], by: (deed: Deed) => Deed): void {
   deeds.splice(0, deeds.length, ...deeds.map(by));
 }
 
-/** Another card comes to lie on what was thrown. */
+/** Covers the discard with another card. */
 function coverOf(deed: Deed): Deed {
   return deed.isRetaken ? deed : { ...deed, threw: null };
 }
@@ -86,7 +86,7 @@ function noted(deed: Deed, sight: RummuSight): Deed {
   }
 }
 
-/** The cards that came to each combination since this seat's last turn: they are marked until its next one is over. */
+/** The cards that came to each combination since this seat's last turn. */
 export function freshSince(happenings: Sights, me: number | null, seats: number): ReadonlyMap<number, readonly Card[]> {
   const first = deedsSince(happenings, me, seats)[0]?.seq ?? Infinity;
   const fresh = new Map<number, readonly Card[]>();
@@ -99,7 +99,7 @@ export function freshSince(happenings: Sights, me: number | null, seats: number)
   return fresh;
 }
 
-/** Notes the cards that came to a combination by this. */
+/** Adds the cards that this sight brings to a combination. */
 export function markFresh(fresh: Map<number, readonly Card[]>, sight: RummuSight): void {
   if (sight.kind === 'laid') fresh.set(sight.meld.id, sight.meld.cards);
   if (sight.kind !== 'added' && sight.kind !== 'swapped') return;

@@ -6,7 +6,7 @@ import { DISCARDS, STOCK, seatAnchor } from './origins.ts';
 import type { RummuProps } from './props.ts';
 import { tellAloud } from './tell-aloud.ts';
 
-/** Lets what others do be seen and heard: cards that fly to their hands, sounds, and words for whoever listens. */
+/** Shows actions of others: flying cards, sounds, and sentences for screen readers. */
 export function Spectacle(props: RummuProps) {
   const { happenings, viewer, say, nameOf } = props;
   const deck = useFlights();
@@ -25,7 +25,7 @@ export function Spectacle(props: RummuProps) {
   return <Told<RummuTypes> {...props} tell={tell} />;
 }
 
-/** My own deeds were heard when I made them. */
+/** My own actions have made their sounds already. */
 function soundOf(sight: RummuSight, viewer: RummuProps['viewer']): void {
   if (sight.kind === 'scored') {
     const mine = viewer === 'spectator' ? 0 : (sight.score.points[viewer] ?? 0);

@@ -9,12 +9,12 @@ interface StatusProps extends RummuProps {
   readonly game: RummuGame;
 }
 
-/** Whose move it is, and what is awaited. */
+/** The status line: whose turn it is and what is expected. */
 export function Status(props: StatusProps) {
   return <TurnStatus<RummuTypes> {...props} turn={props.view.turn} words={wordsOf(props)} />;
 }
 
-/** Who is awaited, and for what. */
+/** The player who is expected to act, and the action. */
 function wordsOf(props: StatusProps): readonly [string, string] {
   const { view, seats, say, nameOf, game } = props;
   if (view.phase === 'over') return overWords(props) ?? [say('ui.over'), ''];
@@ -28,7 +28,7 @@ function wordsOf(props: StatusProps): readonly [string, string] {
   return [nameOf(view.turn), say(isAway ? 'ui.is-away' : doing) + early];
 }
 
-/** What can be done with what is chosen. */
+/** Possible actions with the chosen cards. */
 function sayChosen({ chosen, now, places, needed }: RummuGame, say: RummuProps['say']): string {
   if (places.length > 0) return say('ui.you.places', { count: places.length });
   if (now === null || chosen.length === 1) return say('ui.you.one');
@@ -38,7 +38,7 @@ function sayChosen({ chosen, now, places, needed }: RummuGame, say: RummuProps['
   return say('ui.you.more', { count: needed - laidToOpen(now) - chosen.length });
 }
 
-/** What I could do now. */
+/** My possible actions, or the reason why my turn cannot be sent. */
 function mine({ say, sayRefusal, game }: StatusProps): string {
   const { draft, hinted, chosen } = game;
   if (hinted !== null) return hinted.why;

@@ -5,7 +5,7 @@ import type { RummuGame } from './use-rummu.ts';
 
 const STEPS = ['draw', 'lay', 'discard'] as const;
 
-/** RM-5: how far my turn is. */
+/** RM-5: the three steps of my turn, with the current one. */
 export function Steps({ game, say }: Pick<RummuProps, 'say'> & { readonly game: RummuGame }) {
   if (!game.isMyTurn) return null;
   const at = game.mustDraw ? 0 : game.draft.draft.discard === null ? 1 : 2;

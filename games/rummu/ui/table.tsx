@@ -33,9 +33,9 @@ import { useDropping } from './use-dropping.ts';
 import { useRummuKeys } from './use-keys.ts';
 import { type RummuGame, useRummu } from './use-rummu.ts';
 
-/** Only newcomers are told anything, and not at once. */
+/** Loaded on demand: only newcomers see tips. */
 const Coaching = later(async () => (await import('./coaching.tsx')).Coaching);
-/** Nobody needs it before the first round is over. */
+/** Loaded on demand: not needed before the end of the first round. */
 const Sheet = later(async () => (await import('./score/sheet.tsx')).Sheet);
 
 export function RummuTable(props: RummuProps) {
@@ -67,7 +67,7 @@ function Handled(props: RummuProps) {
 interface FeltProps extends RummuProps {
   readonly game: RummuGame;
   readonly hand: Ordered;
-  /** The pile whose top card is carried. */
+  /** The pile whose top card is dragged. */
   readonly pile: Pile | null;
 }
 
@@ -112,7 +112,7 @@ function Felt(props: FeltProps) {
   );
 }
 
-/** My side of the table: who I am, my cards, and what I can do. */
+/** My side of the table: name, hand and tools. */
 function Wood(props: FeltProps & { readonly me: Seat }) {
   const { game, hand, seats, locale, nameOf, ready, me, say } = props;
   const isWide = useIsWide();
@@ -135,7 +135,7 @@ function Wood(props: FeltProps & { readonly me: Seat }) {
   );
 }
 
-/** What is carried: the cards that were chosen, fanned, or the top card of a pile. */
+/** The dragged cards: the chosen ones in a fan, or the top card of a pile. */
 function Carried({ game, view, lifted }: Pick<FeltProps, 'game' | 'view'> & { readonly lifted: Lifted }) {
   const top = view.discards.at(-1) ?? null;
   if (lifted === 'stock') return <Fan faces={[<CardBack key="back" />]} />;

@@ -11,8 +11,8 @@ interface Ears {
 }
 
 /**
- * What a sight sounds like to those who listen instead of looking. A discard is named: it lies on top for everybody to see,
- * while a log would still tell it when it is buried (RM-A30). That others drew is told when there is time.
+ * The sentence of a sight for screen readers. A discard is named because it is visible on top; a log would still show it once
+ * it is covered (RM-A30). Draws of others wait until the voice is idle.
  */
 export function tellAloud(sight: RummuSight, { viewer, say, nameOf }: Ears): string | Announcement | null {
   switch (sight.kind) {
@@ -26,7 +26,7 @@ export function tellAloud(sight: RummuSight, { viewer, say, nameOf }: Ears): str
         card: nameCard(sight.card, say),
       });
     case 'over':
-      return null; // the podium says who has won
+      return null; // the podium announces the winner
     default:
       return tellRummu(sight, say, nameOf, viewer);
   }

@@ -12,7 +12,10 @@ interface Ears {
   readonly viewer: Viewer;
 }
 
-/** What a sight sounds like, for the log and for screen readers. Cards that a log would show for longer than the table are not named (RM-A30). */
+/**
+ * The sentence of a sight for the log and for screen readers. Cards are not named if the log would show them longer than the
+ * table does (RM-A30).
+ */
 export function tellRummu(sight: RummuSight, say: RummuSay, nameOf: NameOf, viewer: Viewer = 'spectator'): string {
   const whoOf = (seat: number) => whoIs(seat, viewer, nameOf);
   switch (sight.kind) {
@@ -39,7 +42,7 @@ export function tellRummu(sight: RummuSight, say: RummuSay, nameOf: NameOf, view
   }
 }
 
-/** RM-8 to RM-20: what a turn did to the combinations. */
+/** RM-8 to RM-20: the sentence of a change of combinations. */
 function tellMove(sight: TurnEvent, ears: Ears): string {
   const { say, nameOf, viewer } = ears;
   const who = whoIs(sight.seat, viewer, nameOf);
@@ -61,12 +64,12 @@ function tellMove(sight: TurnEvent, ears: Ears): string {
   }
 }
 
-/** One card has its article. */
+/** Facts for a sentence that gives a single card its article. */
 function countedCards(cards: readonly Card[], say: RummuSay): { count: number; cards: string } {
   return { count: cards.length, cards: nameCards(cards, say) };
 }
 
-/** To whom a combination belongs: to whoever reads, to whoever plays, or to somebody else. */
+/** The owner of a combination: the reader ('me'), the acting player ('self'), or somebody else. */
 function whoseIs(
   { seat, meld: { owner } }: { readonly seat: number; readonly meld: Meld },
   { nameOf, viewer }: Ears,
@@ -74,9 +77,10 @@ function whoseIs(
   return { whose: owner === viewer ? 'me' : owner === seat ? 'self' : 'other', owner: nameOf(owner) };
 }
 
-/** RM-25: partners are named together, with what they have together. */
+/** RM-25: partners are named together, with their common points. */
 function tellScores({ seats, points }: RoundScore, { say, nameOf, viewer }: Ears): string {
-  // A sight knows no options. Partners whose sum is what each has alone have nothing, and are told rightly either way.
+  // A sight has no options. If all sums equal the seats' own points, everybody plays alone or partners have no points to share;
+  // then either wording is right.
   const isAlone = seats.every(({ laid, bonus, penalty }, seat) => points[seat] === laid + bonus - penalty);
   return sidesOf({ sides: isAlone ? 'alone' : 'pairs' }, seats.length)
     .map(([seat, partner]) => {

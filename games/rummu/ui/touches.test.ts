@@ -9,7 +9,7 @@ import type { Own } from './hand/order.ts';
 import type { RummuProps } from './props.ts';
 import { type Touched, touchesOf } from './touches.ts';
 
-vi.mock(import('@tablee/table-ui'), async (load) => ({ ...(await load()), feel: () => {} })); // nothing is heard here
+vi.mock(import('@tablee/table-ui'), async (load) => ({ ...(await load()), feel: () => {} })); // no sounds in tests
 
 const A = 0 as Seat;
 const VIEW = rummu.view(
@@ -18,7 +18,7 @@ const VIEW = rummu.view(
 );
 const OPENED: Plan = { moves: [{ do: 'lay', cards: ['R5', 'R6', 'R7', 'R8'] }], back: null, discard: null };
 
-/** A player with this chosen and this composed, and what comes of a touch. */
+/** A player with these cards chosen and this plan, and a record of the effects of a touch. */
 function player(chosen: readonly Own[], plan: Plan = NO_PLAN) {
   const seen = { changed: [] as Plan[], chosen: [] as (readonly Own[])[], denied: [] as (readonly [string, string])[] };
   const command = commandOf(plan, VIEW);

@@ -14,25 +14,25 @@ import type { Choice } from './use-choice.ts';
 import type { Denials } from './use-denials.ts';
 
 export interface Touches {
-  /** A card of the hand is chosen, or no longer. */
+  /** Chooses a card of the hand, or puts it back. */
   readonly toggle: (own: Own) => void;
-  /** A hand lifts it: what is chosen with it comes along. */
+  /** Starts to drag a card, together with the chosen ones. */
   readonly lift: (own: Own) => void;
   readonly putDown: () => void;
-  /** These are chosen, with what was chosen before. */
+  /** Adds these cards to the chosen ones. */
   readonly choose: (owns: readonly Own[]) => void;
-  /** A single card is chosen with the others; what was chosen together becomes a combination of its own. */
+  /** Chooses a single card too; lays the chosen cards if there are several. */
   readonly putBefore: (own: Own) => void;
   readonly letGo: () => void;
   readonly draw: () => void;
   readonly take: () => void;
-  /** RM-6: no more discards are wanted. */
+  /** RM-6: takes no more discards. */
   readonly stop: () => void;
-  /** What is chosen becomes a combination of its own. */
+  /** Lays the chosen cards as a new combination. */
   readonly lay: () => void;
-  /** What is chosen, or carried, goes to this combination: `how` is left out where only one is possible. */
+  /** Brings the chosen or dragged cards to this combination. Without `how`, the possible way is taken. */
   readonly goTo: (meld: number, how?: Place['how']) => void;
-  /** A combination of this turn comes back to the hand. */
+  /** Takes a combination of this turn back into the hand. */
   readonly takeUp: (meld: number) => void;
   readonly discard: (own: Own) => void;
   readonly takeDiscardUp: () => void;
@@ -55,7 +55,7 @@ export interface Touched {
   readonly stop: () => void;
 }
 
-/** What a touch does. Whatever it is, a refusal and a hint are forgotten with it. */
+/** The actions of a player. Each one first forgets the last refusal and hint. */
 export function touchesOf(touched: Touched): Touches {
   const { choice, tries, hints, draft } = touched;
   const choose = choosing(touched);
@@ -151,19 +151,22 @@ function composingOf(touched: Touched): Composing {
   };
 }
 
-/** RM-5: a discard ends the turn, so one before drawing is refused; one prepared while others play is not. */
+/**
+ * RM-5: true if a discard must be refused because the turn has begun without a draw; one that is prepared while others play is
+ * allowed.
+ */
 function mustDrawFirst({ props: { view }, me }: Touched): boolean {
   return me !== null && isToAct(view, me) && view.phase === 'draw';
 }
 
-/** What is meant where neither can be done: a card that has the number of a joker was to take its place. */
+/** The intention if neither is possible: an exchange if a joker has the number of the card. */
 function wantedAt({ melds }: Composition, [card, ...others]: readonly Card[], meld: number): Place['how'] {
   const jokers = melds.find(({ id }) => id === meld)?.cards.filter(isJoker) ?? [];
   const isOne = card !== undefined && others.length === 0;
   return isOne && jokers.some((joker) => numberOf(joker) === numberOf(card)) ? 'swap' : 'add';
 }
 
-/** The draft with one move more, as it is refused. */
+/** The draft with one more move, for its refusal. */
 function withMove(command: RummuCommand | null, move: Move): PlayCommand {
   const moves = command?.do === 'play' ? command.moves : [];
   return { do: 'play', moves: [...moves, move], back: null, discard: null };
@@ -178,7 +181,7 @@ function whyNotMade(now: Composition, move: Move): RummuRefusal | null {
   return made.ok ? null : made.refusal;
 }
 
-/** The draft changes, and nothing is chosen any more. */
+/** Returns a function that changes the draft and chooses no card. */
 function composer(touched: Touched) {
   const choose = choosing(touched);
   return (next: Plan): void => {
@@ -188,7 +191,7 @@ function composer(touched: Touched) {
   };
 }
 
-/** Asked once, it says what to do next; asked again, it does that. */
+/** Asks for a hint, or carries out the one that is shown. */
 function hinting(touched: Touched): void {
   const { props, me, draft, hints, choice, tries } = touched;
   const { hint } = hints;

@@ -9,7 +9,7 @@ export interface Choice {
   readonly setCarried: (own: Own | null) => void;
 }
 
-/** What is chosen, as long as it is in the hand. */
+/** The chosen cards, while they are in the hand. */
 export function useChoice(held: readonly Own[]): Choice {
   const [wanted, setChosen] = useState<readonly Own[]>([]);
   const [carried, setCarried] = useState<Own | null>(null);

@@ -5,14 +5,14 @@ import { followCopies, keyAt, type Lying } from './copies.ts';
 import { cardIn, cardsOf, type Own } from './hand/order.ts';
 
 export interface Keys {
-  /** By which name a card is followed from place to place. */
+  /** The key by which a card is followed from place to place. */
   readonly keyOf: (lying: Lying) => string;
   readonly keyOfOwn: (own: Own) => string;
 }
 
 const HAND = 'hand';
 
-/** Two copies of a card are told apart by where they lay before. */
+/** Keys that tell two copies of a card apart by their last places. */
 export function useCopies(view: RummuView, now: Composition | null, held: readonly Own[], thrown: Card | null): Keys {
   const lying = useMemo(() => {
     const melds = now?.melds ?? view.melds;

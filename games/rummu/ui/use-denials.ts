@@ -5,12 +5,12 @@ import { asIfMine } from './draft/plan.ts';
 import type { RummuProps } from './props.ts';
 
 export interface Denials {
-  /** The name of the thing to which something could not be done in a draft. */
+  /** The thing at which a change of the draft was refused. */
   readonly denied: string | null;
   readonly deny: (refusal: RummuRefusal, command: PlayCommand, thing: string) => void;
 }
 
-/** What cannot even be composed is refused like a command, and not sent. */
+/** Refuses changes of a draft like commands, without sending anything. */
 export function useDenials({ view, viewer, refusal, refuse }: RummuProps, tries: Tries<RummuTypes>): Denials {
   const [thing, setThing] = useState<string | null>(null);
   return {

@@ -7,13 +7,13 @@ import type { RummuProps } from './props.ts';
 import type { RummuGame } from './use-rummu.ts';
 
 export interface Dropping {
-  /** The pile whose top card is carried. */
+  /** The pile whose top card is dragged. */
   readonly pile: Pile | null;
   readonly onLift: (lifted: Lifted) => void;
   readonly onDrop: (lifted: Lifted, place: DropPlace | null, box: Box) => void;
 }
 
-/** What is done by carrying a card somewhere and letting it go. */
+/** Actions by dragging cards. */
 export function useDropping({ view }: RummuProps, game: RummuGame, hand: Ordered): Dropping {
   const deck = useFlights();
   const [pile, setPile] = useState<Pile | null>(null);
@@ -38,7 +38,7 @@ export function useDropping({ view }: RummuProps, game: RummuGame, hand: Ordered
   };
 }
 
-/** RM-6: anywhere on my side of the table the card is mine. */
+/** RM-6: a card of a pile may be dropped anywhere on my side of the table. */
 function dropPile(game: RummuGame, pile: Pile, place: DropPlace | null): void {
   if (place === null || place === 'discard') return;
   if (pile === 'stock') game.draw();

@@ -3,7 +3,7 @@ import type { RummuWords } from '../locale/index.ts';
 import type { Own } from './hand/order.ts';
 import type { RummuGame } from './use-rummu.ts';
 
-/** For the list of keys. */
+/** Entries for the list of keys. */
 export const RUMMU_KEYS: readonly GameKey<RummuWords>[] = [
   { keys: ['1-9'], does: 'ui.key.card' },
   { keys: ['S'], does: 'ui.key.stock' },
@@ -15,7 +15,7 @@ export const RUMMU_KEYS: readonly GameKey<RummuWords>[] = [
   { keys: ['H'], does: 'ui.key.hint' },
 ];
 
-/** Digits choose the cards of the hand as they lie; letters do what the buttons do, wherever the focus is. */
+/** Digits choose cards in the order of the hand. Letters press buttons, wherever the focus is. */
 export function useRummuKeys(game: RummuGame, hand: readonly Own[]): void {
   useTableKeys((key) => {
     if (/^[1-9]$/.test(key)) {

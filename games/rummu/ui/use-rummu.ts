@@ -20,44 +20,44 @@ import { type Keys, useCopies } from './use-copies.ts';
 import { useDenials } from './use-denials.ts';
 import { useStop } from './use-stop.ts';
 
-/** The table as one player handles it. */
+/** State and actions of one player at the table. */
 export interface RummuGame extends Touches, Keys, Pick<Tries<RummuTypes>, 'refused'> {
   readonly me: Seat | null;
   readonly isMyTurn: boolean;
   readonly isSending: boolean;
-  /** This seat must draw: from the stock, or else only from the discards. */
+  /** This seat must draw: from the stock, or from the discards if there is none. */
   readonly mustDraw: boolean;
   readonly canDraw: boolean;
-  /** One discard was taken, more can be, and this seat has not said that it is enough. */
+  /** A discard was taken, another one can be, and the player has not stopped. */
   readonly isTaking: boolean;
-  /** This seat has drawn: what it composed can be sent. */
+  /** This seat has drawn, so its composed turn can be sent. */
   readonly canPlay: boolean;
-  /** Something can be composed: also while others play. */
+  /** A turn can be composed, also while others play. */
   readonly canCompose: boolean;
   readonly draft: Draft<RummuTypes, Plan>;
-  /** What lies before this seat with everything that was composed; null for a spectator. */
+  /** The position after the composed turn; null for a spectator. */
   readonly now: Composition | null;
-  /** RM-15: how many cards have to be laid first; 0 for a player who is out, also by what was composed. */
+  /** RM-15: number of cards that open; 0 for a player who has opened, also by the composed turn. */
   readonly needed: number;
-  /** The hand as it is left by what was composed. */
+  /** The hand without the composed turn's cards. */
   readonly held: readonly Own[];
   readonly chosen: readonly Own[];
-  /** What is chosen, or carried instead. */
+  /** The chosen cards, or a dragged card that is not among them. */
   readonly active: readonly Own[];
   readonly isCarrying: boolean;
-  /** Where `active` fits. */
+  /** Combinations that take `active`. */
   readonly places: readonly Place[];
-  /** Cards of the hand that a joker on the table stands for. */
+  /** Cards of the hand that can be exchanged for a joker on the table. */
   readonly swappable: ReadonlySet<Card>;
-  /** RM-20: nothing is left to be thrown away. */
+  /** RM-20: no card is left to discard. */
   readonly mustTakeBack: boolean;
   readonly hinted: { readonly command: RummuCommand; readonly why: string } | null;
-  /** What a hint about the turn says to do next. */
+  /** The next step of the hinted turn. */
   readonly hintedStep: Step | null;
 }
 
 const FEELINGS: Readonly<Record<RummuCommand['do'], Feeling>> = { draw: 'draw', take: 'draw', play: 'lay' };
-/** Long enough to read two lines twice. */
+/** Time to read two lines twice. */
 const REFUSAL_MS = 9_000;
 
 export function useRummu(props: RummuProps): RummuGame {

@@ -7,10 +7,13 @@ interface Stopping {
   readonly stop: () => void;
 }
 
-/** What this seat had taken when it said that it was enough. */
+/** The stored value before the player has stopped. */
 const NOT_YET = '';
 
-/** RM-6: whoever takes one discard more has not stopped; the next turn begins anew. This device keeps it over a reload. */
+/**
+ * RM-6: whether the player has stopped taking discards. Taking another one, or the next turn, ends it. Stored on the device, so
+ * a reload keeps it.
+ */
 export function useStop({ view, viewer, match }: Pick<RummuProps, 'view' | 'viewer' | 'match'>): Stopping {
   const [stoppedAt, setStoppedAt] = useKeptInMatch('rummu.stop', `${match} ${viewer}`, readStop, NOT_YET);
   const { phase, round, stock, discards, taken } = view;
