@@ -11,13 +11,13 @@ import type { Words } from './words.gen.ts';
 export type { Words as RushWords };
 export type RushSay = Say<Words>;
 
-/** A card as it is printed, with its article, or after « de », which melts into some articles. */
+/** Printed title, with article, or after « de », which merges with some articles. */
 export type CardForm = 'title' | 'the' | 'of';
 
 type CardWord = Extract<keyof Words, `card.${string}`>;
 const SYMBOLS: readonly Face[] = [...SKILLS, ...ELEMENTS, 'joker'];
 
-/** Cards, symbols, characters and colours in words; who sits where is known to the caller. */
+/** Adds cards, symbols, characters, colours and players in words to the facts. The caller names the seats. */
 export function nameThings(facts: Facts, say: RushSay, nameOf: (seat: number) => string): Facts {
   const named: Record<string, string | number> = { ...facts };
   const { card } = facts;
@@ -37,14 +37,14 @@ export function nameThings(facts: Facts, say: RushSay, nameOf: (seat: number) =>
   return named;
 }
 
-/** What a fact calls a seat, and what a sentence calls who sits there. */
+/** Facts with a seat, and the names of the players in sentences. */
 const SEATS = [
   ['seat', 'player'],
   ['one', 'one'],
   ['two', 'two'],
 ] as const;
 
-/** A character, or a colour of dice. */
+/** Name of a character or of a colour of dice. */
 function nameChoice(facts: Facts, say: RushSay): string | null {
   const character = oneOf(HERO_CLASSES, facts['class']);
   if (character !== null) return say(`seat-option.class.${character}`);
@@ -52,12 +52,12 @@ function nameChoice(facts: Facts, say: RushSay): string | null {
   return colour === null ? null : say(`seat-option.colour.${colour}`);
 }
 
-/** What the rules call a card or the dragon tile, and not what a sentence already calls it. */
+/** True for ids; false for facts that are names already. */
 function isCard(card: string): boolean {
   return card === 'dragon-tile' || findTrial(card) !== undefined || findSpell(card) !== undefined;
 }
 
-/** A spell is called by its type; a trial and the dragon tile have names of their own. */
+/** Spells have the name of their type; trials and the dragon tile have their own. */
 export function nameCard(card: string, say: RushSay, form: CardForm = 'the'): string {
   const spell = findSpell(card);
   return spell === undefined ? say(`card.${card}` as CardWord, { form }) : say(`spell.${spell.type}`, { form });

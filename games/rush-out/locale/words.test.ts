@@ -39,7 +39,7 @@ const EVENTS: Record<RushEvent['kind'], true> = {
 
 describeWords(rushOut, words.messages, Object.keys(EVENTS));
 
-/** Every way in which the rules refuse, with the facts that they give. */
+/** All refusals of the rules with their facts. */
 const REFUSALS: readonly (readonly [rule: string, facts: Facts])[] = [
   ['RO-1', { dice: 3 }],
   ['RO-4', { count: 0 }],
@@ -96,7 +96,7 @@ const REFUSALS: readonly (readonly [rule: string, facts: Facts])[] = [
   ['RO-A69', { phase: 'signal' }],
 ];
 
-/** What the words call an effect, from its data. */
+/** Key of the words for an effect. */
 function effectWord({ effect }: Spell): string {
   switch (effect.do) {
     case 'push':
@@ -116,7 +116,10 @@ function effectWord({ effect }: Spell): string {
 
 describe.each(LOCALES)('the words of the game in %s', (locale) => {
   const { [locale]: messages } = words.messages;
-  /** What only the scenarios use is not played yet: its words are kept apart, so that no page brings them. */
+  /**
+   * Words of the scenarios are in a separate file, because nothing plays them yet and they are not part of the page
+   * bundle.
+   */
   const all = { ...messages, ...scenarios[locale] };
   const missing = (ids: readonly string[]): string[] => ids.filter((id) => !Object.hasOwn(all, id));
 

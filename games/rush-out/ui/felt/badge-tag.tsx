@@ -9,9 +9,9 @@ import styles from './badge-tag.module.css';
 interface BadgeTagProps {
   readonly badge: Badge;
   readonly table: Pick<RushTable, 'seatOptions'>;
-  /** A card on a phone has room for two words. */
+  /** For cards on phones, which have room for two words. */
   readonly isShort: boolean;
-  /** The places that it counts light up. */
+  /** The squares that the badge counts are lit. */
   readonly isLit: boolean;
   readonly say: RushSay;
 }

@@ -14,7 +14,7 @@ import { TableDie } from './table-die.tsx';
 
 interface CardSpotProps extends Pick<RushProps, 'say' | 'nameOf'> {
   readonly look: SpotLook;
-  /** The table that it lies on, as `look` describes it. */
+  /** The same view from which `look` was made. */
   readonly view: RushView;
   readonly box: Box;
   readonly shape: FloorShape;
@@ -22,11 +22,11 @@ interface CardSpotProps extends Pick<RushProps, 'say' | 'nameOf'> {
   readonly isOverWay: boolean;
 }
 
-/** A card or the dragon's tile in its place: touched to be worked on, aimed at or read. */
+/** A card or the dragon's tile in its place: touched to work on it, to aim at it or to read it. */
 export const CardSpot = memo(function CardSpot(props: CardSpotProps) {
   const { look, view, box, shape, isOverWay, say } = props;
   const { spot, touch } = look;
-  // A low tile has no room for words: its squares light up.
+  // A low tile has no room for words; its squares are lit instead.
   const badge = spot === 'dragon' && shape !== 'desk' ? null : look.badge;
   const isShort = isPhone(shape);
   const { ref, isOver } = useDrop(spot);
@@ -67,7 +67,7 @@ export const CardSpot = memo(function CardSpot(props: CardSpotProps) {
   );
 }, isDrawnAlike);
 
-/** The table is another object with every event: what of it is drawn here is in the look, but for the colours of seats. */
+/** Views change with every event. A spot is rendered again only if its look, the seat options or its place changed. */
 function isDrawnAlike(one: CardSpotProps, other: CardSpotProps): boolean {
   return (
     isSame(one.look, other.look) &&
@@ -85,7 +85,7 @@ interface CardButtonProps extends Pick<SpotLook, 'touch'> {
   readonly children: ReactNode;
 }
 
-/** What a player touches; a spectator only looks at it. */
+/** A button for players, an image for spectators. */
 function CardButton({ touch, label, children }: CardButtonProps) {
   if (touch === null)
     return (
@@ -107,7 +107,7 @@ function CardButton({ touch, label, children }: CardButtonProps) {
   );
 }
 
-/** First what is read on the card, as it stands there: voice control finds a button by the words that are seen. */
+/** Begins with the visible words in their order, so that voice control finds the button. */
 function labelOf({ look, view, shape, say, nameOf }: CardSpotProps, badge: string | null): string {
   const { spot, card } = look;
   const effect = effectWords(card, campAt(spot), say);

@@ -11,7 +11,7 @@ interface CardsProps extends Pick<RushProps, 'view' | 'say' | 'nameOf'> {
   readonly layout: Layout;
 }
 
-/** The cards of both camps, mine first, and the dragon's tile among the heroes'. */
+/** Cards of both camps, those of the player first, and the dragon's tile before the trials. */
 export function Cards({ layout, game, say, nameOf, view }: CardsProps) {
   const { shape, trials, spells, way } = layout;
   const hasDragon = view.dragon !== null;

@@ -11,7 +11,7 @@ interface DecksProps extends Pick<RushView, 'trialDeck' | 'spellDeck' | 'onTop'>
   readonly say: RushSay;
 }
 
-/** Both decks, and the invocation that waits on the heroes' (RO-31). */
+/** Both decks, with the invocation on top of the heroes' deck (RO-31). */
 export const Decks = memo(function Decks({ trialDeck, spellDeck, onTop, layout, say }: DecksProps) {
   const top = onTop === null ? '' : `, ${say('ui.on-top')}`;
   return (

@@ -12,10 +12,10 @@ interface DragonWayProps {
   readonly say: RushSay;
 }
 
-/** On its tile it lies on the head that is drawn there, no larger: the squares or words beside it are read. */
+/** Pixels of the pawn on its tile, where it must not cover squares or words. */
 const ASLEEP: Readonly<Partial<Record<Layout['shape'], number>>> = { desk: 70, portrait: 30, landscape: 38 };
 
-/** RO-33, RO-34: the dragon walks over the cards towards the heroes' deck, and breathes on the one it lies on. */
+/** RO-33, RO-34: the dragon's path over the cards to the heroes' deck, and its breath on the card that it holds. */
 export const DragonWay = memo(function DragonWay({ layout, dragon, say }: DragonWayProps) {
   const { way, floor, trials } = layout;
   const stop = way.stops[dragon] ?? { x: 0, y: 0 };
@@ -73,7 +73,7 @@ function drawn(points: readonly Point[]): string {
   return points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
 }
 
-/** The line up to where the dragon stands. */
+/** The line from the start to the dragon. */
 function walked(line: readonly Point[], at: Point): Point[] {
   const before = line.filter(({ x }) => x < at.x);
   return [...before, { x: at.x, y: before.at(-1)?.y ?? at.y }];

@@ -5,11 +5,11 @@ import type { Die, RushTable } from '../../rules/types.ts';
 import styles from './hand-dice.module.css';
 import { dieKey, TableDie } from './table-die.tsx';
 
-/** The dice of a seat and nothing else of the table, so that they are redrawn only when they change. */
+/** Only the dice of one seat, so that they are rendered again only if they change. */
 interface Hand extends Pick<RushTable, 'seatOptions'> {
   readonly seat: Seat;
   readonly dice: readonly Die[];
-  /** Its last roll. */
+  /** Time of its last roll. */
   readonly roll: RushTable['rolledAt'][number];
 }
 
@@ -24,7 +24,7 @@ interface HandDiceProps extends Hand {
   readonly gap: number;
 }
 
-/** Dice of somebody who is not me: each has its own place, and leaves a gap when it lies on a card. */
+/** Dice of another player. Each has its own place, which stays empty while it is on a card. */
 export const HandDice = memo(function HandDice({ seat, dice, seatOptions, roll, box, gap }: HandDiceProps) {
   const size = Math.floor(Math.min(box.height, (box.width - gap * (dice.length - 1)) / dice.length));
   return (

@@ -15,7 +15,7 @@ interface MyJokerProps {
   readonly say: RushSay;
 }
 
-/** RO-22, RO-25: what my joker stands for: one skill of a hero, every banner that the sorcerer sees. */
+/** RO-22, RO-25: meaning of the player's joker: one skill for heroes, all visible banners for the sorcerer. */
 export function MyJoker({ view, seat, say }: MyJokerProps) {
   const isSorcerer = classOf(view, seat) === null;
   return isSorcerer ? (
@@ -31,7 +31,7 @@ interface HeroJokerProps extends Pick<RushView, 'seatOptions'> {
   readonly say: RushSay;
 }
 
-/** RO-22: the skill that the joker of this hero stands for; nothing for the sorcerer. */
+/** RO-22: the skill of this hero's joker; nothing for the sorcerer. */
 export function HeroJoker({ seatOptions, seat, isMine = false, say }: HeroJokerProps) {
   const hero = classOf({ seatOptions }, seat);
   if (hero === null) return null;
@@ -49,7 +49,7 @@ export function HeroJoker({ seatOptions, seat, isMine = false, say }: HeroJokerP
   );
 }
 
-/** All five, so that none of them moves when another card is turned: those that are not seen are pale. */
+/** Always all five in the same place; those without a visible banner are pale. */
 function Banners({ view, say }: Pick<MyJokerProps, 'view' | 'say'>) {
   const seen = bannersOf(view);
   const symbols = seen.map((element) => say(`symbol.${element}`)).join(', ');

@@ -1,14 +1,14 @@
 import { isSpellSpot } from '../../rules/board.ts';
 import type { CardSpot, RushEvent } from '../../rules/types.ts';
 
-/** A card that travels: turned over from a deck, thrown onto the heroes' deck, or put aside. */
+/** A card that moves: revealed from a deck, put on the heroes' deck, or discarded. */
 export interface Move {
   readonly card: string;
   readonly from: CardSpot | 'trials' | 'spells';
   readonly to: CardSpot | 'trials' | 'aside';
 }
 
-/** RO-21, RO-24, RO-31: what travels when this happens. */
+/** RO-21, RO-24, RO-31. */
 export function movesIn(sight: RushEvent): Move[] {
   switch (sight.kind) {
     case 'revealed':

@@ -3,7 +3,7 @@ import type { EventOf, RushTypes } from '../../rules/types.ts';
 
 export type Ping = Late<EventOf<'pinged'>>;
 
-/** RO-A68: the last ping of each hero, the newest at the end. Whatever was pinged about a card is over once the card is complete. */
+/** RO-A68: the last ping of each hero, the newest last. A completed card ends its pings. */
 export function pingsIn(happenings: readonly Happening<RushTypes>[]): Ping[] {
   const last = new Map<number, Ping>();
   for (const { seq, sights } of happenings) {
@@ -19,7 +19,7 @@ export function pingsIn(happenings: readonly Happening<RushTypes>[]): Ping[] {
   return [...last.values()];
 }
 
-/** How many of those before it stand at the same card: the next is drawn beside them. */
+/** Number of earlier pings at the same card, to draw them side by side. */
 export function rankOf(ping: Ping, pings: readonly Ping[]): number {
   return pings.slice(0, pings.indexOf(ping)).filter(({ sight }) => sight.spot === ping.sight.spot).length;
 }

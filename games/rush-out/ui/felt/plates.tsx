@@ -15,7 +15,7 @@ interface PlatesProps extends RushProps {
   readonly layout: Layout;
 }
 
-/** Everybody but me: who they are, and the dice they have in hand. */
+/** Plates and dice of the other players. */
 export function Plates({ game, layout, seats, locale, say, nameOf, ready }: PlatesProps) {
   const { view } = game.shown;
   return seatedBy(view, layout, game.me).map(({ seat, seated }) => (
@@ -34,7 +34,7 @@ export function Plates({ game, layout, seats, locale, say, nameOf, ready }: Plat
   ));
 }
 
-/** Who sits at which place: heroes clockwise from my left. */
+/** Seats and their places: heroes clockwise from the player's left. */
 export function seatedBy(view: RushView, layout: Layout, me: Seat | null) {
   const heroes = heroesOf(view);
   const around = othersOf(view.dice.length, me ?? 'spectator').filter((seat) => heroes.includes(seat));

@@ -17,7 +17,7 @@ interface SpectacleProps extends RushProps {
   readonly layout: Layout;
 }
 
-/** Pings, flashes and the countdown: all of it above the table, nothing of it in the way of a finger. */
+/** Pings, flashes and the countdown, above the table and without pointer events. */
 export function Spectacle(props: SpectacleProps) {
   const { view, layout, say } = props;
   const news = useSince(props.happenings);
@@ -58,14 +58,17 @@ export function Spectacle(props: SpectacleProps) {
   );
 }
 
-/** What has faded leaves the page: unseen, it would still push the next aside. All of a kind last equally long, so they end in their order. */
+/**
+ * Faded elements are removed: an invisible one would still push the next aside. Elements of one kind have equal
+ * durations, so they end in order.
+ */
 function useFaded() {
   const [last, setLast] = useState(-1);
   const add = (seq: number): void => setLast((before) => Math.max(before, seq));
   return { last, add };
 }
 
-/** The cards are what is looked at while it is counted: nothing covers them. */
+/** Keeps the countdown off the cards, which players study during it. */
 function betweenRows(layout: Layout, hasDragon: boolean): CSSProperties {
   const { floor, way } = layout;
   const path = way.stops[1]?.y ?? floor.height / 2;
@@ -77,10 +80,10 @@ function betweenRows(layout: Layout, hasDragon: boolean): CSSProperties {
   } as CSSProperties;
 }
 
-/** Narrower than this, the dragon's tile is all squares. */
+/** Narrower dragon tiles, in pixels, have no room for words. */
 const LEAST_FOR_WORDS = 150;
 
-/** RO-A68: pings, at the card and at the plate; each goes by itself. */
+/** RO-A68: pings at cards and plates; they fade by themselves. */
 function Pings(props: SpectacleProps) {
   const { happenings, layout, view, game, say } = props;
   const faded = useFaded();

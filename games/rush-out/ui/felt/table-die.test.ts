@@ -12,7 +12,7 @@ const NOW = toMillis(2_000);
 const TABLE = seen(HEROES);
 const DIE = { seatOptions: TABLE.seatOptions, seat: A, die: 1, roll: NOW };
 
-/** A table that has seen the die fall before its owner rolled again. */
+/** A table that has already shown a roll of this seat. */
 function Seen({ children }: { readonly children: ReactNode }) {
   useFlights().rolls.set(dieKey(A, 1), BEFORE);
   return children;

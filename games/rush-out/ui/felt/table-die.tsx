@@ -10,11 +10,11 @@ interface TableDieProps {
   readonly seat: number;
   readonly die: number;
   readonly face: Face | null;
-  /** Where on the table it lies: it flies when this changes. */
+  /** Place on the table; a change lets the die fly. */
   readonly zone: string;
-  /** When it was last rolled: it tumbles when this changes. Null for a die on a card, which stays as it is when its owner rolls. */
+  /** Time of its roll; a change lets the die tumble. Null on cards, where a roll does not concern it. */
   readonly roll: RushTable['rolledAt'][number];
-  /** In the air until the host says how it falls. */
+  /** In the air until the host has sent the result. */
   readonly isRolling?: boolean;
 }
 
@@ -22,7 +22,7 @@ export function dieKey(seat: number, die: number): string {
   return `die ${seat}/${die}`;
 }
 
-/** A die wherever it lies, as wide as --w: it flies from its owner's hand to a card and back. */
+/** A die anywhere on the table, as wide as --w. It flies between hand and card. */
 export const TableDie = memo(function TableDie(props: TableDieProps) {
   const { seatOptions, seat, die, face, zone, roll, isRolling = false } = props;
   const key = dieKey(seat, die);

@@ -2,7 +2,7 @@ import { type Box, placed } from '@tablee/table-ui';
 import type { Layout } from '../layout/types.ts';
 import styles from './target-field.module.css';
 
-/** RO-29: one field around everything that may be aimed at. */
+/** RO-29: a frame around all targets. */
 export function TargetField({ layout: { trials, shape } }: { readonly layout: Layout }) {
   const [first, , last] = trials.cards as readonly [Box, Box, Box];
   const pad = shape === 'desk' || shape === 'tablet' ? 18 : 5;

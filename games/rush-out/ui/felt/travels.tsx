@@ -17,7 +17,7 @@ interface TravelsProps extends RushProps {
   readonly root: RefObject<HTMLElement | null>;
 }
 
-/** Cards that were turned over, thrown or put aside cross the table; what lies there can be touched at once. */
+/** Flights of cards that are revealed, thrown or discarded. Cards below remain usable. */
 export function Travels(props: TravelsProps) {
   useTravels(props);
   return null;
@@ -52,7 +52,7 @@ function travelBox(place: Move['from'] | Move['to'], layout: Layout): Box {
   return { left: layout.floor.width + width, top, width: width * 0.6, height: height * 0.6 };
 }
 
-/** Their deck and what lies before them: an invocation shows its other squares there. */
+/** Places where an invocation shows its heroes' side. */
 const OF_HEROES: ReadonlySet<string> = new Set([...TRIAL_SPOTS, 'trials']);
 
 function CardPicture({ move: { card, to, from }, say }: { readonly move: Move; readonly say: RushProps['say'] }) {

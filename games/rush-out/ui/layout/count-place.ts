@@ -2,8 +2,8 @@ import { middleX } from './shape.ts';
 import type { Layout, Point } from './types.ts';
 
 /**
- * Where seconds are counted down while the cards are looked at: on the way of the dragon, and over the middle of my dice
- * where no dragon leaves room between the rows.
+ * Centre of the countdown before a match: on the dragon's path, or over the player's dice if there is no room between
+ * the rows.
  */
 export function countPlace({ floor, way, shape, tray }: Layout, hasDragon: boolean): Point {
   if (hasDragon || shape === 'desk' || tray === null)

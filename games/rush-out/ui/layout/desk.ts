@@ -3,9 +3,9 @@ import { boxAt, CARDS, middleX, middleY, STATUS_HALF, sharedOut } from './shape.
 import { scaleOf } from './tray.ts';
 import type { DragonWay, Layout, Load, Point, Row, Seated, Tray } from './types.ts';
 
-/** A face, a name and what a hero is. */
+/** Minimum width with avatar, name and role. */
 const LEAST_PLATE = 178;
-/** From the rim of the table. */
+/** Distance from the edge of the table. */
 const EDGE = 36;
 
 interface Plan {
@@ -13,11 +13,11 @@ interface Plan {
   readonly px: (value: number) => number;
   readonly far: Box;
   readonly near: Box;
-  /** The height at which the dragon walks. */
+  /** Vertical position of the dragon's path. */
   readonly path: number;
 }
 
-/** A desk: cards in the middle, the dragon between them, everybody else at the sides. */
+/** Desk: cards in the middle, the dragon's path between them, other players at the sides. */
 export function deskLayout(floor: Size, load: Load, tray: Tray | null): Layout {
   const plan = planOf(floor, tray);
   const isMySide = load.side === 'sorcerer' && !load.isWatching;
@@ -80,13 +80,13 @@ function wayIn({ px, path }: Plan, { cards, deck }: Row, hasDragon: boolean, isF
   return { tile: hasDragon ? tile : { ...tile, width: 0 }, line, stops, pawn: px(isFar ? 78 : 86) };
 }
 
-/** The first at the left, the next ones at the right, the fourth at the left again: nobody lies under the dragon's tile. */
+/** Sides of the heroes by `SIDES`, clear of the dragon's tile. */
 function heroesIn(plan: Plan, count: number, isFar: boolean, { cards, deck }: Row): Seated[] {
   const { floor, px } = plan;
   const top = isFar ? plan.far.top : plan.near.top - px(26);
   const foot = isFar ? plan.near.top + px(40) : plan.near.top + plan.near.height;
   const each = (foot - top) / 2;
-  // As wide as their words, where the tile and the deck leave that much.
+  // As wide as the words need, if the tile and the deck leave room.
   const beside = (cards[0]?.left ?? 0) - px(162) - px(26);
   const behind = floor.width - px(30) - deck.left - deck.width;
   const wide = Math.min(Math.max(px(172), LEAST_PLATE), beside - 8, behind - 8);

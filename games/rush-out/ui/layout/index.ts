@@ -6,7 +6,7 @@ import { stackedLayout } from './stacked.ts';
 import { trayOf } from './tray.ts';
 import type { Layout, Load } from './types.ts';
 
-/** Where everything lies below the top bar: computed, so that things move by transforms and nothing is measured. */
+/** All places below the top bar. Computed, so that elements move by transforms and need not be measured. */
 export function layoutOf(floor: Size, load: Load): Layout {
   const tray = trayOf(floor, load);
   switch (shapeOf(floor)) {

@@ -8,11 +8,11 @@ const TOP = 2;
 const GAP = 6;
 const STRIP = 34;
 const PLATE = 42;
-/** The name stands beside the dice, where two plates share the room of one. */
+/** Height of plates with the name beside the dice: two of them share the height of one. */
 const FLAT_PLATE = 32;
-/** The tile and the decks, at the ends of the dragon's way. */
+/** Height of the tile and the decks, at the ends of the dragon's path. */
 const TILE = 44;
-/** Between the title and the buttons of a low bar nothing else lies: the cards reach up there. */
+/** The space between the title and the buttons of a low top bar is free; cards extend into it. */
 const RISE = 44;
 
 interface Plan {
@@ -23,7 +23,7 @@ interface Plan {
   readonly right: Box;
 }
 
-/** A phone on its side: low cards in the middle, everybody at the sides. */
+/** Landscape phones: low cards in the middle, other players at the sides. */
 export function landscapeLayout(floor: Size, load: Load, tray: Tray | null): Layout {
   const isMySide = load.side === 'sorcerer' && !load.isWatching;
   const plan = planOf(floor, load, tray);
@@ -43,7 +43,7 @@ export function landscapeLayout(floor: Size, load: Load, tray: Tray | null): Lay
   };
 }
 
-/** Whoever watches may find a wider button in the bar, and a floor this tall has a wider bar. */
+/** Not for spectators, who may have a wider button in the bar, nor on tall floors, which have a wider bar. */
 function risesIn({ height }: Size, { isWatching }: Load): boolean {
   return !isWatching && height < 468;
 }
@@ -68,24 +68,24 @@ function planOf(floor: Size, load: Load, tray: Tray | null): Plan {
   };
 }
 
-/** The dragon walks so low that its tile lies below the plates of the far side. */
+/** Minimum height of the far row: the dragon's tile must be below the plates of the far side. */
 function leastFar(top: number, { side, isWatching, others, hasDragon }: Load): number {
   if (!hasDragon) return 0;
   const plates = platesOf(side === 'sorcerer' && !isWatching, others);
   return TOP + plates + (TILE - STRIP) / 2 - GAP - top;
 }
 
-/** How far down the plates of the far side reach. */
+/** Lower edge of the plates of the far side, relative to the top. */
 function platesOf(isMySide: boolean, others: number): number {
   return isMySide && isFlat(others) ? 2 * (FLAT_PLATE + 2) : PLATE + 2;
 }
 
-/** Whether two heroes of the far side stand one above the other. */
+/** True if two heroes share a column of the far side. */
 function isFlat(count: number): boolean {
   return count > 2;
 }
 
-/** At the right: the heroes' at the end of the dragon's way, the sorcerer's on his side of it. */
+/** Both at the right: the heroes' deck at the end of the dragon's path, the sorcerer's on his side of it. */
 function decksIn(
   { strip, right }: Plan,
   isMySide: boolean,
@@ -111,11 +111,11 @@ function wayIn({ strip, left }: Plan, { cards, deck }: Row, hasDragon: boolean):
   };
 }
 
-/** Beside the cards of their side, from the left: one more at the left where they are three. */
+/** Beside the cards of their side, from the left; of three heroes two are at the left. */
 function heroesIn({ left, right, strip }: Plan, count: number, isFar: boolean): Seated[] {
   const isLow = isFar && isFlat(count);
   const tall = isLow ? FLAT_PLATE : PLATE;
-  // Below the tile, and the decks at the right of it.
+  // Below the tile at the left and the decks at the right.
   const first = isFar ? TOP : Math.max(middleY(strip) + TILE / 2 + 6, TOP + PLATE + 2 + TILE + 2);
   const places = PLACES[count] ?? [];
   return places.map(([side, row]) => {

@@ -6,7 +6,7 @@ import { layoutOf } from './index.ts';
 import { middleX, STATUS_HALF } from './shape.ts';
 import type { Layout, Load, Tray } from './types.ts';
 
-/** The floor is what lies below the top bar. */
+/** Floor sizes, without the top bar. */
 const FLOORS: Readonly<Record<string, Size>> = {
   'phone 360 × 640': { width: 360, height: 586 },
   'phone 390 × 844': { width: 390, height: 790 },
@@ -41,7 +41,7 @@ function isWithin(inner: Box, { width, height }: Size): boolean {
   return left >= 0 && top >= 0 && left + inner.width <= width + 0.5 && top + inner.height <= height + 0.5;
 }
 
-/** The bar is 52 pixels high; a title and three buttons stand in it, each of them narrower than this. */
+/** Height of the low bar, and maximum width of its title and its buttons. */
 const [LOW_BAR, BAR_SIDE] = [52, 176];
 
 function isInLowBar({ left, top, width, height }: Box, room: Size): boolean {
@@ -53,7 +53,7 @@ function isOnWood({ top }: Box, tray: Tray): boolean {
   return top >= tray.box.top;
 }
 
-/** What lies on the felt, by name. */
+/** Boxes on the felt by name. */
 function onFelt({ trials, spells, way, sorcerer, heroes, tray }: Layout): [string, Box][] {
   const seated = [...(sorcerer === null ? [] : [sorcerer]), ...heroes];
   return [

@@ -1,6 +1,6 @@
 import { type Box, type FloorShape, floorShape, type Size } from '@tablee/table-ui';
 
-/** From the middle of the status line to its edge. */
+/** Half of the height of the status line. */
 export const STATUS_HALF = 22;
 
 export const CARDS = 3;
@@ -9,7 +9,7 @@ export function shapeOf(floor: Size): FloorShape {
   return floorShape(floor, 560);
 }
 
-/** On whole pixels: letters and lines are sharp there. */
+/** On whole pixels, for sharp letters and lines. */
 export function boxAt(left: number, top: number, width: number, height: number): Box {
   return { left: Math.round(left), top: Math.round(top), width: Math.round(width), height: Math.round(height) };
 }
@@ -22,13 +22,13 @@ export function middleY({ top, height }: Box): number {
   return top + height / 2;
 }
 
-/** So many boxes side by side, sharing the width of one. */
+/** Equal boxes side by side. */
 export function sharedOut({ left, top, width, height }: Box, count: number, gap: number): Box[] {
   const wide = (width - gap * (count - 1)) / count;
   return Array.from({ length: count }, (_, index) => boxAt(left + index * (wide + gap), top, wide, height));
 }
 
-/** So many squares in a row, in the middle of a box, as large as fits. */
+/** Squares in a centred row, as large as possible. */
 export function inRow(box: Box, count: number, gap: number, largest: number): Box[] {
   const size = Math.floor(Math.min(largest, box.height, (box.width - gap * (count - 1)) / count));
   const left = middleX(box) - (size * count + gap * (count - 1)) / 2;

@@ -3,7 +3,6 @@ import { isSpellSpot, SPELL_SPOTS, TRIAL_SPOTS } from '../../rules/board.ts';
 import type { Spot } from '../../rules/types.ts';
 import type { Layout } from './types.ts';
 
-/** Where a card or the dragon's tile lies. */
 export function spotBox({ trials, spells, way }: Layout, spot: Spot): Box {
   if (spot === 'dragon') return way.tile;
   const box = isSpellSpot(spot) ? spells.cards[SPELL_SPOTS.indexOf(spot)] : trials.cards[TRIAL_SPOTS.indexOf(spot)];

@@ -2,21 +2,21 @@ import { type Box, clamp, type Size } from '@tablee/table-ui';
 import { boxAt, CARDS, middleX, middleY, STATUS_HALF, shapeOf, sharedOut } from './shape.ts';
 import type { DragonWay, Layout, Load, Row, Seated, Tray } from './types.ts';
 
-/** How a screen that is held upright is divided. */
+/** Sizes for phones and tablets in portrait, in pixels. */
 interface Measures {
   readonly edge: number;
   readonly gap: number;
-  /** Between cards. */
+  /** Gap between cards. */
   readonly seam: number;
   readonly plates: number;
   readonly strip: number;
-  /** How much taller a trial is than a spell. */
+  /** Height of a trial relative to a spell. */
   readonly taller: number;
 }
 
-/** What a badge at the lower edge of a card needs below it. */
+/** Space below a card for its badge. */
 const BADGE = 10;
-/** Between the rows where no dragon walks: room for the badges of the upper one. */
+/** Gap between the rows without a dragon: room for badges. */
 const SEAM_OF_ROWS = 12;
 
 const TABLET: Measures = { edge: 28, gap: 16, seam: 14, plates: 98, strip: 66, taller: 1.5 };
@@ -33,7 +33,7 @@ function phoneMeasures({ height }: Size): Measures {
   };
 }
 
-/** A phone or a tablet held upright: one row below the other, the other side at the top and mine at the bottom. */
+/** Portrait phones and tablets: rows below each other, the other camp at the top and the player's at the bottom. */
 export function stackedLayout(floor: Size, load: Load, tray: Tray | null): Layout {
   const shape = shapeOf(floor);
   const measures = shape === 'tablet' ? TABLET : phoneMeasures(floor);
@@ -43,7 +43,7 @@ export function stackedLayout(floor: Size, load: Load, tray: Tray | null): Layou
   const wide = floor.width - 2 * edge;
   const isMySide = load.side === 'sorcerer' && !load.isWatching;
   const room = foot - STATUS_HALF - 12 - gap;
-  // Below the near cards: the plates of the others, or what else the sorcerer has beside his deck.
+  // Includes the row below the near cards: other heroes' plates, or the sorcerer's joker beside his deck.
   const fixed = plates + gap + strip + 2 * gap + plates + gap + BADGE;
   const short = Math.floor((room - fixed) / (1 + measures.taller));
   const [spellTall, trialTall] = [short, room - fixed - short];
@@ -73,7 +73,7 @@ export function stackedLayout(floor: Size, load: Load, tray: Tray | null): Layou
   };
 }
 
-/** What a row has left: there the sorcerer's joker is explained, or the heroes sit. */
+/** Rest of a row beside its deck: for the sorcerer's joker or the heroes. */
 function besideDeck(row: Box, deck: Box): Box {
   return boxAt(row.left, row.top, deck.left - row.left - 8, row.height);
 }
@@ -82,7 +82,10 @@ function rowIn(box: Box, seam: number, deck: Box): Row {
   return { cards: sharedOut(box, CARDS, seam), deck };
 }
 
-/** The heroes' deck at the end of the dragon's way, or of their row where there is none; the sorcerer's at the end of his. */
+/**
+ * The heroes' deck is at the end of the dragon's path, or of their row without a dragon; the sorcerer's is at the end
+ * of his row.
+ */
 function decksIn(
   heroes: Box,
   sorcerer: Box,
@@ -98,7 +101,7 @@ function decksIn(
   };
 }
 
-/** Where the trials lie above it, the dragon is smaller: their badges hang down to it. */
+/** The dragon is smaller below the trials, because their badges reach down to it. */
 function wayIn(strip: Box, { cards, deck }: Row, hasDragon: boolean, isFar: boolean): DragonWay {
   const isTablet = strip.height >= 60;
   const tile = boxAt(strip.left, strip.top, isTablet ? 170 : 80, strip.height);
@@ -106,7 +109,7 @@ function wayIn(strip: Box, { cards, deck }: Row, hasDragon: boolean, isFar: bool
   const end = { x: deck.left + deck.width / 2, y };
   const start = { x: tile.left + tile.height / 2, y };
   const stops = [start, ...cards.map((card) => ({ x: middleX(card), y })), end];
-  // Over the first card lies the end of the tile: the dragon stands just beside it.
+  // The tile covers the first stop, so the dragon stands beside it.
   const past = tile.left + tile.width + strip.height * 0.55;
   const shifted = stops.map((stop, index) => (index === 1 ? { x: Math.max(stop.x, past), y } : stop));
   return {
@@ -125,7 +128,7 @@ function sorcererIn(box: Box, shape: Layout['shape']): Seated {
   };
 }
 
-/** A name above a row of dice, beside a face. */
+/** Name above a row of dice, both beside the avatar. */
 function seatedIn(box: Box, shape: Layout['shape']): Seated {
   const face = shape === 'tablet' ? 68 : Math.min(46, box.height + 2, box.width * 0.42);
   const size = shape === 'tablet' ? 34 : Math.min(24, box.height * 0.46);

@@ -7,7 +7,7 @@ export function scaleOf(floor: Size): number {
   return deskScale(floor, 0.72);
 }
 
-/** Null for a spectator: the status line is all that lies on the wood. */
+/** Null for spectators, who have only the status line. */
 export function trayOf(floor: Size, load: Load): Tray | null {
   if (load.isWatching) return null;
   const dice = load.side === 'sorcerer' ? SORCERER_DICE : HERO_DICE;
@@ -23,10 +23,10 @@ export function trayOf(floor: Size, load: Load): Tray | null {
   }
 }
 
-/** Not on the wood: the sorcerer's joker is explained on the felt, where it stands upright. */
+/** Not on the wood: on upright screens the sorcerer's joker is explained on the felt. */
 const NOWHERE: Box = { left: 0, top: 0, width: 0, height: 0 };
 
-/** My plate on a desk, and below it the keys, or what my joker stands for. */
+/** Heights of the player's plate on a desk, and of the key legend or joker sign below it. */
 const [ME, LEGEND] = [60, 52];
 
 function deskTray(floor: Size, dice: number): Tray {
@@ -75,14 +75,14 @@ function tabletTray(floor: Size, dice: number): Tray {
   };
 }
 
-/** From the sides of a phone that lies. */
+/** Distance from the sides of a landscape phone. */
 export const LYING_EDGE = 14;
 
 function landscapeTray(floor: Size, dice: number): Tray {
   const box = boxAtFoot(floor, 110);
   const side = 164;
   const roll = boxAt(floor.width - LYING_EDGE - 96, box.top + 8, 96, 96);
-  // Three dice leave room for words below the pictures of the pings.
+  // With three dice there is room for words below the ping pictures.
   const each = dice === SORCERER_DICE ? TARGET_PX : 58;
   const tools = boxAt(roll.left - 12 - 3 * each - 2 * 6, box.top + 13, 3 * each + 12, 92);
   const left = LYING_EDGE + side;
@@ -103,12 +103,12 @@ function landscapeTray(floor: Size, dice: number): Tray {
 
 const EDGE = 8;
 
-/** The tallest that leaves the cards their room. */
+/** As tall as possible without shrinking the cards too much. */
 function phoneSizes({ height }: Size): { readonly dice: number; readonly gap: number; readonly foot: number } {
   return { dice: Math.round(clamp(height * 0.15, 92, 118)), gap: height < 640 ? 6 : 10, foot: height < 640 ? 8 : 14 };
 }
 
-/** Dice beside the roll button, pings below them: all of it under a thumb. */
+/** Dice beside the roll button and pings below, in reach of a thumb. */
 function heroPhoneTray(floor: Size): Tray {
   const { dice, gap, foot } = phoneSizes(floor);
   const tall = STATUS_HALF + gap + dice + gap + TARGET_PX + foot;
@@ -131,10 +131,10 @@ function heroPhoneTray(floor: Size): Tray {
   };
 }
 
-/** Two buttons beside the roll button, as tall as a thumb is wide. */
+/** Height of the two buttons beside the roll button. */
 const TOOLS = 60;
 
-/** Five dice fill a row; the roll button stands at the right thumb below them. */
+/** A row of five dice; the roll button is below, in reach of the right thumb. */
 function sorcererPhoneTray(floor: Size): Tray {
   const { dice, gap, foot } = phoneSizes(floor);
   const row = Math.round(clamp(floor.height * 0.105, 60, 84));

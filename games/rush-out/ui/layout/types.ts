@@ -1,11 +1,11 @@
 import type { Box, FloorShape, Size } from '@tablee/table-ui';
 
-/** Who looks, at whom, and what is played. */
+/** Viewer and match, as far as the layout depends on them. */
 export interface Load {
-  /** Whose side is near; a spectator looks over the shoulders of the heroes. */
+  /** The near side; spectators see the heroes' side near. */
   readonly side: 'heroes' | 'sorcerer';
   readonly isWatching: boolean;
-  /** How many heroes are drawn with a plate: all but me. */
+  /** Number of heroes with a plate: all except the player. */
   readonly others: number;
   readonly hasDragon: boolean;
 }
@@ -15,16 +15,16 @@ export interface Point {
   readonly y: number;
 }
 
-/** A player who is not me: who it is, and where the dice lie that are in hand. */
+/** Place of another player: plate and dice in hand. */
 export interface Seated {
   readonly plate: Box;
-  /** Dice in hand lie in a row from the left. */
+  /** Row of dice in hand, from the left. */
   readonly dice: Box;
-  /** The name stands beside the dice, not above them. */
+  /** The name is beside the dice instead of above them. */
   readonly isFlat?: boolean;
 }
 
-/** One camp's cards and its deck. */
+/** Cards and deck of one camp. */
 export interface Row {
   readonly cards: readonly Box[];
   readonly deck: Box;
@@ -32,30 +32,30 @@ export interface Row {
 
 export interface DragonWay {
   readonly tile: Box;
-  /** From the tile to the deck of the heroes. */
+  /** From the tile to the heroes' deck. */
   readonly line: readonly Point[];
-  /** Where the dragon stands: on its tile, over each card, at the deck. */
+  /** Positions of the dragon: on its tile, over each card, at the deck. */
   readonly stops: readonly Point[];
-  /** How large it is. */
+  /** Size of the pawn. */
   readonly pawn: number;
 }
 
-/** The wood in front of me. */
+/** The player's own area. */
 export interface Tray {
   readonly box: Box;
-  /** The status line lies over the edge of the wood: its middle. */
+  /** Vertical centre of the status line, which overlaps the edge of the wood. */
   readonly edge: number;
   readonly well: Box;
-  /** Where my dice lie, from the left. */
+  /** Places of the player's dice, from the left. */
   readonly homes: readonly Box[];
   readonly roll: Box;
-  /** Where my own plate lies; null where there is no room for it. */
+  /** The player's plate; null without room for it. */
   readonly me: Box | null;
-  /** What my joker stands for. */
+  /** Sign with the meaning of the player's joker. */
   readonly joker: Box;
-  /** Pings, and the way back. */
+  /** Ping, take-back and hint buttons. */
   readonly tools: Box;
-  /** The choices of a target, as large buttons; null where the cards themselves are large enough. */
+  /** Large buttons for targets; null where the cards are large enough. */
   readonly choices: Box | null;
   readonly pass: Box;
 }
@@ -68,8 +68,8 @@ export interface Layout {
   readonly way: DragonWay;
   readonly sorcerer: Seated | null;
   readonly heroes: readonly Seated[];
-  /** Null for whoever only watches. */
+  /** Null for spectators. */
   readonly tray: Tray | null;
-  /** The middle of the status line. */
+  /** Vertical centre of the status line. */
   readonly edge: number;
 }

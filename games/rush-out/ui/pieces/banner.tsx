@@ -3,7 +3,7 @@ import type { Element } from '../../rules/content/symbols.ts';
 import styles from './banner.module.css';
 import { SymbolIcon } from './symbol.tsx';
 
-/** The pennant of a card: while it hangs there, the sorcerer's joker may be this element. As wide as its box. */
+/** Pennant of a card: the sorcerer's joker may stand for its element. As wide as its box. */
 export const Banner = memo(function Banner({ element }: { readonly element: Element }) {
   return (
     <span className={styles['banner']} data-element={element}>

@@ -3,15 +3,15 @@ import styles from './card-box.module.css';
 import type { CardState } from './card-state.ts';
 
 interface CardBoxProps {
-  /** What it looks like. */
+  /** Class of the kind of card. */
   readonly className: string | undefined;
   readonly state: CardState | null;
-  /** Words at its lower edge; absent where there are none. */
+  /** Words at its lower edge; undefined for none. */
   readonly tag: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Anything with squares, as large as its box: its own sizes follow it, and a ring says how it stands. */
+/** Frame of a card or tile, as large as its box, with a ring for its state. */
 export function CardBox({ className, state, tag, children }: CardBoxProps) {
   return (
     <span className={styles['box']}>

@@ -1,5 +1,5 @@
 /**
- * How a card is marked: dice fit there or it may be aimed at; it is nearly completed; the dragon holds it; all its squares
- * are filled; a spell struck it.
+ * Marks of a card. legal: takes dice or can be aimed at; hot: nearly completed; held: under the dragon; done:
+ * completed; struck: dice were pushed.
  */
 export type CardState = 'legal' | 'hot' | 'held' | 'done' | 'struck';

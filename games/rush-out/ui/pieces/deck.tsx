@@ -4,16 +4,16 @@ import { Picture } from './picture.tsx';
 
 interface DeckProps {
   readonly back: 'trials' | 'spells';
-  /** In coarse steps: 0 is empty. How many cards there are is nobody's business, unless the table counts them. */
+  /** In coarse steps: 0 is empty (RO-A67). */
   readonly thickness: number;
   readonly count?: number | null;
 }
 
 const PICTURES = { trials: 'castle', spells: 'book' } as const;
-/** How many edges are seen below the card on top, for each step. */
+/** Visible edges below the top card for each step of thickness. */
 const EDGES_A_STEP = 2;
 
-/** A deck face down, as large as its box: its edges stick out at the lower right. */
+/** A deck face down, as large as its box. Its edges show at the lower right. */
 export const Deck = memo(function Deck({ back, thickness, count = null }: DeckProps) {
   const edges = Math.max(0, thickness * EDGES_A_STEP - 1);
   return (

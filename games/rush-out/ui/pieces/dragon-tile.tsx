@@ -9,7 +9,7 @@ import { NONE, Squares } from './squares.tsx';
 interface DragonTileProps {
   /** "Repel the dragon". */
   readonly name: string;
-  /** How many jokers it asks for. */
+  /** Number of joker squares. */
   readonly jokers: number;
   readonly laid?: readonly ReactNode[];
   readonly fits?: readonly number[];
@@ -17,7 +17,7 @@ interface DragonTileProps {
   readonly children?: ReactNode;
 }
 
-/** Where the dragon comes from and is sent back to, as large as its box: upright, or lying where that is wide. */
+/** Start of the dragon, to which it is repelled. As large as its box, upright or lying. */
 export function DragonTile({ name, jokers, laid = NONE, fits = NONE, state = null, children }: DragonTileProps) {
   const squares: readonly Square[] = Array.from({ length: jokers }, () => 'joker');
   return (

@@ -6,7 +6,7 @@ export interface LaidDie extends DieRef {
   readonly face: Face;
 }
 
-/** The die on each square of what lies there; null where a square is free. */
+/** Dice on the squares of a spot; null for free squares. */
 export function laidAt(view: RushView, spot: Spot): (LaidDie | null)[] {
   const laid = squaresAt(view, spot).map((): LaidDie | null => null);
   for (const [seat, dice] of view.dice.entries()) {

@@ -1,7 +1,7 @@
 import dragon from '../art/dragon.svg';
 import styles from './pawn.module.css';
 
-/** The dragon on its path, as large as its box. */
+/** The dragon, as large as its box. */
 export function Pawn() {
   return (
     <span className={styles['pawn']}>

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import sheet from '../art/pictures.svg';
 import styles from './picture.module.css';
 
-/** One picture of art/pictures.svg, in the colour of the letters around it, as large as its box. */
+/** A picture of art/pictures.svg in the current text colour, as large as its box. */
 export const Picture = memo(function Picture({ of }: { readonly of: string }) {
   return (
     <svg className={styles['picture']} viewBox="0 0 512 512" aria-hidden="true">

@@ -3,7 +3,7 @@ import type { PingWord } from '../../rules/types.ts';
 import { Picture } from './picture.tsx';
 import styles from './ping-picture.module.css';
 
-/** A ping as a picture: for hands, for the dragon, or for the one who takes it. */
+/** Picture of a ping: help, the dragon, or a claim. */
 export function PingPicture({ word }: { readonly word: PingWord }) {
   if (word === 'help') return <LifeBuoy aria-hidden="true" />;
   if (word === 'mine') return <Hand aria-hidden="true" />;

@@ -5,20 +5,20 @@ import type { Face, HeroColour } from '../../rules/types.ts';
 import styles from './rush-die.module.css';
 import { SymbolIcon } from './symbol.tsx';
 
-/** Whose die it is: a hero's colour, or the sorcerer's black. */
+/** Colour of a hero, or black for the sorcerer. */
 export type DieColour = HeroColour | 'black';
 
 const LOOKS = { blue: 'blue', green: 'green', brown: 'brown', white: 'cream', black: 'black' } as const;
 
 interface RushDieLook {
   readonly colour: DieColour;
-  /** The mark of its seat: colours alone do not tell dice apart. */
+  /** Mark of its seat, because colours alone are not accessible. */
   readonly shape: Shape;
-  /** Null: it must be rolled before it shows anything. */
+  /** Null before the die is rolled. */
   readonly face: Face | null;
 }
 
-/** A die as wide as --w. It tumbles for as long as --tumble says. */
+/** A die as wide as --w. It tumbles for the time in --tumble. */
 export function RushDie({ colour, shape, face, ...thrown }: RushDieLook & DieThrow) {
   const faces = colour === 'black' ? SORCERER_FACES : HERO_FACES;
   return (
@@ -30,7 +30,7 @@ export function RushDie({ colour, shape, face, ...thrown }: RushDieLook & DieThr
   );
 }
 
-/** Seen for a moment while it turns: whose die it is can be read when it lies. */
+/** Without the owner's mark: sides are visible only while the die turns. */
 function sideOf(face: Face): ReactNode {
   return (
     <span className={styles['print']}>

@@ -5,7 +5,7 @@ import styles from './scene.module.css';
 const MOUNTAINS = 'M0 52 40 26 74 50 118 18 160 46 200 30V76H0Z';
 const HILLS = 'M0 64C40 50 70 66 104 58s60-10 96 2V76H0Z';
 
-/** The little picture of a trial, as large as its box. */
+/** Picture of a trial, as large as its box. */
 export const Scene = memo(function Scene({ card }: { readonly card: string }) {
   return (
     <span className={styles['scene']} data-card={card}>

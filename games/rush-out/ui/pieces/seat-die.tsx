@@ -8,7 +8,7 @@ interface SeatDieProps {
   readonly face: Face | null;
 }
 
-/** The picture of a die, in the colour and with the mark of its owner, as wide as --w. */
+/** A die with the colour and mark of its owner, as wide as --w. Does not fly or tumble. */
 export function SeatDie({ view, seat, face }: SeatDieProps) {
   return <RushDie roll={null} colour={colourOf(view, seat)} shape={rushMarkOf(view, seat).shape} face={face} />;
 }

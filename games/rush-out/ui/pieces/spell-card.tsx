@@ -11,11 +11,11 @@ import { NONE, Squares } from './squares.tsx';
 interface SpellCardProps {
   readonly card: string;
   readonly name: string;
-  /** What it does, in a few words. */
+  /** The effect in a few words. */
   readonly text: string;
-  /** The same where there is no room for words. */
+  /** Short form of the effect for cards without room for words. */
   readonly mark?: string;
-  /** Whose squares are up: an invocation lies before the heroes once it has been cast. */
+  /** The visible side: invocations show the heroes' side among the trials. */
   readonly side?: Camp;
   readonly laid?: readonly ReactNode[];
   readonly fits?: readonly number[];
@@ -23,7 +23,7 @@ interface SpellCardProps {
   readonly children?: ReactNode;
 }
 
-/** A spell, as large as its box; where that is narrow, only a mark says what it does. */
+/** A spell, as large as its box. Narrow cards show only the mark of the effect. */
 export function SpellCard({
   card,
   name,

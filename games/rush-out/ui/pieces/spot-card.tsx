@@ -17,13 +17,13 @@ interface SpotCardProps {
   readonly spot: Spot;
   readonly say: RushSay;
   readonly laid?: readonly ReactNode[];
-  /** Squares that light up. */
+  /** Indices of lit squares. */
   readonly fits?: readonly number[];
   readonly state?: CardState | null;
   readonly children?: ReactNode;
 }
 
-/** Whatever lies in a place of the table, with the dice on it, as large as its box. */
+/** The card or tile of a spot with its dice, as large as its box. */
 export function SpotCard(props: SpotCardProps) {
   const { view, spot, say, laid = diceOn(view, spot), fits = NONE, state = null, children } = props;
   const shared = { laid, fits, state, children };
@@ -36,7 +36,7 @@ export function SpotCard(props: SpotCardProps) {
   return <SpellCard card={card} name={name} text={text} mark={effectMark(card, say)} side={side} {...shared} />;
 }
 
-/** The dice that lie there, by their squares. */
+/** Dice by square. */
 function diceOn(view: RushView, spot: Spot): ReactNode[] {
   return laidAt(view, spot).map(
     (one) => one && <SeatDie key={`${one.seat} ${one.die}`} view={view} seat={one.seat} face={one.face} />,

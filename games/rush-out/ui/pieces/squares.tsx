@@ -5,16 +5,16 @@ import { SymbolIcon } from './symbol.tsx';
 
 interface SquaresProps {
   readonly squares: readonly Square[];
-  /** What lies on each square, where something does: a RushDie, wrapped as the table needs it. */
+  /** Element on each square, if any: a RushDie, wrapped as the table needs it. */
   readonly laid?: readonly ReactNode[];
-  /** Squares that light up: a die would fit there. */
+  /** Indices of lit squares. */
   readonly fits?: readonly number[];
   readonly look: 'trial' | 'spell' | 'tile';
 }
 
 export const NONE: readonly never[] = [];
 
-/** The squares of a card in as many rows as make them largest in their box. Each sets --w, the width of a die on it. */
+/** Squares of a card in as many rows as make them largest. Each sets --w, the width of its die. */
 export function Squares({ squares, laid = NONE, fits = NONE, look }: SquaresProps) {
   const columns = { '--one': squares.length, '--two': Math.ceil(squares.length / 2) } as CSSProperties;
   return (
@@ -38,7 +38,7 @@ export function Squares({ squares, laid = NONE, fits = NONE, look }: SquaresProp
   );
 }
 
-/** Squares never change places, and two may ask for the same: each is known by its place. */
+/** Keys by index: squares never move and may be equal. */
 function placesOf(squares: readonly Square[]) {
   return squares.map((square, place) => ({ square, place, name: `${square} ${place}` }));
 }

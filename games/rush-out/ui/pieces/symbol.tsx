@@ -3,10 +3,10 @@ import type { Face } from '../../rules/types.ts';
 import { OUTLINES } from '../art/symbols.gen.ts';
 import styles from './symbol.module.css';
 
-/** Fuller than any star of the set: it is read at the size of a thumbnail. */
+/** Bolder than the stars of the icon set, to be legible at small sizes. */
 const STAR = 'm128 12 33 77 83 7-63 55 19 81-72-43-72 43 19-81-63-55 83-7Z';
 
-/** What a die or a square shows, in the colour of the letters around it, as large as its box. */
+/** Symbol of a face or square in the current text colour, as large as its box. */
 export const SymbolIcon = memo(function SymbolIcon({ of }: { readonly of: Face }) {
   return (
     <svg className={styles['symbol']} viewBox="0 0 256 256" aria-hidden="true">

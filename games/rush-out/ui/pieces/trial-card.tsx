@@ -17,7 +17,7 @@ interface TrialCardProps {
   readonly children?: ReactNode;
 }
 
-/** A trial before the heroes, as large as its box. */
+/** A trial, as large as its box. */
 export function TrialCard({ card, name, laid = NONE, fits = NONE, state = null, children }: TrialCardProps) {
   const banner = bannerOf(card);
   return (
