@@ -8,7 +8,7 @@ import { SORCERER, seen } from './table.scenario.ts';
 const ALL = SORCERER.replace('dragon 0', 'dragon 0 asking s1').replace('plant fire joker air -', '- - - - -');
 const ONE = ALL.replace('push-all', 'push-one');
 
-/** The numbers of what is there and of what was, after these tables one after the other. */
+/** Numbered targets after these positions in sequence, both present and lost ones. */
 function chosen(...texts: readonly string[]): string[] {
   return chosenIn(texts.map(seen));
 }

@@ -3,23 +3,23 @@ import { diceAt, HERO_SPOTS, isCompleted, spotsOf } from '../../rules/board.ts';
 import { pushOf, targetsOf } from '../../rules/targets.ts';
 import type { RushView, Target } from '../../rules/types.ts';
 
-/** RO-29: something to aim at, under a number that it keeps for as long as the sorcerer chooses. */
+/** RO-29: a target with a number that stays the same during the whole choice. */
 export interface Aim {
   readonly target: Target;
   readonly nth: number;
-  /** Why it cannot be aimed at now; null where it can. */
+  /** Why it is no target now; null if it is one. */
   readonly lost: 'empty' | 'safe' | 'gone' | null;
 }
 
-/** One choice of a target, with all targets that it has offered so far, by number. */
+/** One choice, with all targets offered so far, in the order of their numbers. */
 export interface Choosing {
   readonly until: Millis;
   readonly targets: readonly Target[];
 }
 
 /**
- * What may be chosen now, after what could be chosen a moment ago. What comes new comes last, and what has vanished stays in
- * the row: the heroes play on meanwhile, and nothing may change its number under a finger.
+ * Targets of the current choice. New ones are appended and lost ones kept: the heroes play on meanwhile, and a target
+ * must not change its number just before it is tapped.
  */
 export function choosingIn(view: RushView, before: Choosing | null): Choosing | null {
   const { asking } = view;
@@ -34,17 +34,17 @@ export function choosingIn(view: RushView, before: Choosing | null): Choosing | 
   return { until: asking.until, targets: [...known, ...fresh] };
 }
 
-/** Numbers are read from card to card, and on each from square to square. */
+/** Orders targets by card and square. */
 function placeOn(view: RushView, { spot, die }: Target): number {
   const square =
     die === null ? 0 : diceAt(view, spot).find((one) => one.seat === die.seat && one.die === die.die)?.square;
   return HERO_SPOTS.indexOf(spot) * MOST_SQUARES + (square ?? 0);
 }
 
-/** No card has more. */
+/** Greater than the number of squares of any card. */
 const MOST_SQUARES = 10;
 
-/** Whole cards each have their number, whether or not there is something to push. */
+/** All cards, even without dice, so that their numbers do not change. */
 function cardsIn(view: RushView): Target[] {
   return spotsOf(view, 'heroes').map((spot) => ({ spot, die: null }));
 }
@@ -69,12 +69,12 @@ export function isSameTarget(one: Target, other: Target): boolean {
   return targetName(one) === targetName(other);
 }
 
-/** By which the elements of a target are found: "t2", or "t2 1/0" for the first die of the second seat. */
+/** Name of a target in the markup: "t2", or "t2 1/0" for the first die of the second seat. */
 export function targetName({ spot, die }: Target): string {
   return die === null ? spot : `${spot} ${die.seat}/${die.die}`;
 }
 
-/** Whether single dice are aimed at, not whole cards. */
+/** True if single dice are chosen instead of whole cards. */
 export function areDice(aims: readonly Aim[]): boolean {
   return aims.some(({ target }) => target.die !== null);
 }

@@ -9,7 +9,7 @@ import { type Aim, isOpen } from './aims.ts';
 import { isNearly } from './danger.ts';
 import { type Fits, squaresLit } from './touch.ts';
 
-/** A few words at the lower edge of a card: what it is about now. */
+/** A few words at the lower edge of a card with its current state. */
 export type Badge =
   | { readonly is: 'done' | 'held' | 'mine' | 'last' | 'no-push' | 'safe' | 'asleep' }
   | { readonly is: 'colours'; readonly seats: readonly Seat[] }
@@ -20,7 +20,7 @@ interface Question {
   /** Null for a spectator. */
   readonly me: Seat | null;
   readonly fits: Fits;
-  /** What I may aim at; null while I have not to choose. */
+  /** Targets of the player; null if there is no choice. */
   readonly aims: readonly Aim[] | null;
 }
 
@@ -43,18 +43,18 @@ const STATES: Partial<Readonly<Record<Badge['is'], CardState>>> = {
   last: 'hot',
 };
 
-/** How a card is framed: as its badge says, and RO-34 under the dragon whatever that says. */
+/** Frame of a card by its badge. RO-34: a card under the dragon is held if its badge sets no frame. */
 export function cardStateOf(view: RushView, spot: Spot, badge: Badge | null): CardState | null {
   const state = badge === null ? undefined : STATES[badge.is];
   return state ?? (isUnderDragon(view, spot) ? 'held' : null);
 }
 
-/** What whoever only looks on is told of a card. */
+/** Badge for spectators. */
 export function openBadgeOf(view: RushView, spot: Spot): Badge | null {
   return badgeOf({ view, me: null, fits: [], aims: null }, spot);
 }
 
-/** RO-29, RO-30: what would be pushed there, what one is picked from, or why nothing is. */
+/** RO-29, RO-30: number of dice to push or pick from, or the reason why there are none. */
 function aimBadge(view: RushView, aims: readonly Aim[], spot: Spot): Badge | null {
   if (isCompleted(view, spot)) return { is: 'safe' };
   const count = diceAt(view, spot).length;

@@ -2,15 +2,15 @@ import { isCompleted, isUnderDragon, missingAt, SPELL_SPOTS, TRIAL_SPOTS } from 
 import { DRAGON_ON_LAST_CARD } from '../../rules/content/dragon.ts';
 import type { Camp, CardSpot, RushView } from '../../rules/types.ts';
 
-/** What one camp should know about the other: a card that is nearly completed, or a dragon that has one step to go. */
+/** A threat from the other camp: a nearly completed card, or a dragon one step from the deck. */
 export type Danger = { readonly of: 'dragon' } | { readonly of: 'card'; readonly spot: CardSpot };
 
-/** One more die completes it: not while the dragon holds it (RO-34). */
+/** True if one more die completes the card. Not under the dragon (RO-34). */
 export function isNearly(view: RushView, spot: CardSpot): boolean {
   return missingAt(view, spot) === 1 && !isCompleted(view, spot) && !isUnderDragon(view, spot);
 }
 
-/** The worst thing that the other camp is about to do. */
+/** The worst threat from the other camp. */
 export function dangerFor(view: RushView, camp: Camp): Danger | null {
   if (view.phase !== 'play') return null;
   if (camp === 'heroes' && view.dragon === DRAGON_ON_LAST_CARD) return { of: 'dragon' };

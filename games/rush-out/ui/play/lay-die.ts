@@ -4,7 +4,7 @@ import type { Place } from '../../rules/check-place.ts';
 import { PAUSE_MS } from '../../rules/timing.ts';
 import type { Die, RushView } from '../../rules/types.ts';
 
-/** The table with this die on its square; as it was where it cannot lie there. */
+/** The view with this die on its square; the same view if that is impossible. */
 export function layDie(view: RushView, seat: Seat, { die: index, spot, as }: Place, at: Millis): RushView {
   const own = view.dice[seat] ?? [];
   const die = own[index];

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { needsHelp } from './needs-help.ts';
 import { A, HEROES, seen } from './table.scenario.ts';
 
-/** All dice of the hero A lie on the door, and nobody else is there. */
+/** All dice of hero A are on the door, without a partner. */
 const ALONE = HEROES.replace('t3 door: B1 . . .', 't3 door: A1 A2 A3 .')
   .replace('A cleric blue: sword fire joker', 'A cleric blue: (key) (key) (fire)')
   .replace('B bard brown: (key) step -', 'B bard brown: key step -');

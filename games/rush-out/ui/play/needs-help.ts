@@ -3,7 +3,10 @@ import { freeDice, isCompleted, isHero, spotOf } from '../../rules/board.ts';
 import { canBeJoined } from '../../rules/check-place.ts';
 import type { RushView } from '../../rules/types.ts';
 
-/** All dice of a hero lie on a card that nobody else has joined, and nobody was pinged since: a ping is what is left to do. */
+/**
+ * True for a hero without a partner whose dice are all on a card, and who has not pinged since: only a ping is left to
+ * do.
+ */
 export function needsHelp(view: RushView, me: Seat): boolean {
   if (view.phase !== 'play' || !isHero(view, me)) return false;
   const here = spotOf(view, me);
@@ -11,7 +14,7 @@ export function needsHelp(view: RushView, me: Seat): boolean {
   return !hasPingedSince(view, me) && freeDice(view, me) === 0;
 }
 
-/** Whether this player has pinged since they last did anything else. */
+/** True if the player's last action was a ping. */
 export function hasPingedSince({ pingedAt, actedAt }: RushView, me: Seat): boolean {
   return (pingedAt[me] ?? -1) >= (actedAt[me] ?? 0);
 }

@@ -8,14 +8,14 @@ import { layDie } from './lay-die.ts';
 
 type Pending = PendingCommand<RushTypes>;
 
-/** The table as it is drawn: what was sent has happened already, as far as anybody can know. */
+/** The table with unanswered commands applied (optimistic update). */
 export interface Shown {
   readonly view: RushView;
-  /** My dice that are in the air until the host says how they fall. */
+  /** The player's dice are in the air, because the result of the roll is not known. */
   readonly isRolling: boolean;
-  /** The dice of mine that lie where the host has not confirmed it yet. */
+  /** The player's dice whose placement is not confirmed. */
   readonly sent: ReadonlySet<number>;
-  /** The table as it will be when all of it is played: what is tried next is asked of this one. */
+  /** The expected view after all unanswered commands; further commands are checked against it. */
   readonly coming: RushView;
 }
 
@@ -24,7 +24,7 @@ export function project(view: RushView, seat: Seat | null, pending: readonly Pen
   return seat === null ? still : pending.reduce((shown, sent) => projectTimed(shown, seat, sent), still);
 }
 
-/** RO-A17: the pace counts from when it is played, and the host keeps until then what came too early. */
+/** RO-A17: the host holds back early commands, so the pace starts when it plays them. */
 function projectTimed(shown: Shown, seat: Seat, { command, at }: Pending): Shown {
   const playedAt = toMillis(Math.max(at, readyAt(shown.coming, seat, command.do)));
   const next = projectOne(shown, seat, command, playedAt);
@@ -57,7 +57,7 @@ function bothWays(shown: Shown, change: (view: RushView) => RushView): Shown {
   return { ...shown, view: change(shown.view), coming: change(shown.coming) };
 }
 
-/** Nobody knows how they fall: on the table they are in the air, and nothing can be done with them. */
+/** The result is unknown: `coming` has loose dice, which cannot be used, and the drawn view keeps the old ones. */
 function projectRoll(shown: Shown, seat: Seat): Shown {
   const { coming } = shown;
   const own = (coming.dice[seat] ?? []).map((die): Die => (die.is === 'placed' ? die : { is: 'loose' }));

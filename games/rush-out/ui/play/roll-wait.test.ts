@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { rollWaitOf } from './roll-wait.ts';
 import { A, HEROES, seen } from './table.scenario.ts';
 
-/** What is waited for where somebody rolled and did something else then; at normal tempo 900 and 200 milliseconds. */
+/** Wait after a roll and another action; at normal tempo they take 900 and 200 milliseconds. */
 function wait(rolled: number | null, acted: number | null): unknown {
   const at = (ms: number | null) => (ms === null ? null : toMillis(ms));
   const view = seen(HEROES);

@@ -2,13 +2,16 @@ import type { Millis, Seat } from '@tablee/kernel';
 import { paceOf, readyAt } from '../../rules/timing.ts';
 import type { RushView } from '../../rules/types.ts';
 
-/** RO-A17: the time that passes until the next roll. */
+/** RO-A17: period without rolling. */
 export interface RollWait {
   readonly since: Millis;
   readonly until: Millis;
 }
 
-/** It began with the last roll, or with whatever was done once that one's time was over; null before anything was done. */
+/**
+ * Period before the next roll. Starts with the last roll, or with a later action after that roll's own wait; null
+ * before any action.
+ */
 export function rollWaitOf(view: RushView, seat: Seat): RollWait | null {
   const rolled = view.rolledAt[seat] ?? null;
   const acted = view.actedAt[seat] ?? null;

@@ -8,7 +8,7 @@ import { fitsOf } from './touch.ts';
 
 type Game = Parameters<typeof spotLookOf>[0];
 
-/** The table as A handles it. */
+/** State of seat A's table. */
 function gameOf(view: RushView, more: Partial<Game> = {}): Game {
   const choosing = choosingIn(view, null);
   return {

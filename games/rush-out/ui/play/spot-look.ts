@@ -9,45 +9,45 @@ import { thingName } from './things.ts';
 import { squaresLit } from './touch.ts';
 import type { RushGame } from './use-rush.ts';
 
-/** All that a card or the dragon's tile shows of the match, as JSON: as long as it is the same, the card is not drawn again. */
+/** Everything a card or the dragon's tile shows of the match, as plain data: an equal look is not rendered again. */
 export interface SpotLook {
   readonly spot: Spot;
-  /** What lies there; null for the dragon's tile. */
+  /** Null for the dragon's tile. */
   readonly card: string | null;
-  /** The die on each square; null where it is free. */
+  /** Dice by square; null for free squares. */
   readonly laid: readonly (LaidLook | null)[];
-  /** The squares that light up. */
+  /** Indices of lit squares. */
   readonly lit: readonly number[];
-  /** Every square has its die, and the card goes in a moment. */
+  /** All squares are filled; the card will be replaced after a pause. */
   readonly isCompleted: boolean;
   readonly badge: Badge | null;
   readonly state: CardState | null;
   readonly mark: ReturnType<typeof thingState>;
-  /** The card that I work on. */
+  /** The player works on this card. */
   readonly isFocus: boolean;
-  /** What a touch on it is; null for a spectator, who only looks. */
+  /** Effect of a touch; null for spectators. */
   readonly touch: CardTouch | null;
 }
 
 interface CardTouch {
   readonly thing: string;
-  /** RO-29: its number, and its name, as a target that can be chosen. */
+  /** RO-29: number and name as a target. */
   readonly nth: number | null;
   readonly target: string | null;
-  /** I work on it, or read what it does; null where it is a target. */
+  /** The player works on it or reads its effect; null for targets. */
   readonly isPressed: boolean | null;
 }
 
 interface LaidLook extends LaidDie {
-  /** What touching it is: taking it back or aiming at it; null where it is nothing but touching the card. */
+  /** Name of the die as a thing: it can be taken back or aimed at. Null if a touch means the card. */
   readonly touch: string | null;
-  /** The host has not confirmed it yet. */
+  /** Placement not confirmed by the host. */
   readonly isSent: boolean;
-  /** RO-29: its number as a single target. */
+  /** RO-29: number as a single target. */
   readonly nth: number | null;
 }
 
-/** What of a player's table a card depends on. */
+/** Parts of a player's table that a card depends on. */
 type Looked = Pick<
   RushGame,
   'shown' | 'me' | 'isPlaying' | 'counted' | 'lights' | 'aims' | 'focus' | 'read' | 'refused' | 'hinted'
@@ -85,13 +85,13 @@ function touchOf(spot: Spot, aim: Aim | null, isPressed: boolean): CardTouch {
   return { thing: thingName({ at: 'aim', nth }), nth, target: targetName(target), isPressed: null };
 }
 
-/** RO-29: the card as a target; null where it is none, or single dice are. */
+/** RO-29: the whole card as a target, if it is one. */
 function aimAt({ aims }: Looked, spot: Spot): Aim | null {
   if (!isHeroSpot(spot)) return null;
   return (aims ?? []).find(({ target }) => isSameTarget(target, { spot, die: null })) ?? null;
 }
 
-/** RO-29: single dice are numbered where they are aimed at. */
+/** RO-29: dice are numbered if they are single targets. */
 function laidOn({ shown, me, aims }: Looked, spot: Spot): (LaidLook | null)[] {
   return laidAt(shown.view, spot).map((one) => {
     if (one === null) return null;
@@ -102,7 +102,7 @@ function laidOn({ shown, me, aims }: Looked, spot: Spot): (LaidLook | null)[] {
   });
 }
 
-/** Which key and which number stand for a target that can still be chosen. */
+/** Number of an available target, also its key. */
 function numberIn(aims: Looked['aims'], target: Target): number | null {
   return (aims ?? []).find((aim) => isOpen(aim) && isSameTarget(aim.target, target))?.nth ?? null;
 }

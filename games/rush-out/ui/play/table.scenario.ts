@@ -4,7 +4,7 @@ import { command, NOW, position, tile } from '../../rules/rush.scenario.ts';
 import type { RushView } from '../../rules/types.ts';
 import { project, type Shown } from './projection.ts';
 
-/** Tables as a player sees them, for tests of what touches do. */
+/** Positions as player A sees them, for tests of touches. */
 
 export const A = seatOf('A');
 
@@ -12,7 +12,7 @@ export function seen(text: string): RushView {
   return rushOut.view(position(text), A);
 }
 
-/** Two heroes and the sorcerer; the first card asks for fire, the second for steps, the third for two keys, fire and a sword. */
+/** Two heroes and the sorcerer. Squares: t1 fire, t2 steps, t3 two keys, fire and a sword. */
 export const HEROES = `training 2 play dragon 2
   t1 fires: . . .
   t2 stairs: . . .
@@ -25,7 +25,7 @@ export const HEROES = `training 2 play dragon 2
   B bard brown: (key) step -
   C sorcerer: water - - - -`;
 
-/** The same table, as the sorcerer A sees it. */
+/** The same cards, with A as the sorcerer. */
 export const SORCERER = `training 2 play dragon 0
   t1 fires: B1 . .
   t2 stairs: . . .
@@ -38,7 +38,7 @@ export const SORCERER = `training 2 play dragon 0
   B cleric blue: (fire) step -
   C bard brown: (key) (key) -`;
 
-/** What is drawn once this was sent, none of it answered. */
+/** The table with these commands unanswered. */
 export function sentBy(view: RushView, ...texts: readonly string[]): Shown {
   const pending = texts.map((text, index) => ({ id: String(index), command: command(text), at: toMillis(NOW) }));
   return project(view, A, pending);

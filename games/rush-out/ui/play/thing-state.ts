@@ -1,6 +1,6 @@
 import type { RushGame } from './use-rush.ts';
 
-/** How a thing of this name is marked: it was refused a moment ago, a hint points at it, or neither. */
+/** Highlight of a thing: just refused, pointed at by a hint, or none. */
 export function thingState(
   { refused, hinted }: Pick<RushGame, 'refused' | 'hinted'>,
   name: string,

@@ -1,12 +1,12 @@
 import type { Spot, Square } from '../../rules/types.ts';
 
-/** Everything on the table that can be touched. */
+/** Touchable things of the table. */
 export type Thing =
   | { readonly at: 'die'; readonly die: number }
   | { readonly at: 'spot'; readonly spot: Spot }
   | { readonly at: 'aim'; readonly nth: number };
 
-/** The name by which the element of a thing is found. */
+/** Name of a thing in the markup. */
 export function thingName(thing: Thing): string {
   switch (thing.at) {
     case 'die':
@@ -27,7 +27,7 @@ export function thingOf(name: string | undefined): Thing | null {
   return at === 'spot' ? { at, spot: which as Spot } : null;
 }
 
-/** What the square of a card asks for that this is in; null beside the squares. */
+/** Symbol of the card square that contains this element; null outside of squares. */
 export function squareOf(target: Element): Square | null {
   const square = target.closest<HTMLElement>('[data-square]')?.dataset['square'];
   return square === undefined ? null : (square as Square);

@@ -4,7 +4,7 @@ import type { Spot } from '../../rules/types.ts';
 import { A, HEROES, SORCERER, seen } from './table.scenario.ts';
 import { type Answer, boundTo, fitsOf, placing, squaresLit, tapDie, tapSpot } from './touch.ts';
 
-/** What comes of a tap on a die: a command, or the places to choose from. */
+/** Result of a tap on a die: a command, or a choice of places. */
 function tapped(text: string, die: number, focus: Spot | null = null): string {
   const view = seen(text);
   const fits = fitsOf({ view, seat: A });

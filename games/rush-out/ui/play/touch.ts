@@ -6,26 +6,26 @@ import { checkRush } from '../../rules/legality.ts';
 import type { Die, RushCommand, RushView, Spot, Square } from '../../rules/types.ts';
 import { layDie } from './lay-die.ts';
 
-/** What a touch leads to: a command to be tried, dice to be laid, a die that waits for its card, or a card that is worked on. */
+/** Result of a touch: a command, placements in sequence, a chosen die, or a card to work on. */
 export type Answer =
   | { readonly command: RushCommand }
   | { readonly lay: Laid }
   | { readonly choose: number }
   | { readonly focus: Spot };
 
-/** Placements one after the other; never empty. */
+/** Placements in sequence; never empty. */
 export type Laid = readonly [Place, ...Place[]];
 
-/** What a player sees, as it will be when everything that was sent is played. */
+/** A player's view after all unanswered commands. */
 export interface Situation {
   readonly view: RushView;
   readonly seat: Seat;
 }
 
-/** As soon as the pace allows it. */
+/** Time at which the pace never refuses. */
 export const LATER = toMillis(Number.MAX_SAFE_INTEGER);
 
-/** For each die of mine the places where it may be laid now. */
+/** Legal places for each die of the player. */
 export type Fits = readonly (readonly Spot[])[];
 
 export function fitsOf({ view, seat }: Situation): Fits {
@@ -38,14 +38,14 @@ function isLegal({ view, seat }: Situation, die: number, spot: Spot): boolean {
   return checkRush(view, seat, placing({ view, seat }, die, spot), LATER) === null;
 }
 
-/** The dice of mine that fit there. */
+/** Dice that fit this place. */
 function fitting(fits: Fits, spot: Spot): number[] {
   return fits.flatMap((spots, die) => (spots.includes(spot) ? [die] : []));
 }
 
 /**
- * Laying this die there, as what it may stand for. Of several symbols (RO-25) it is that of the square that was pointed at, else
- * the one that most squares still ask for.
+ * Placement of this die. Of several possible symbols (RO-25) the one of the touched square is taken, otherwise the one
+ * with the most free squares.
  */
 export function placing({ view, seat }: Situation, index: number, spot: Spot, pointed: Square | null = null): Place {
   const die = view.dice[seat]?.[index];
@@ -58,7 +58,7 @@ export function placing({ view, seat }: Situation, index: number, spot: Spot, po
   return { do: 'place', die: index, spot, as };
 }
 
-/** Placements one after the other, and the square that each fills. Jokers come last: they may have a choice of squares (RO-25). */
+/** Placements in sequence with their squares. Jokers come last, because they may have a choice of squares (RO-25). */
 function fill(
   { view, seat }: Situation,
   fits: Fits,
@@ -79,18 +79,18 @@ function fill(
   return { places, squares };
 }
 
-/** The squares of a place that dice of mine would fill, in the order in which they are laid. */
+/** Squares that the dice would fill, in the order of placement. */
 export function squaresLit(situation: Situation, fits: Fits, spot: Spot): readonly number[] {
   return fill(situation, fits, spot).squares;
 }
 
-/** RO-16, RO-18: where my dice have to go, if that is settled. */
+/** RO-16, RO-18: the only place where the player's dice may go, if there is one. */
 export function boundTo({ view, seat }: Situation): Spot | null {
   const hasRolled = view.dice[seat]?.some(({ is }) => is === 'rolled') === true;
   return spotOf(view, seat) ?? (hasRolled ? (view.rollSpot[seat] ?? null) : null);
 }
 
-/** A die of mine is touched: one that lies on a card comes back, another goes to the card I work on or where it can. */
+/** A tap on a die: takes it back from its card, or places it on the card in focus or its only place, or chooses it. */
 export function tapDie(situation: Situation, focus: Spot | null, index: number, fits: Fits): Answer {
   const { view, seat } = situation;
   const die = view.dice[seat]?.[index];
@@ -103,7 +103,7 @@ export function tapDie(situation: Situation, focus: Spot | null, index: number, 
   return { command: placing(situation, index, focus ?? tellingSpot(situation, die, index)) };
 }
 
-/** Where a die that fits nowhere is refused with the most useful reason: where a free square asks for it, else anywhere. */
+/** Place for a die that fits nowhere, for the most useful refusal: a free square with its symbol if possible. */
 function tellingSpot({ view, seat }: Situation, die: Die | undefined, index: number): Spot {
   const spots = spotsOf(view, campOf(view, seat)).filter((spot) => spot !== 'dragon');
   const bound = boundTo({ view, seat });
@@ -115,7 +115,7 @@ function tellingSpot({ view, seat }: Situation, die: Die | undefined, index: num
   return asked ?? (spots.find((spot) => !isCompleted(view, spot)) as Spot | undefined) ?? (spots[0] as Spot);
 }
 
-/** A card is touched: the chosen die goes there, else all dice that fit; where none does, I work on it from now. */
+/** A tap on a card: places the chosen die, otherwise all dice that fit; if none fits, the player works on this card. */
 export function tapSpot(
   situation: Situation,
   fits: Fits,

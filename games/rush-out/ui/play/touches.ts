@@ -10,7 +10,7 @@ import type { Choice } from './use-choice.ts';
 import type { Laying } from './use-laying.ts';
 
 export interface Touches {
-  /** A card may be touched at one of its squares. */
+  /** `square` is the symbol of the touched square, if any. */
   readonly touch: (thing: Thing, square?: Square | null) => void;
   readonly drop: (die: number, spot: Spot, square: Square | null) => void;
   readonly roll: () => void;
@@ -27,13 +27,13 @@ interface Touched {
   readonly hints: Hints<RushTypes>;
   readonly choice: Choice;
   readonly fits: Fits;
-  /** What of it is counted on the cards. */
+  /** Places that are counted on the cards. */
   readonly counted: Fits;
   readonly laying: Laying;
   readonly aims: readonly Aim[] | null;
 }
 
-/** What a touch does. Whatever it is, a hint is forgotten with it. */
+/** Effects of all touches. Each one ends the current hint. */
 export function touchesOf(touched: Touched): Touches {
   const { situation, tries, hints, choice, laying } = touched;
   const send = (command: RushCommand, thing: string): void => {
@@ -51,7 +51,7 @@ export function touchesOf(touched: Touched): Touches {
     }
     tries.forget();
     feel('tap');
-    // A second touch puts a chosen die down again, and lets go of a card.
+    // A second touch undoes the choice of a die or card.
     if ('choose' in answer) choice.choose(answer.choose === choice.chosen ? null : answer.choose);
     else choice.workOn(answer.focus === choice.focus ? null : answer.focus);
   };
@@ -111,13 +111,13 @@ function touchThing(
   choice.readAbout(choice.read === spot ? null : spot);
 }
 
-/** RO-19, RO-A30: whether no die of mine may lie there, whatever it shows. */
+/** RO-19, RO-A30: true if no die of the player is allowed there, whatever its face. */
 function isClosedTo({ view, seat }: Situation, spot: Spot): boolean {
   if (spot === 'dragon' && view.dragon === 0) return true;
   return seatsAt(view, spot).filter((other) => other !== seat).length >= MOST_COLOURS;
 }
 
-/** A die of mine that is bound to another card, or may not lie on this one: the rules say why it does not go here. */
+/** A rolled die that must go elsewhere or is not allowed here: trying it makes the rules explain why. */
 function boundElsewhere(situation: Situation, spot: Spot, isClosed: boolean): number | null {
   const bound = boundTo(situation);
   if (!isClosed && (bound === null || bound === spot)) return null;
@@ -125,10 +125,10 @@ function boundElsewhere(situation: Situation, spot: Spot, isClosed: boolean): nu
   return index === -1 ? null : index;
 }
 
-/** RO-A68: at the card that I work on; a warning of the dragon is always about its tile. */
+/** RO-A68: pings about the card in focus; warnings of the dragon are always about its tile. */
 function pingOut({ situation, choice }: Touched, word: PingWord, send: Ways['send']): void {
   if (situation === null) return;
-  // The sorcerer pings nobody: the rules say so, whatever is worked on.
+  // The sorcerer may not ping: any spot leads to the refusal.
   const spot = word === 'dragon' || !isHero(situation.view, situation.seat) ? 'dragon' : choice.focus;
   if (spot === null || !isHeroSpot(spot)) return choice.pingAbout(word);
   send({ do: 'ping', word, spot }, `ping-${word}`);

@@ -6,13 +6,13 @@ import type { Shown } from './projection.ts';
 import { boundTo, type Fits } from './touch.ts';
 
 export interface Choice {
-  /** The card that I work on. */
+  /** Spot that the player works on. */
   readonly focus: Spot | null;
-  /** A die that waits for its card. */
+  /** A die whose place is still to be chosen. */
   readonly chosen: number | null;
-  /** What the card that was touched last does, where it is not mine to fill. */
+  /** The touched card of the other camp, whose effect is shown. */
   readonly read: Spot | null;
-  /** A ping that waits for the card it is about. */
+  /** A ping whose card is still to be chosen. */
   readonly pinging: PingWord | null;
   readonly choose: (die: number | null) => void;
   readonly workOn: (spot: Spot | null) => void;
@@ -21,7 +21,7 @@ export interface Choice {
   readonly forget: () => void;
 }
 
-/** With what lay there: the next card in the same place is another one. */
+/** With the card's id, because the choice does not apply to the next card in its place. */
 interface Card {
   readonly spot: Spot;
   readonly card: string | null;
@@ -35,10 +35,10 @@ interface Chosen {
 }
 
 const NOTHING: Chosen = { die: null, focus: null, read: null, pinging: null };
-/** Long enough to read what a card does; the game has gone on meanwhile. */
+/** Time to read the effect of a card, or to choose the card of a ping. */
 const READ_MS = 6_000;
 
-/** What one player has chosen to do next: nobody else is told. */
+/** Local choices of one player; never sent. */
 export function useChoice({ coming }: Shown, me: Seat | null, fits: Fits): Choice {
   const [chosen, setChosen] = useState(NOTHING);
   const { die, read, pinging } = chosen;
@@ -46,7 +46,7 @@ export function useChoice({ coming }: Shown, me: Seat | null, fits: Fits): Choic
   const lying = (card: Card | null): Spot | null =>
     card !== null && cardAt(coming, card.spot) === card.card && !isCompleted(coming, card.spot) ? card.spot : null;
   const cardIn = (spot: Spot | null): Card | null => (spot === null ? null : { spot, card: cardAt(coming, spot) });
-  // From what is chosen now, not from what was drawn: one key press may make two choices.
+  // Functional update: one key press may make two choices before the next render.
   const set = (change: Partial<Chosen>): void =>
     setChosen((before) => ({ ...before, read: null, pinging: null, ...change }));
   useEffect(() => {

@@ -5,7 +5,7 @@ import { A, HEROES, SORCERER, seen, sentBy } from './table.scenario.ts';
 import { fitsOf, tapSpot } from './touch.ts';
 import { nextOf } from './use-laying.ts';
 
-/** What is laid next on the first card after a tap on it, once the table looks like this; null where nothing is. */
+/** Next placement on the first card after a tap on it, once the view is `then`; null for none. */
 function nextAfterTap(text: string, then: RushView): string | null {
   const view = seen(text);
   const situation = { view, seat: A };

@@ -12,7 +12,7 @@ export interface Laying {
   readonly stop: () => void;
 }
 
-/** What is still to be laid on one card. */
+/** Placements on one card that are still to be sent. */
 interface Rest {
   readonly card: string | null;
   readonly places: readonly Place[];
@@ -21,8 +21,8 @@ interface Rest {
 type Send = (place: Place) => void;
 
 /**
- * Lays several dice on a card by one touch. RO-A17: a host keeps only what comes little too early, so each is sent when the one
- * before is about to be played. What cannot be laid any more is left out.
+ * Places several dice with one touch. RO-A17: the host queues only slightly early commands, so each placement is sent
+ * when the previous one is about to be played. Placements that become illegal are skipped.
  */
 export function useLaying(coming: RushView, me: Seat | null, now: () => number, send: Send): Laying {
   const [rest, setRest] = useState<Rest | null>(null);
@@ -35,12 +35,12 @@ export function useLaying(coming: RushView, me: Seat | null, now: () => number, 
     send(place);
   });
   const next = rest === null || me === null ? undefined : nextOf(rest, coming, me);
-  // What was put off for good must not begin again by itself: after a choice of the sorcerer, for one.
+  // Ends the sequence: otherwise it would resume later, for example after the sorcerer's choice.
   if (rest !== null && next === undefined) setRest(null);
   useEffect(() => {
     if (next === undefined || me === null) return undefined;
     let timer: ReturnType<typeof setTimeout>;
-    // Match time may stand meanwhile: then there is still time to wait.
+    // Checked again after the delay, because match time may have been stopped.
     const sendInTime = (): void => {
       const ms = waitMs(me);
       if (ms > 0) timer = setTimeout(sendInTime, ms);
@@ -58,7 +58,7 @@ export function useLaying(coming: RushView, me: Seat | null, now: () => number, 
   };
 }
 
-/** Undefined where nothing of it can be laid now. */
+/** Undefined if no placement is legal now. */
 export function nextOf({ card, places }: Rest, view: RushView, seat: Seat): Place | undefined {
   return places.find((place) => cardAt(view, place.spot) === card && checkRush(view, seat, place, LATER) === null);
 }

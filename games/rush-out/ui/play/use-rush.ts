@@ -17,31 +17,31 @@ import { type Touches, touchesOf } from './touches.ts';
 import { type Choice, useChoice } from './use-choice.ts';
 import { useLaying } from './use-laying.ts';
 
-/** What a hint points at. */
+/** Target of a hint. */
 interface Hinted {
-  /** Null where there is nothing to do. */
+  /** Null if the hint only says to wait. */
   readonly thing: string | null;
-  /** Where the die goes that it points at; null where it points at something else. */
+  /** Placement that the hint advises; null for other commands. */
   readonly lays: Pick<Place, 'die' | 'spot'> | null;
   readonly why: string;
 }
 
-/** The table as one player handles it: what is chosen, where that goes, and what a touch does. */
+/** The table as one player uses it: choices, legal places and effects of touches. */
 export interface RushGame
   extends Touches,
     Pick<Choice, 'focus' | 'chosen' | 'read' | 'pinging'>,
     Pick<Tries<RushTypes>, 'refused'> {
   readonly shown: Shown;
   readonly me: Seat | null;
-  /** Mine, or the heroes' for a spectator: whose side is near. */
+  /** The near camp: the player's, or the heroes' for spectators. */
   readonly camp: Camp;
   readonly isPlaying: boolean;
   readonly fits: Fits;
-  /** What of it is counted on the cards. */
+  /** Places that are counted on the cards. */
   readonly counted: Fits;
-  /** What of that lights up. */
+  /** Counted places that are lit. */
   readonly lights: Fits;
-  /** What I may aim at; null while I have not to choose. */
+  /** Targets of the player; null if there is no choice. */
   readonly aims: readonly Aim[] | null;
   readonly hinted: Hinted | null;
 }
@@ -56,9 +56,9 @@ const FEELINGS: Readonly<Record<RushCommand['do'], Feeling>> = {
   ping: 'turn',
 };
 
-/** Long enough to read it; the game has gone on meanwhile. */
+/** Time to read a refusal. */
 const REFUSAL_MS = 3_500;
-/** RO-A17: by then it may be done. */
+/** RO-A17: a refusal for haste is outdated after this time. */
 const HASTE_MS = 700;
 
 export function useRush(props: RushProps): RushGame {
@@ -103,7 +103,7 @@ export function useRush(props: RushProps): RushGame {
   };
 }
 
-/** What may be aimed at; a choice that the host refuses goes on with the same numbers. */
+/** Targets of the current choice. Their numbers stay the same if the host refuses one. */
 function useAims(view: RushView, { coming }: Shown, me: Seat | null): readonly Aim[] | null {
   const [before, setBefore] = useState<Choosing | null>(null);
   const choosing = choosingIn(view, before);
@@ -125,7 +125,7 @@ function hintedBy({ hint, nothing }: Hints<RushTypes>, aims: RushGame['aims']): 
   return { thing: touchedBy(command, aims), lays: command.do === 'place' ? command : null, why };
 }
 
-/** What is touched to play this. */
+/** Thing to touch for this command. */
 function touchedBy(command: RushCommand, aims: RushGame['aims']): string {
   switch (command.do) {
     case 'place':

@@ -4,7 +4,7 @@ import { isSpellSpot } from '../../rules/board.ts';
 import type { EventOf, RushEvent, RushView } from '../../rules/types.ts';
 import { tellRush } from './tell.ts';
 
-/** Who listens, and how things are called. */
+/** The player addressed, with the names of seats and cards. */
 export interface Listener {
   readonly me: number | null;
   readonly cards: RushView['cards'];
@@ -12,7 +12,7 @@ export interface Listener {
   readonly nameOf: (seat: number) => string;
 }
 
-/** What is said of a sight by itself: my dice, what is completed, what is aimed at me, the dragon; not every roll of everybody. */
+/** Announcement of a sight: own dice, completions, effects on the player, the dragon; not other players' rolls. */
 export function sayAloud(sight: RushEvent, listener: Listener): string | Announcement | null {
   const { me, cards, say, nameOf } = listener;
   switch (sight.kind) {

@@ -7,9 +7,9 @@ import { facesWords, type Listener } from './aloud.ts';
 import { titleOf } from './card-words.ts';
 import { tellRush } from './tell.ts';
 
-/** What is told to whoever asks for it by a key. */
+/** Answers to question keys. */
 
-/** My dice in hand and where they fit, for whoever asks. */
+/** The player's dice in hand and where they fit. */
 export function sayDice(view: RushView, fits: Fits, { me, say }: Listener): string {
   const own = me === null ? [] : (view.dice[me] ?? []);
   const faces = own.map((die) => (die.is === 'rolled' ? die.face : null));
@@ -35,7 +35,7 @@ export function sayDice(view: RushView, fits: Fits, { me, say }: Listener): stri
   ].join(' ');
 }
 
-/** The cards of one side: what is filled, and what is missing. */
+/** The cards of one side with their filled and missing squares. */
 export function sayCards(view: RushView, spots: readonly Spot[], { say }: Listener): string {
   return spots.map((spot) => cardLine(view, spot, say)).join(' ');
 }
@@ -51,7 +51,7 @@ function cardLine(view: RushView, spot: Spot, say: RushSay): string {
   });
 }
 
-/** The last so many things are told to whoever asks. */
+/** Number of recent events in an answer. */
 const LATELY = 5;
 
 export function lastDeeds({ happenings, say, nameOf }: Pick<RushProps, 'happenings' | 'say' | 'nameOf'>): string {

@@ -4,12 +4,12 @@ import { cardAt, diceAt, isCompleted, squaresAt } from '../../rules/board.ts';
 import { findSpell } from '../../rules/content/spells.ts';
 import type { Camp, RushView, Spot } from '../../rules/types.ts';
 
-/** What is printed on a card or the dragon's tile. */
+/** Title of a card or the dragon's tile. */
 export function titleOf(view: RushView, spot: Spot, say: RushSay): string {
   return nameCard(cardAt(view, spot) ?? 'dragon-tile', say, 'title');
 }
 
-/** What a spell does, in a few words; nothing for a trial. RO-31: on the heroes' side it is one of those. */
+/** Effect of a spell in a few words; empty for trials. RO-31: on the heroes' side a spell counts as a trial. */
 export function effectWords(card: string | null, side: Camp, say: RushSay): string {
   const effect = card === null ? undefined : findSpell(card)?.effect;
   if (effect === undefined) return '';
@@ -18,7 +18,7 @@ export function effectWords(card: string | null, side: Camp, say: RushSay): stri
   return effect.do === 'summon' ? say('effect.summon') : say(`effect.advance.${effect.steps}`);
 }
 
-/** The short form for narrow cards: how many dice a confusion pushes, how far the dragon walks. Spells of the same name differ in it. */
+/** Short form for narrow cards: dice pushed, or dragon steps. Distinguishes spells of one name. */
 export function effectMark(card: string, say: RushSay): string {
   const effect = findSpell(card)?.effect;
   if (effect?.do === 'push') return say(`effect.push.${effect.dice}.short`);
@@ -30,13 +30,13 @@ interface Reader {
   readonly nameOf: (seat: Seat) => string;
 }
 
-/** A card for whoever listens. */
+/** Description of a card for screen readers. */
 export function cardWords(view: RushView, spot: Spot, reader: Reader): string {
   const { say } = reader;
   return say('ui.card', { title: titleOf(view, spot, say), squares: squareWords(view, spot, reader) });
 }
 
-/** Its squares, and whose dice lie on them. */
+/** Squares of a card and the owners of their dice. */
 export function squareWords(view: RushView, spot: Spot, { say, nameOf }: Reader): string {
   const dice = new Map(diceAt(view, spot).map(({ square, seat }) => [square, seat]));
   const squares = squaresAt(view, spot).map((square, index) => {

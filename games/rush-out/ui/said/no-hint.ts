@@ -3,7 +3,7 @@ import type { RushSay } from '../../locale/index.ts';
 import { freeDice, isCompleted, spotOf } from '../../rules/board.ts';
 import type { RushView } from '../../rules/types.ts';
 
-/** What is said to somebody who asks for a hint when nothing can be done but wait; null as soon as something can. */
+/** Answer to a request for a hint if the player can only wait; null otherwise. */
 export function noHintWords(view: RushView, me: Seat, say: RushSay): string | null {
   if (view.phase === 'over') return null;
   if (view.phase !== 'play') return say('RO-14.refusal');

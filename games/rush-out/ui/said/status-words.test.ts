@@ -39,7 +39,7 @@ function told(view: RushView, hasShortTools = true): string {
   return statusWords(telling).join(' ').replace(/\s/g, ' ');
 }
 
-/** All of mine lie on the giant, which takes five. */
+/** All of the player's dice are on the giant, which has five squares. */
 const LAID = HEROES.replace('t3 door: B1 . . .', 't3 giant: A1 . A2 A3 .')
   .replace('A cleric blue: sword fire joker', 'A cleric blue: (sword) (fire) (heart)')
   .replace('B bard brown: (key)', 'B bard brown: key')

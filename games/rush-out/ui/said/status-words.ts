@@ -30,11 +30,11 @@ interface Telling extends Pick<RushProps, 'view' | 'viewer' | 'happenings' | 'sa
   readonly noted: Noted | null;
   readonly seconds: number;
   readonly isNarrow: boolean;
-  /** The buttons below have short words. */
+  /** The ping buttons show short words. */
   readonly hasShortTools: boolean;
 }
 
-/** What is awaited of me, what just happened, what threatens. */
+/** Title and text of the status line: the player's task, the latest event or a threat. */
 export function statusWords(telling: Telling): Words {
   const { view, say, game } = telling;
   switch (view.phase) {
@@ -64,7 +64,7 @@ function signalWords({ view, say, nameOf, game, seconds }: Telling): Words {
 
 const SOON_S = 10;
 
-/** RO-A69: whether the sorcerer is told how many seconds are left until the dice roll by themselves. */
+/** RO-A69: true if the sorcerer sees the seconds until the automatic roll. */
 export function isSoon(seconds: number): boolean {
   return seconds > 0 && seconds < SOON_S;
 }
@@ -73,7 +73,7 @@ function watching(telling: Telling): Words {
   return notedWords(telling) ?? [telling.say('ui.go'), telling.say('ui.play.watch')];
 }
 
-/** What I am in the middle of. */
+/** Words for a hint, a choice or an event, which take precedence over the player's task. */
 function handling(telling: Telling): Words | null {
   const { view, say, game, isNarrow } = telling;
   if (game.hinted !== null) return [say(game.hinted.thing === null ? 'ui.hinted.none' : 'ui.hinted'), game.hinted.why];
@@ -91,7 +91,7 @@ function handling(telling: Telling): Words | null {
   return game.read === null ? null : [titleOf(view, game.read, say), readWords(view, game.read, say)];
 }
 
-/** What a card of the other camp does. */
+/** Effect of a card of the other camp. */
 function readWords(view: RushView, spot: Spot, say: RushProps['say']): string {
   if (spot === 'dragon') return say('ui.read.tile', { count: squaresAt(view, spot).length });
   const words = effectWords(cardAt(view, spot), campAt(spot), say);
@@ -101,7 +101,7 @@ function readWords(view: RushView, spot: Spot, say: RushProps['say']): string {
 function playing(telling: Telling, me: Seat): Words {
   const { say, game, nameOf, view } = telling;
   const shown = game.shown.view;
-  // Not for somebody who has just aimed: what was sent has happened already.
+  // `shown` has no choice after the player's own aim, even before the host has answered.
   if (shown.asking !== null)
     return [
       nameCard(view.cards[shown.asking.spot], say, 'title'),
@@ -114,7 +114,7 @@ function playing(telling: Telling, me: Seat): Words {
   return [nextWords(game, dice, say), dangerWords(telling) ?? hereWords(telling)];
 }
 
-/** RO-34: nobody can help on a card that the dragon holds. */
+/** RO-34: a card under the dragon cannot be helped. */
 function waitingWords({ game, say, nameOf, hasShortTools }: Telling, me: Seat, here: Spot): Words {
   const { view } = game.shown;
   if (isUnderDragon(view, here)) return [say('ui.play.held'), say(`ui.play.held.${heldAdvice(view, here)}`)];
@@ -128,7 +128,7 @@ function waitingWords({ game, say, nameOf, hasShortTools }: Telling, me: Seat, h
   return [say('ui.play.joined', { player: nameOf(partner) }), say('ui.play.joined.count', { count })];
 }
 
-/** RO-37: two heroes at most drive it back. */
+/** RO-37: at most two heroes can repel the dragon. */
 function heldAdvice(view: RushView, here: Spot): 'wait' | 'full' | 'how' {
   if (!canBeJoined(view, 'dragon')) return 'wait';
   return missingAt(view, here) === 0 ? 'full' : 'how';
@@ -153,7 +153,7 @@ function dangerWords({ game, say }: Telling): string | null {
   return say('ui.danger.spell.last', { title: titleOf(view, danger.spot, say) });
 }
 
-/** What just happened, told for a moment. */
+/** The latest event, shown for a moment. */
 function notedWords({ noted, say, game }: Telling): Words | null {
   if (noted === null) return null;
   const { sight } = noted;

@@ -14,7 +14,7 @@ interface StatusProps extends RushProps {
   readonly layout: Pick<Layout, 'shape' | 'tray'>;
 }
 
-/** One line: what is awaited, what just happened, what threatens, or why something was refused. */
+/** Status line: the player's task, the latest event, a threat or a refusal. */
 export function Status(props: StatusProps) {
   const { view, seats, game, happenings, layout } = props;
   const { shape, tray } = layout;
@@ -32,13 +32,13 @@ export function Status(props: StatusProps) {
       }
       title={title}
     >
-      {/* A clock: nobody is read its seconds one by one. */}
+      {/* role="timer" keeps screen readers from announcing every second. */}
       {game.camp === 'sorcerer' && isSoon(seconds) ? <span role="timer">{text}</span> : text}
     </TableStatus>
   );
 }
 
-/** RO-A66: the time to choose. */
+/** RO-A66: time left to choose. */
 function Countdown({ until }: { readonly until: number }) {
   const seconds = useSecondsLeft(until, Infinity) ?? 0;
   return (

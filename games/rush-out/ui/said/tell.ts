@@ -1,7 +1,7 @@
 import { nameAll, nameCard, type RushSay } from '../../locale/index.ts';
 import type { RushEvent } from '../../rules/types.ts';
 
-/** What a sight sounds like, for the log and for screen readers. Rolls and single dice are too many to be told. */
+/** A sight in words, for the log and screen readers. Null for frequent events, such as rolls and placements. */
 export function tellRush(sight: RushEvent, say: RushSay, nameOf: (seat: number) => string): string | null {
   switch (sight.kind) {
     case 'rolled':

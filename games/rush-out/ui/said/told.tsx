@@ -10,7 +10,7 @@ interface ToldProps extends RushProps {
   readonly game: RushGame;
 }
 
-/** Lets what happens be heard and felt, each thing once, and says aloud what matters to a player who listens. */
+/** Sounds, vibration and announcements of new events. */
 export function RushTold(props: ToldProps) {
   const { happenings, game, view, say, nameOf } = props;
   const { me } = game;

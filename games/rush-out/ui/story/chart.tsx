@@ -4,12 +4,12 @@ import type { Course } from '../../rules/types.ts';
 import styles from './chart.module.css';
 import { linesOf } from './told-course.ts';
 
-/** Room for the numbers at both sides, above, and for the minutes below. */
+/** Margins in pixels: numbers at both sides, minutes below. */
 const LEFT = 26;
 const RIGHT = 24;
 const ABOVE = 10;
 const BELOW = 22;
-/** Minutes closer than this would run into each other. */
+/** Minimum distance of minute labels, in pixels. */
 const LEAST_BETWEEN = 44;
 
 interface ChartProps {
@@ -17,7 +17,7 @@ interface ChartProps {
   readonly say: RushSay;
 }
 
-/** How both decks shrank. What is beside it says the same in words. */
+/** Both decks over time. Hidden from screen readers: the text beside it says the same. */
 export function Chart({ course, say }: ChartProps) {
   const [ref, size] = useSize();
   return (

@@ -12,7 +12,7 @@ import { closeWords, timeWords } from './told-course.ts';
 
 type End = Pick<SeenEnd<RushTypes, RushWords>, 'view' | 'say'>;
 
-/** How the match went: how long, how close, both decks over time, and the card that decided. */
+/** Course of the match: duration, margin, both decks over time, and the deciding card. */
 export function Story({ view, say }: End) {
   const { course, win } = view;
   if (course === null || win === null) return null;
@@ -51,7 +51,7 @@ interface LastCardProps extends Pick<End, 'say'> {
   readonly camp: Camp;
 }
 
-/** RO-31: an Invocation lies before the heroes with their side up. */
+/** RO-31: an invocation of the heroes shows their side. */
 function LastCard({ card, camp, say }: LastCardProps) {
   const name = nameCard(card, say, 'title');
   return (

@@ -4,13 +4,13 @@ import type { Course, Win } from '../../rules/types.ts';
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 
-/** How long it took from the signal to the end, in words. */
+/** Duration from the signal to the end, in words. */
 export function timeWords({ sizes }: Course, say: RushSay): string {
   const seconds = Math.round(lengthOf(sizes) / SECOND_MS);
   return say('end.time', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
 }
 
-/** How many cards the others still had; after a win by the dragon, what both had. */
+/** Cards left for the losing camp; after a win by the dragon, for both. */
 export function closeWords({ sizes }: Course, { camp, rule }: Win, say: RushSay): string {
   const { trials = 0, spells = 0 } = sizes.at(-1) ?? {};
   if (rule === 'RO-35') return say('end.close.dragon', { trials, spells });
@@ -23,17 +23,17 @@ function lengthOf(sizes: Course['sizes']): number {
   return first === undefined || last === undefined ? 0 : last.at - first.at;
 }
 
-/** What a chart of both decks is drawn from: times from 0 to 1, cards as they are. */
+/** Data of the chart: times from 0 to 1, and numbers of cards. */
 export interface Lines {
   readonly trials: readonly (readonly [time: number, cards: number])[];
   readonly spells: readonly (readonly [time: number, cards: number])[];
-  /** The largest deck of all. */
+  /** Size of the larger deck at its maximum. */
   readonly most: number;
-  /** The whole minutes in between, by the time at which they are over. */
+  /** Full minutes and their times. */
   readonly minutes: readonly { readonly at: number; readonly minute: number }[];
 }
 
-/** A deck keeps its size until the next card is turned up: lines go by steps. */
+/** Step lines, because a deck changes only when a card is revealed. */
 export function linesOf({ sizes }: Course): Lines {
   const length = Math.max(1, lengthOf(sizes));
   const start = sizes[0]?.at ?? 0;

@@ -26,13 +26,13 @@ interface ChoicesProps extends RushProps {
   readonly tray: Tray;
 }
 
-/** RO-29, RO-A66: what may be aimed at, as buttons that a finger finds; a desk needs them for single dice alone. */
+/** RO-29, RO-A66: targets as large buttons. On a desk only for single dice, because cards are large enough there. */
 export function Choices(props: ChoicesProps) {
   const { aims, tray, layout, view } = props;
   if (props.game.aims === null) return null;
   const isDice = areDice(aims);
   const box = tray.choices ?? (isDice ? tray.well : null);
-  // Room for every die that may come while the sorcerer chooses: none of the others moves aside for it.
+  // Room for all dice that may become targets, so that buttons do not move.
   const cells = isDice ? HERO_DICE * heroesOf(view).length : aims.length;
   const columns = Math.ceil(cells / (isDice && layout.shape !== 'landscape' && layout.shape !== 'tablet' ? 2 : 1));
   const grid = { '--columns': columns, '--rows': Math.ceil(aims.length / columns) } as CSSProperties;
@@ -129,7 +129,7 @@ function Dice({ view, dice }: { readonly view: RushView; readonly dice: readonly
   );
 }
 
-/** Who was rolling when the choice came must not pass it by the next tap. */
+/** Delay before declining is possible: players who are tapping to roll must not decline by mistake. */
 const LOOK_MS = 700;
 
 function Pass({ game, box, say }: ChoicesProps & { readonly box: Box }) {

@@ -3,7 +3,7 @@ import styles from './key-legend.module.css';
 
 const DICE = ['1', '2', '3'];
 
-/** What hands on a keyboard do; the list of all keys is behind `?`. */
+/** The most important keys; `?` lists all of them. */
 export function KeyLegend({ say }: { readonly say: RushSay }) {
   return (
     <span className={styles['legend']} aria-hidden="true">

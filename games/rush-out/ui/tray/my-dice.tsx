@@ -19,7 +19,7 @@ interface MyDiceProps extends RushProps {
   readonly me: Seat;
 }
 
-/** My dice, each in its own place; where one lies on a card, its place takes it back. */
+/** The player's dice in fixed places; the place of a placed die takes it back. */
 export function MyDice(props: MyDiceProps) {
   const { game, tray, me, say } = props;
   const dice = game.shown.view.dice[me] ?? [];
@@ -27,7 +27,7 @@ export function MyDice(props: MyDiceProps) {
   return (
     <>
       <div className={`well ${styles['well']}`} style={placed(tray.well)} ref={ref} />
-      {/* An application: where it has the focus, a screen reader leaves letters and digits to the game. */}
+      {/* As an application it receives letter and digit keys from screen readers. */}
       <section
         className={styles['dice']}
         role="application"
@@ -103,7 +103,7 @@ function labelOf({ game, die, index, say }: MyDieProps): string {
   return say(fitsNow(game, index) ? 'ui.die.fits' : 'ui.die', { number, face: die.face });
 }
 
-/** Whether it can be laid where I work, or anywhere if I work nowhere yet. */
+/** True if the die can be placed on the card in focus, or anywhere without one. */
 function fitsNow({ fits, focus }: RushGame, index: number): boolean {
   const spots = fits[index] ?? [];
   return focus === null ? spots.length > 0 : spots.includes(focus);

@@ -11,7 +11,7 @@ interface MyPlateProps extends RushProps {
   readonly me: Seat;
 }
 
-/** Who I am, where there is room for it. */
+/** The player's own plate, if there is room. */
 export function MyPlate({ layout, tray, me, seats, nameOf, locale, view, say }: MyPlateProps) {
   const info = seats[me];
   if (tray.me === null || info === undefined) return null;

@@ -13,7 +13,7 @@ interface RollButtonProps extends RushProps {
   readonly hold: HeldRoll;
 }
 
-/** The one large button: a tap rolls, holding it rolls again and again. Its ring runs out until it is ready. */
+/** Rolls on tap, and repeatedly while held. The ring shows the time until the next roll. */
 export function RollButton({ game, box, hold, say }: RollButtonProps) {
   const { coming } = game.shown;
   const { me } = game;
@@ -37,7 +37,7 @@ export function RollButton({ game, box, hold, say }: RollButtonProps) {
             if (event.button === 0) hold.begin();
           }}
           onClick={({ detail }) => {
-            // Enter, or a screen reader: no pointer went down.
+            // Enter or a screen reader, which cause no pointer events.
             if (detail !== 0) return;
             hold.begin();
             hold.end();
@@ -67,7 +67,7 @@ function isRollOpen({ shown, me, camp, aims }: RushGame): boolean {
   return canRoll(coming, me);
 }
 
-/** One thing glows at a time: not this one while a hint points elsewhere. */
+/** False while a hint points at something else. */
 function lightsUp({ hinted }: RushGame): boolean {
   return hinted === null || hinted.thing === null || hinted.thing === 'roll';
 }

@@ -1,10 +1,10 @@
 import type { Box, FloorShape } from '@tablee/table-ui';
 import type { Camp } from '../../rules/types.ts';
 
-/** Narrower than this, a desk has no room for whole words. */
+/** Narrower tools on a desk have no room for whole words, in pixels. */
 const WORDS_PX = 260;
 
-/** Whether the words on the tools are cut short: five buttons in a row, or on a small desk. */
+/** True if buttons use short words: five in a row, or a small desk. */
 export function areShort(tools: Pick<Box, 'width'>, shape: FloorShape, camp: Camp): boolean {
   return shape === 'desk' ? tools.width < WORDS_PX : camp === 'heroes';
 }

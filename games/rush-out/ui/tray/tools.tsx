@@ -16,7 +16,7 @@ interface ToolsProps extends RushProps {
   readonly shape: FloorShape;
 }
 
-/** RO-A68: pings to the other heroes; the way back, and a hint. */
+/** RO-A68: pings to other heroes, take-back and hint. */
 export function Tools(props: ToolsProps) {
   const { game, box, shape, say, view } = props;
   const canPing = game.camp === 'heroes';
@@ -65,7 +65,7 @@ export function Tools(props: ToolsProps) {
   );
 }
 
-/** One thing glows at a time: a ping for help does where nothing else is left to do. */
+/** A ping for help is highlighted if it is the only thing left to do. */
 function pingState(game: RushGame, word: PingWord): ReturnType<typeof thingState> {
   const isAwaited = word === 'help' && game.hinted === null && game.me !== null;
   if (isAwaited && needsHelp(game.shown.coming, game.me)) return 'now';

@@ -6,7 +6,7 @@ import { readyAt } from '../../rules/timing.ts';
 import { canRoll, isTooEarly } from '../play/early-roll.ts';
 import type { RushGame } from '../play/use-rush.ts';
 
-/** A tap is shorter: holding begins after it. */
+/** Longer than a tap: repeated rolling starts after this time. */
 const HOLD_MS = 260;
 
 export interface HeldRoll {
@@ -15,8 +15,8 @@ export interface HeldRoll {
 }
 
 /**
- * Rolls at once, and as long as it is held again whenever the pace allows it: for whoever cannot tap quickly. A press that comes
- * before its time is kept, and rolls once when it may.
+ * Rolls at once, and again whenever the pace allows while held, for players who cannot tap quickly. A press that is too
+ * early is kept and rolls once as soon as possible.
  */
 export function useHeldRoll(game: RushGame): HeldRoll {
   const [isHeld, setHeld] = useState(false);
@@ -30,9 +30,9 @@ export function useHeldRoll(game: RushGame): HeldRoll {
     setKept(null);
     game.roll();
   });
-  // The button may be gone while a target is chosen: nobody would notice that it is let go, and it would roll for ever.
+  // During a choice the button may be removed, so its release would be missed and rolling would not stop.
   if (isHeld && aims !== null) setHeld(false);
-  // A die was placed, taken back or chosen since then: rolling is not what is meant any more.
+  // Another action since then replaces the kept roll.
   if (kept !== null && (!isOpen || game.chosen !== null || freeDice(coming, me) !== kept)) setKept(null);
   const wait = kept !== null ? 0 : isHeld ? HOLD_MS : null;
   useEffect(() => {
@@ -41,7 +41,7 @@ export function useHeldRoll(game: RushGame): HeldRoll {
     return () => clearTimeout(timer);
   }, [isOpen, wait, ready, now, isRunning]);
   useEffect(() => {
-    // The key or the finger is lifted in another window: this one is not told.
+    // The release may happen in another window, which sends no event here.
     const letGo = (): void => setHeld(false);
     addEventListener('blur', letGo);
     return () => removeEventListener('blur', letGo);

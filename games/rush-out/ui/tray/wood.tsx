@@ -10,18 +10,18 @@ import { RollButton } from './roll-button.tsx';
 import type { HeldRoll } from './use-held-roll.ts';
 import styles from './wood.module.css';
 
-/** Not every player has keys. */
+/** Not every player has a keyboard. */
 const KeyLegend = later(async () => (await import('./key-legend.tsx')).KeyLegend);
-/** Only the sorcerer chooses, and not before the first spell is completed. */
+/** Only for the sorcerer, after the first completed spell. */
 const Choices = later(async () => (await import('./choices.tsx')).Choices);
-/** Cards are looked at before anybody is ready. */
+/** Not for the first render: players look at the cards first. */
 const ReadyButton = later(async () => (await import('./ready-button.ts')).ReadyButton);
-/** Who I am: dice are looked for first. */
+/** Not for the first render: dice are more important. */
 const MyPlate = later(async () => (await import('./my-plate.tsx')).MyPlate);
-/** Nobody pings, takes back or asks before the first dice have fallen. */
+/** Not needed before the first roll. */
 const Tools = later(async () => (await import('./tools.tsx')).Tools);
 
-/** Nothing to choose: what draws the choices is fetched meanwhile. */
+/** Loads the script of the choices before the first one. */
 const NO_AIMS: NonNullable<RushGame['aims']> = [];
 
 interface WoodProps extends RushProps {
@@ -32,7 +32,7 @@ interface WoodProps extends RushProps {
   readonly me: Seat;
 }
 
-/** The wood: my dice, the roll button, pings; or what may be chosen. */
+/** The player's tray: dice, roll button and tools, or the targets of a choice. */
 export function Wood(props: WoodProps) {
   const { game, layout, tray, ready, seats, nameOf, locale } = props;
   const { aims } = game;
@@ -59,7 +59,7 @@ function isJokerOnFelt({ joker, box }: Tray): boolean {
   return joker.top < box.top;
 }
 
-/** What my joker stands for. On a desk a hero’s plate shows that already: the keys stand here instead. */
+/** Sign of the player's joker. On a desk a hero's plate already shows it, so the key legend takes its place. */
 function JokerCorner({ game, layout, tray, me, view, say }: WoodProps) {
   const hasKeys = useLetterKeys();
   return (
