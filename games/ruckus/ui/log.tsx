@@ -4,17 +4,17 @@ import type { CSSProperties } from 'react';
 import type { RuckusSight } from '../rules/types.ts';
 import type { RuckusProps } from './use-ruckus.ts';
 
-const SHOWN = 3;
+const MAX_LOG_LINES = 3;
 
 /** The last actions. Hidden from screen readers, which hear the announcer. */
 export function Log(props: RuckusProps & { readonly place: CSSProperties }) {
   return (
-    <div className="deeds" aria-hidden="true" style={props.place}>
-      {deedsIn(props)
-        .slice(-SHOWN)
+    <div className="ruckus-log" aria-hidden="true" style={props.place}>
+      {actionsIn(props)
+        .slice(-MAX_LOG_LINES)
         .toReversed()
         .map(({ key, seat, words }) => (
-          <span key={key} className="deed">
+          <span key={key} className="ruckus-log-line">
             <Avatar seat={seat} name={avatarOf(props.seats[seat])} size={30} />
             {words}
           </span>
@@ -23,28 +23,28 @@ export function Log(props: RuckusProps & { readonly place: CSSProperties }) {
   );
 }
 
-export interface Deed {
+export interface LoggedAction {
   readonly key: string;
   readonly seat: number;
   readonly words: string;
 }
 
 /** Actions of all players, the latest last. */
-export function deedsIn(props: Telling): Deed[] {
+export function actionsIn(props: LogProps): LoggedAction[] {
   return props.happenings.flatMap(({ seq, sights }) =>
     sights.flatMap((sight, index) => {
       if (!('seat' in sight)) return [];
-      const words = tellDeed(sight, props);
+      const words = tellAction(sight, props);
       return words === null ? [] : [{ key: `${seq} ${index}`, seat: sight.seat, words }];
     }),
   );
 }
 
 type SeatSight = Extract<RuckusSight, { readonly seat: Seat }>;
-type Telling = Pick<RuckusProps, 'happenings' | 'viewer' | 'say' | 'nameOf'>;
-type Teller = Pick<RuckusProps, 'say' | 'nameOf'> & { readonly viewer: number | 'spectator' | null };
+type LogProps = Pick<RuckusProps, 'happenings' | 'viewer' | 'say' | 'nameOf'>;
+type LogWords = Pick<RuckusProps, 'say' | 'nameOf'> & { readonly viewer: number | 'spectator' | null };
 
-export function tellDeed(sight: SeatSight, { viewer, say, nameOf }: Teller): string | null {
+export function tellAction(sight: SeatSight, { viewer, say, nameOf }: LogWords): string | null {
   const player = nameOf(sight.seat);
   const who = sight.seat === viewer ? 'me' : 'other';
   switch (sight.kind) {

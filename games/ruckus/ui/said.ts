@@ -3,7 +3,7 @@ import type { RuckusSay } from '../locale/index.ts';
 import { countIn, pairIn } from '../rules/family.ts';
 import { pileOf } from '../rules/legality.ts';
 import type { Family, RoundScore, RuckusSight, RuckusView } from '../rules/types.ts';
-import { tellDeed } from './log.tsx';
+import { tellAction } from './log.tsx';
 import type { Target } from './touch.ts';
 
 /** The player who uses a screen reader, and functions for words and names. */
@@ -28,10 +28,10 @@ export function sayAloud(sight: RuckusSight, listener: Listener): string | Annou
     case 'stolen':
       if (sight.from === me)
         return say('ui.stolen', { player: nameOf(sight.seat), family: sight.family, count: sight.taken });
-      return idle(sight, listener);
+      return sayWhenIdle(sight, listener);
     case 'formed':
     case 'completed':
-      return idle(sight, listener);
+      return sayWhenIdle(sight, listener);
     case 'called':
       return say('ui.said.called', { who: sight.seat === me ? 'me' : 'other', player: nameOf(sight.seat) });
     case 'scored':
@@ -46,12 +46,12 @@ export function sayAloud(sight: RuckusSight, listener: Listener): string | Annou
   }
 }
 
-type Deed = Extract<RuckusSight, { kind: 'formed' | 'completed' | 'stolen' }>;
+type LaySight = Extract<RuckusSight, { kind: 'formed' | 'completed' | 'stolen' }>;
 
 /** My own actions are read when there is time, as a confirmation; a spectator hears all actions that way. */
-function idle(sight: Deed, { me, say, nameOf }: Listener): Announcement | null {
+function sayWhenIdle(sight: LaySight, { me, say, nameOf }: Listener): Announcement | null {
   if (me !== null && sight.seat !== me) return null;
-  const text = tellDeed(sight, { viewer: me, say, nameOf });
+  const text = tellAction(sight, { viewer: me, say, nameOf });
   return text === null ? null : { text, when: 'idle' };
 }
 
@@ -101,17 +101,17 @@ export function sayHand(hand: readonly Family[], { say }: Pick<Listener, 'say'>)
 }
 
 export function sayScores({ totals, options }: RuckusView, listener: Listener): string {
-  return listener.say('ui.said.scores', { target: options.target, scores: listed(totals, listener) });
+  return listener.say('ui.said.scores', { target: options.target, scores: listScores(totals, listener) });
 }
 
 function sayCounted(sheet: readonly RoundScore[], totals: readonly number[], listener: Listener): string {
   const { me, say } = listener;
   const mine = me === null ? '' : say('ui.said.mine', { count: sheet[me]?.points ?? 0 });
-  return say('ui.said.counted', { mine, scores: listed(totals, listener) });
+  return say('ui.said.counted', { mine, scores: listScores(totals, listener) });
 }
 
 /** The highest total first. */
-function listed(totals: readonly number[], { me, say, nameOf }: Listener): string {
+function listScores(totals: readonly number[], { me, say, nameOf }: Listener): string {
   return totals
     .map((total, seat) => ({
       total,

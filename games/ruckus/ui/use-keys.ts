@@ -2,7 +2,7 @@ import { announce, focusNext, type GameKey, useTableKeys } from '@tablee/table-u
 import type { RefObject } from 'react';
 import type { RuckusWords } from '../locale/index.ts';
 import type { Family } from '../rules/types.ts';
-import { deedsIn } from './log.tsx';
+import { actionsIn } from './log.tsx';
 import { namedCards } from './places.ts';
 import { type Listener, sayHand, sayScores, sayThefts, theftsIn } from './said.ts';
 import { type Spot, spotName } from './spots.ts';
@@ -30,10 +30,10 @@ export const RUCKUS_KEYS: readonly GameKey<RuckusWords>[] = [
 ];
 
 /** Number of past actions that are read on request. */
-const LATELY = 5;
+const MAX_READ_ACTIONS = 5;
 
 /** The text that a key asks for; null for other keys. */
-function toldBy(key: string, props: RuckusProps, { hand, me, shown }: RuckusGame): string | null {
+function textOfKey(key: string, props: RuckusProps, { hand, me, shown }: RuckusGame): string | null {
   const { view, say, nameOf } = props;
   const listener: Listener = { me, say, nameOf };
   switch (key.toLowerCase()) {
@@ -44,15 +44,15 @@ function toldBy(key: string, props: RuckusProps, { hand, me, shown }: RuckusGame
     case 's':
       return sayScores(view, listener);
     case 'l':
-      return lately(props);
+      return sayLatestActions(props);
     default:
       return null;
   }
 }
 
-function lately(props: RuckusProps): string {
-  const deeds = deedsIn(props).slice(-LATELY);
-  return deeds.length === 0 ? props.say('ui.said.nothing') : `${deeds.map(({ words }) => words).join('. ')}.`;
+function sayLatestActions(props: RuckusProps): string {
+  const actions = actionsIn(props).slice(-MAX_READ_ACTIONS);
+  return actions.length === 0 ? props.say('ui.said.nothing') : `${actions.map(({ words }) => words).join('. ')}.`;
 }
 
 /** Keys work wherever the focus is, unless the focused element uses them. */
@@ -61,7 +61,7 @@ export function useKeys(props: RuckusProps, game: RuckusGame, root: RefObject<HT
     if (key.toLowerCase() === 'p') return focusNext(targetsIn(root.current, game));
     const spot = spotOfKey(key, game.hand);
     if (spot !== null) game.touch(spot);
-    const told = toldBy(key, props, game);
+    const told = textOfKey(key, props, game);
     if (told !== null) announce(told, { when: 'now' });
     return spot !== null || told !== null;
   });

@@ -1,5 +1,5 @@
 import { Avatar, avatarOf, useSecondsLeft } from '@tablee/table-ui';
-import { deedsIn } from '../log.tsx';
+import { actionsIn } from '../log.tsx';
 import { deadlineOf, wordsOf } from '../status.tsx';
 import type { RuckusGame, RuckusProps } from '../use-ruckus.ts';
 
@@ -11,13 +11,13 @@ interface StatusProps extends RuckusProps {
 export function BigStatus(props: StatusProps) {
   const { view, seats } = props;
   const seconds = useSecondsLeft(deadlineOf(view), Infinity) ?? 0;
-  const deed = isQuiet(view) ? deedsIn(props).at(-1) : undefined;
-  if (deed !== undefined) {
+  const action = isQuiet(view) ? actionsIn(props).at(-1) : undefined;
+  if (action !== undefined) {
     return (
-      <div key={deed.key} className="big-status" aria-hidden="true">
-        <Avatar seat={deed.seat} name={avatarOf(seats[deed.seat])} />
+      <div key={action.key} className="big-status" aria-hidden="true">
+        <Avatar seat={action.seat} name={avatarOf(seats[action.seat])} />
         <p>
-          <b>{deed.words}</b>
+          <b>{action.words}</b>
         </p>
       </div>
     );
