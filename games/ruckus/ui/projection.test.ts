@@ -2,7 +2,7 @@ import { seatOf, toMillis } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { ruckus } from '../rules/index.ts';
 import { command, NOW, round } from '../rules/ruckus.scenario.ts';
-import { project, type Shown } from './projection.ts';
+import { type Projection, project } from './projection.ts';
 import { tapPile } from './touch.ts';
 
 const A = seatOf('A');
@@ -14,7 +14,7 @@ const VIEW = ruckus.view(
   A,
 );
 
-function sent(...texts: string[]): Shown {
+function sent(...texts: string[]): Projection {
   const pending = texts.map((text, index) => ({ id: String(index), command: command(text), at: toMillis(NOW) }));
   return project(VIEW, A, pending);
 }

@@ -8,7 +8,7 @@ import { isAmong, type Target } from './touch.ts';
 type Pending = PendingCommand<RuckusTypes>;
 
 /** The table as drawn: pending commands are shown as if played (optimistic update), and marked. */
-export interface Shown {
+export interface Projection {
   readonly piles: readonly (readonly Pile[])[];
   readonly hand: readonly Family[];
   /** My piles that the host has not confirmed, and other players' piles that my card lies on. */
@@ -19,12 +19,12 @@ export interface Shown {
   readonly coming: RuckusView;
 }
 
-export function isSent({ sent }: Shown, seat: number, family: Family): boolean {
+export function isSent({ sent }: Projection, seat: number, family: Family): boolean {
   return isAmong(sent, seat, family);
 }
 
-export function project(view: RuckusView, seat: Seat | null, pending: readonly Pending[]): Shown {
-  const still: Shown = {
+export function project(view: RuckusView, seat: Seat | null, pending: readonly Pending[]): Projection {
+  const still: Projection = {
     piles: view.piles,
     hand: view.hand ?? [],
     sent: [],
@@ -36,13 +36,13 @@ export function project(view: RuckusView, seat: Seat | null, pending: readonly P
 }
 
 /** RK-A14: the pace counts from the time of play, and the host keeps an early command until then. */
-function projectTimed(shown: Shown, seat: Seat, sent: Pending): Shown {
+function projectTimed(shown: Projection, seat: Seat, sent: Pending): Projection {
   const playedAt = toMillis(Math.max(sent.at, readyAt(shown.coming, seat, sent.command.do)));
   const next = projectOne(shown, seat, sent);
   return { ...next, coming: { ...next.coming, actedAt: next.coming.actedAt.with(seat, playedAt) } };
 }
 
-function projectOne(shown: Shown, seat: Seat, { command }: Pending): Shown {
+function projectOne(shown: Projection, seat: Seat, { command }: Pending): Projection {
   switch (command.do) {
     case 'draw':
       return { ...shown, isDrawing: true };
@@ -56,7 +56,7 @@ function projectOne(shown: Shown, seat: Seat, { command }: Pending): Shown {
   }
 }
 
-function projectLay(shown: Shown, seat: Seat, family: Family): Shown {
+function projectLay(shown: Projection, seat: Seat, family: Family): Projection {
   const cards = countIn(shown.hand, family);
   if (cards === 0) return shown;
   const hand = without(shown.hand, family);
@@ -66,7 +66,7 @@ function projectLay(shown: Shown, seat: Seat, family: Family): Shown {
 }
 
 /** A race may be lost: the card moves to the pile at once, but the pile only when the host confirms. */
-function projectSteal(shown: Shown, seat: Seat, family: Family, from: Seat): Shown {
+function projectSteal(shown: Projection, seat: Seat, family: Family, from: Seat): Projection {
   const pile = shown.coming.piles[from]?.find((one) => one.family === family);
   if (pile === undefined || countIn(shown.hand, family) === 0) return shown;
   const hand = without(shown.hand, family);

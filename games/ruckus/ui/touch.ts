@@ -1,5 +1,5 @@
 import { type Seat, toMillis, toSeat } from '@tablee/kernel';
-import type { Situation as AnySituation } from '@tablee/table-ui/why-not';
+import type { Situation } from '@tablee/table-ui/why-not';
 import { countIn, pairIn } from '../rules/family.ts';
 import { legalRuckus, pileOf } from '../rules/legality.ts';
 import type { Family, RuckusCommand, RuckusRefusal, RuckusTypes, RuckusView } from '../rules/types.ts';
@@ -11,17 +11,17 @@ export interface Target {
 }
 
 /** Result of a touch: a command to try, or a card that waits for the choice of a pile. */
-export type Answer = { readonly command: RuckusCommand } | { readonly choose: Family };
+export type TapResult = { readonly command: RuckusCommand } | { readonly choose: Family };
 
 /** The view after all pending commands, and the seat. */
-export type Situation = Omit<AnySituation<RuckusTypes>, 'at'>;
+export type TouchSituation = Omit<Situation<RuckusTypes>, 'at'>;
 
 export function isAmong(targets: readonly Target[], seat: number, family: Family): boolean {
   return targets.some((target) => target.seat === seat && target.family === family);
 }
 
 /** Forms a pair. A single card goes to the only possible pile, or waits for a choice if there are several. */
-export function tapCard({ view, seat }: Situation, family: Family): Answer {
+export function tapCard({ view, seat }: TouchSituation, family: Family): TapResult {
   const hand = view.hand ?? [];
   if (countIn(hand, family) > 1) return { command: { do: 'form', family } };
   const targets = targetsOf(view, seat, family);
@@ -32,18 +32,18 @@ export function tapCard({ view, seat }: Situation, family: Family): Answer {
 }
 
 /** A tap on a pile plays the card of its family. */
-export function tapPile({ view, seat }: Situation, target: Target): RuckusCommand {
+export function tapPile({ view, seat }: TouchSituation, target: Target): RuckusCommand {
   const isPair = countIn(view.hand ?? [], target.family) > 1;
   return isPair && target.seat === seat ? { do: 'form', family: target.family } : layOn(target, seat);
 }
 
 /** RK-A23: the draw pile is for drawing while I have cards, and for slapping when I have none. */
-export function tapDraw({ view }: Situation): RuckusCommand {
+export function tapDraw({ view }: TouchSituation): RuckusCommand {
   return { do: view.hand?.length === 0 ? 'slap' : 'draw' };
 }
 
 /** A card is dropped on the mat of a seat. */
-export function dropCard({ view, seat }: Situation, family: Family, onto: Seat): RuckusCommand {
+export function dropCard({ view, seat }: TouchSituation, family: Family, onto: Seat): RuckusCommand {
   if (onto !== seat) return { do: 'steal', family, from: onto };
   const isPair = countIn(view.hand ?? [], family) > 1;
   const isNew = pileOf(view.piles, seat, family) === undefined;
@@ -75,7 +75,7 @@ function stealSomewhere(view: RuckusView, seat: Seat, family: Family): RuckusCom
 const LATER = toMillis(Number.MAX_SAFE_INTEGER);
 
 /** The most valuable command: the slap, a pair, the largest theft, an own pile, the draw pile. */
-export function hintFor({ view, seat }: Situation): RuckusCommand | null {
+export function hintFor({ view, seat }: TouchSituation): RuckusCommand | null {
   const worth = (command: RuckusCommand): number => {
     if (command.do === 'steal') return 10 + spoils(view, command);
     return { slap: 100, form: 50, complete: 5, draw: 1 }[command.do];

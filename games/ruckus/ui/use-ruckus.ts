@@ -7,15 +7,15 @@ import { ruckus } from '../rules/index.ts';
 import type { Family, RuckusCommand, RuckusRefusal, RuckusTypes, RuckusView } from '../rules/types.ts';
 import { inOrder } from './layout/hand.ts';
 import { spotsByName } from './places.ts';
-import { project, type Shown } from './projection.ts';
+import { type Projection, project } from './projection.ts';
 import { freshSlots, type Slot, settleSlots } from './slots.ts';
 import { type Spot, spotName } from './spots.ts';
 import {
-  type Answer,
   dropCard,
   notThere,
-  type Situation,
+  type TapResult,
   type Target,
+  type TouchSituation,
   tapCard,
   tapDraw,
   tapPile,
@@ -34,7 +34,7 @@ interface Touches {
 
 /** State and actions of the table for one player. */
 export interface RuckusGame extends Pick<Tries<RuckusTypes>, 'refused'>, Touches {
-  readonly shown: Shown;
+  readonly shown: Projection;
   readonly me: Seat | null;
   /** My cards in display order: pairs first. */
   readonly hand: readonly Family[];
@@ -99,7 +99,7 @@ interface Choice extends Pick<RuckusGame, 'chosen' | 'targets'> {
 }
 
 /** A single card that waits for its pile. `me` is null while moves are not possible. */
-function useChoice({ coming }: Shown, me: Seat | null, hand: readonly Family[]): Choice {
+function useChoice({ coming }: Projection, me: Seat | null, hand: readonly Family[]): Choice {
   const [choice, choose] = useState<Family | null>(null);
   const chosen = me !== null && choice !== null && countIn(hand, choice) === 1 ? choice : null;
   const targets = useMemo(
@@ -109,7 +109,7 @@ function useChoice({ coming }: Shown, me: Seat | null, hand: readonly Family[]):
   return { chosen, targets, choose };
 }
 
-interface Touched {
+interface TouchContext {
   readonly view: RuckusView;
   readonly me: Seat | null;
   readonly tries: Tries<RuckusTypes>;
@@ -118,21 +118,21 @@ interface Touched {
 }
 
 /** Handlers of taps and drags. Each of them clears a hint. */
-function touchesOf({ view, me, tries, hints, choice }: Touched): Touches {
-  const take = (answer: Answer, spot: Spot): void => {
+function touchesOf({ view, me, tries, hints, choice }: TouchContext): Touches {
+  const take = (result: TapResult, spot: Spot): void => {
     hints.forget();
-    if ('command' in answer) {
+    if ('command' in result) {
       choice.choose(null);
-      return tries.attempt(answer.command, spotName(spot));
+      return tries.attempt(result.command, spotName(spot));
     }
     // A second tap on a chosen card clears the choice.
-    choice.choose(answer.choose === choice.chosen ? null : answer.choose);
+    choice.choose(result.choose === choice.chosen ? null : result.choose);
     feel('tap');
     tries.forget();
   };
   return {
     touch: (spot) => {
-      if (me !== null) take(touched({ view, seat: me }, spot), spot);
+      if (me !== null) take(resultOfTap({ view, seat: me }, spot), spot);
     },
     drop: (card, onto) => {
       if (me === null || card.at !== 'card') return;
@@ -158,7 +158,7 @@ function lastsMs({ rule }: RuckusRefusal): number {
   return rule === 'RK-A14' ? HASTE_MS : REFUSAL_MS;
 }
 
-function touched(situation: Situation, spot: Spot): Answer {
+function resultOfTap(situation: TouchSituation, spot: Spot): TapResult {
   if (spot.at === 'card') return tapCard(situation, spot.family);
   if (spot.at !== 'pile') return { command: tapDraw(situation) };
   return { command: tapPile(situation, { seat: toSeat(spot.seat), family: spot.family }) };
@@ -175,18 +175,18 @@ function spotOf(command: RuckusCommand, me: Seat): Spot {
   return command.do === 'form' ? { at: 'card', family: command.family, nth: 0 } : { at: 'draw' };
 }
 
-interface Places {
+interface SettledSlots {
   readonly round: number;
-  readonly piles: Shown['piles'];
+  readonly piles: Projection['piles'];
   readonly slots: readonly (readonly Slot[])[];
 }
 
 /** Updated during render, since the layout depends on it; a new round resets it. */
-function useSlots(round: number, piles: Shown['piles']): readonly (readonly Slot[])[] {
-  const [places, setPlaces] = useState<Places>(() => ({ round, piles, slots: freshSlots(piles) }));
-  if (places.piles === piles && places.round === round) return places.slots;
+function useSlots(round: number, piles: Projection['piles']): readonly (readonly Slot[])[] {
+  const [settled, setSettled] = useState<SettledSlots>(() => ({ round, piles, slots: freshSlots(piles) }));
+  if (settled.piles === piles && settled.round === round) return settled.slots;
   const slots =
-    places.round === round ? piles.map((own, seat) => settleSlots(places.slots[seat] ?? [], own)) : freshSlots(piles);
-  setPlaces({ round, piles, slots });
+    settled.round === round ? piles.map((own, seat) => settleSlots(settled.slots[seat] ?? [], own)) : freshSlots(piles);
+  setSettled({ round, piles, slots });
   return slots;
 }
