@@ -1,13 +1,13 @@
 import type { ShownExample } from '@tablee/table-ui';
 import type { Pile, RuckusTypes } from '../rules/types.ts';
 
-type Shown = ShownExample<RuckusTypes>;
+type RuckusExample = ShownExample<RuckusTypes>;
 
 /** A few own piles are enough to show whose table it is. */
 const MOST_OF_MINE = 3;
 
 /** The piles of this family and a few own ones: the piles of five players would be too small to read. */
-export function focusOn(shown: Shown): Shown {
+export function focusOn(shown: RuckusExample): RuckusExample {
   const { view, command, seat: me } = shown;
   const family = 'family' in command ? command.family : null;
   const isMeant = (pile: Pile): boolean => pile.family === family;

@@ -7,13 +7,15 @@ import { tellWhen } from './example-words.ts';
 import { BackCard, FamilyCard } from './family-card.tsx';
 import { namedCards } from './places.ts';
 
-type PictureProps = ShownExample<RuckusTypes> & ExampleWords<RuckusWords>;
+type ExampleProps = ShownExample<RuckusTypes> & ExampleWords<RuckusWords>;
 
 /** A small table as one seat sees it, with the hand below; the tried move is ringed. */
-export function ExamplePicture({ view, command, seat: me, say, nameOf }: PictureProps) {
+export function ExamplePicture({ view, command, seat: me, say, nameOf }: ExampleProps) {
   const when = tellWhen({ view, command, seat: me }, { say, nameOf });
   const hand = view.hand ?? [];
-  const mats = [...view.piles.entries()].filter(([seat, piles]) => piles.length > 0 || isMissed(view, command, seat));
+  const mats = [...view.piles.entries()].filter(
+    ([seat, piles]) => piles.length > 0 || stealsMissingPile(view, command, seat),
+  );
   return (
     <span className="family-example">
       {when !== null && <span className="chip">{when}</span>}
@@ -32,7 +34,7 @@ export function ExamplePicture({ view, command, seat: me, say, nameOf }: Picture
                 </CardStack>
               </span>
             ))}
-            {isMissed(view, command, seat) && <span className={`${triedClass(true)} ghost-slot`} />}
+            {stealsMissingPile(view, command, seat) && <span className={`${triedClass(true)} ghost-slot`} />}
           </span>
         ))}
       </span>
@@ -64,7 +66,7 @@ function isPileTried(command: RuckusCommand, seat: number, family: Family, me: n
 }
 
 /** True if the command steals a pile that is not there. */
-function isMissed({ piles }: RuckusView, command: RuckusCommand, seat: number): boolean {
+function stealsMissingPile({ piles }: RuckusView, command: RuckusCommand, seat: number): boolean {
   if (command.do !== 'steal' || command.from !== seat) return false;
   return piles[seat]?.every(({ family }) => family !== command.family) ?? false;
 }

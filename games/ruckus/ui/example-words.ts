@@ -2,7 +2,7 @@ import type { ExampleWords, ShownExample } from '@tablee/table-ui';
 import type { RuckusWords } from '../locale/index.ts';
 import type { Family, Pile, RuckusCommand, RuckusTypes } from '../rules/types.ts';
 
-type Shown = ShownExample<RuckusTypes>;
+type RuckusExample = ShownExample<RuckusTypes>;
 
 /** Sentence helpers that name families and players. */
 function speak({ say, nameOf }: ExampleWords<RuckusWords>) {
@@ -10,7 +10,7 @@ function speak({ say, nameOf }: ExampleWords<RuckusWords>) {
   return { say, nameOf, family };
 }
 
-export function tellExample(shown: Shown, words: ExampleWords<RuckusWords>): { seen: string; tried: string } {
+export function tellExample(shown: RuckusExample, words: ExampleWords<RuckusWords>): { seen: string; tried: string } {
   const { view, command, seat: me } = shown;
   const { say, nameOf, family } = speak(words);
   const things = (piles: readonly Pile[]): string =>
@@ -29,7 +29,7 @@ export function tellExample(shown: Shown, words: ExampleWords<RuckusWords>): { s
 }
 
 /** Tells what the picture cannot show: that moves are not allowed now. */
-export function tellWhen({ view, seat }: Shown, { say }: ExampleWords<RuckusWords>): string | null {
+export function tellWhen({ view, seat }: RuckusExample, { say }: ExampleWords<RuckusWords>): string | null {
   if (view.phase !== 'play') return say(`ui.example.${view.phase}`);
   return view.actedAt[seat] == null ? null : say('ui.example.wait');
 }

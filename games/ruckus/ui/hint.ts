@@ -3,14 +3,14 @@ import type { RuckusWords } from '../locale/index.ts';
 import type { RuckusCommand, RuckusTypes } from '../rules/types.ts';
 import { hintFor, spoils } from './touch.ts';
 
-type Question = HintQuestion<RuckusTypes, RuckusWords>;
+type RuckusHintQuestion = HintQuestion<RuckusTypes, RuckusWords>;
 
-export async function hintRuckus(question: Question): Promise<Hint<RuckusTypes> | null> {
+export async function hintRuckus(question: RuckusHintQuestion): Promise<Hint<RuckusTypes> | null> {
   const command = hintFor(question);
   return command === null ? null : { command, why: reasonOf(command, question) };
 }
 
-function reasonOf(command: RuckusCommand, { view, say, nameOf }: Question): string {
+function reasonOf(command: RuckusCommand, { view, say, nameOf }: RuckusHintQuestion): string {
   switch (command.do) {
     case 'steal': {
       const { family, from } = command;

@@ -3,13 +3,13 @@ import type { RuckusWords } from '../locale/index.ts';
 import { CARDS_A_FAMILY } from '../rules/family.ts';
 import type { RuckusTypes } from '../rules/types.ts';
 
-type End = Pick<SeenEnd<RuckusTypes, RuckusWords>, 'view' | 'sights' | 'say' | 'viewer'>;
+type RuckusEnd = Pick<SeenEnd<RuckusTypes, RuckusWords>, 'view' | 'sights' | 'say' | 'viewer'>;
 
-export function honoursOfRuckus(end: End): readonly Honour[] {
+export function honoursOfRuckus(end: RuckusEnd): readonly Honour[] {
   return chooseHonours([mostThefts(end), mostCalls(end), bestRound(end), fullPile(end)]);
 }
 
-function mostThefts({ view, sights, say }: End): Honour | null {
+function mostThefts({ view, sights, say }: RuckusEnd): Honour | null {
   const thefts = view.totals.map(
     (_, seat) => (sights ?? []).filter((sight) => sight.kind === 'stolen' && sight.seat === seat).length,
   );
@@ -20,7 +20,7 @@ function mostThefts({ view, sights, say }: End): Honour | null {
 }
 
 /** RK-19: each bonus on a sheet is a call that ended a round. */
-function mostCalls({ view, say, viewer }: End): Honour | null {
+function mostCalls({ view, say, viewer }: RuckusEnd): Honour | null {
   const calls = view.totals.map((_, seat) => view.sheets.filter((sheet) => (sheet[seat]?.bonus ?? 0) > 0).length);
   const best = leaderOf(calls);
   if (best === null) return null;
@@ -29,7 +29,7 @@ function mostCalls({ view, say, viewer }: End): Honour | null {
   return { seat, title: say('honour.calls', { who, count }), words: say('honour.calls.words', { count }) };
 }
 
-function bestRound({ view, say }: End): Honour | null {
+function bestRound({ view, say }: RuckusEnd): Honour | null {
   const most = view.totals.map((_, seat) => Math.max(0, ...view.sheets.map((sheet) => sheet[seat]?.points ?? 0)));
   const best = leaderOf(most);
   if (best === null) return null;
@@ -37,7 +37,7 @@ function bestRound({ view, say }: End): Honour | null {
 }
 
 /** RK-A20: a complete family at the end, which cannot be stolen. */
-function fullPile({ view, say }: End): Honour | null {
+function fullPile({ view, say }: RuckusEnd): Honour | null {
   for (const [seat, piles] of view.piles.entries()) {
     const pile = piles.find(({ count }) => count === CARDS_A_FAMILY);
     if (pile === undefined) continue;

@@ -13,7 +13,7 @@ export interface Move {
 }
 
 /** Input for the moves of one update. */
-interface Change {
+interface HandChange {
   readonly me: number | null;
   readonly before: readonly Family[];
   readonly after: readonly Family[];
@@ -26,7 +26,7 @@ const DRAW: Spot = { at: 'draw' };
 /**
  * All moves: other players' from their sights; mine from the changes of my hand, which moves before the host answers.
  */
-export function movesOf(news: readonly Happening<RuckusTypes>[], change: Change): Move[] {
+export function movesOf(news: readonly Happening<RuckusTypes>[], change: HandChange): Move[] {
   const sights = news.flatMap((happening) => happening.sights);
   return [...sights.flatMap((sight) => moveIn(sight, change.me)), ...movesOfMine(sights, change)];
 }
@@ -35,24 +35,26 @@ function moveIn(sight: RuckusSight, me: number | null): Move[] {
   switch (sight.kind) {
     case 'stolen': {
       const { family, from, seat, taken } = sight;
-      const [start, end] = [pile(from, family), pile(seat, family)];
+      const [start, end] = [pileSpot(from, family), pileSpot(seat, family)];
       return [{ family, count: taken + 1, from: start, to: end, isTheft: true }];
     }
     case 'formed':
     case 'completed': {
       if (sight.seat === me) return [];
       const count = sight.kind === 'formed' ? sight.cards : 1;
-      return [still({ family: sight.family, count, from: seatSpot(sight.seat), to: pile(sight.seat, sight.family) })];
+      return [
+        toMove({ family: sight.family, count, from: seatSpot(sight.seat), to: pileSpot(sight.seat, sight.family) }),
+      ];
     }
     case 'drew':
-      return sight.seat === me ? [] : [still({ family: null, count: 1, from: DRAW, to: seatSpot(sight.seat) })];
+      return sight.seat === me ? [] : [toMove({ family: null, count: 1, from: DRAW, to: seatSpot(sight.seat) })];
     default:
       return [];
   }
 }
 
 /** Cards that left my hand fly to their target; new cards were dealt, drawn, or returned by a refusal. */
-function movesOfMine(sights: readonly RuckusSight[], { me, before, after, aimed }: Change): Move[] {
+function movesOfMine(sights: readonly RuckusSight[], { me, before, after, aimed }: HandChange): Move[] {
   if (me === null) return [];
   const isDealt = sights.some(({ kind }) => kind === 'dealt');
   const families = new Set([...before, ...after]);
@@ -60,21 +62,21 @@ function movesOfMine(sights: readonly RuckusSight[], { me, before, after, aimed 
     const [had, has] = [isDealt ? 0 : countIn(before, family), countIn(after, family)];
     if (had > has) {
       const owner = aimed(family) ?? me;
-      return range(has, had).map((nth) =>
-        still({ family, count: 1, from: { at: 'card', family, nth }, to: pile(owner, family) }),
+      return newCopies(has, had).map((nth) =>
+        toMove({ family, count: 1, from: { at: 'card', family, nth }, to: pileSpot(owner, family) }),
       );
     }
     const isDrawn = isDealt || sights.some((sight) => sight.kind === 'drew' && sight.family === family);
-    const from = isDrawn ? DRAW : pile(aimed(family) ?? me, family);
-    return range(had, has).map((nth) => still({ family, count: 1, from, to: { at: 'card', family, nth } }));
+    const from = isDrawn ? DRAW : pileSpot(aimed(family) ?? me, family);
+    return newCopies(had, has).map((nth) => toMove({ family, count: 1, from, to: { at: 'card', family, nth } }));
   });
 }
 
-function still(move: Omit<Move, 'isTheft'>): Move {
+function toMove(move: Omit<Move, 'isTheft'>): Move {
   return { ...move, isTheft: false };
 }
 
-function pile(seat: number, family: Family): Spot {
+function pileSpot(seat: number, family: Family): Spot {
   return { at: 'pile', seat, family };
 }
 
@@ -82,6 +84,6 @@ function seatSpot(seat: number): Spot {
   return { at: 'seat', seat };
 }
 
-function range(from: number, to: number): number[] {
+function newCopies(from: number, to: number): number[] {
   return Array.from({ length: Math.min(CARDS_A_FAMILY, Math.max(0, to - from)) }, (_, index) => from + index);
 }

@@ -27,33 +27,40 @@ export function namedCards(
 }
 
 /** All touchable things by name. */
-export function spotsByName(slots: Laid['slots'], hand: readonly Family[]): ReadonlyMap<string, Spot> {
+export function spotsByName(slots: PlacedThings['slots'], hand: readonly Family[]): ReadonlyMap<string, Spot> {
   const piles = slots.flatMap((own, seat) => own.map(({ family }): Spot => ({ at: 'pile', seat, family })));
   const cards = namedCards(hand).map(({ spot }) => spot);
   const all: readonly Spot[] = [{ at: 'draw' }, ...piles, ...cards];
   return new Map(all.map((spot) => [spotName(spot), spot]));
 }
 
-interface Laid {
+interface PlacedThings {
   readonly layout: Layout;
   readonly slots: readonly (readonly Slot[])[];
   readonly hand: readonly Family[];
   readonly cards: readonly HandPlace[];
   readonly me: Seat | null;
   /** Card width at the end of a flight to a player's seat. */
-  readonly inHand?: number;
+  readonly flownWidth?: number;
 }
 
-const IN_HAND = 26;
+const FLOWN_CARD_WIDTH_PX = 26;
 
 /** Start and end boxes of all flights, by name. */
-export function boxesByName({ layout, slots, hand, cards, me, inHand = IN_HAND }: Laid): ReadonlyMap<string, Box> {
+export function boxesByName({
+  layout,
+  slots,
+  hand,
+  cards,
+  me,
+  flownWidth = FLOWN_CARD_WIDTH_PX,
+}: PlacedThings): ReadonlyMap<string, Box> {
   const boxes = new Map<string, Box>([[spotName({ at: 'draw' }), layout.draw]]);
   for (const [seat, own] of slots.entries()) {
     const mat = matOf(layout, seat, me, slots.length);
     if (mat === null) continue;
     const { left, top } = mat.plate;
-    boxes.set(spotName({ at: 'seat', seat }), cardBox(left + 12, top + 4, inHand));
+    boxes.set(spotName({ at: 'seat', seat }), cardBox(left + 12, top + 4, flownWidth));
     for (const [index, { family, isGone }] of own.entries()) {
       const box = mat.slots[index];
       if (box !== undefined && !isGone) boxes.set(spotName({ at: 'pile', seat, family }), box);

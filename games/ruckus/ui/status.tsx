@@ -29,9 +29,9 @@ export function deadlineOf(view: RuckusView): number {
   return view.phase === 'play' && view.stalling ? stallStep(view) : 0;
 }
 
-type Words = readonly [title: string, text: string];
+type StatusWords = readonly [title: string, text: string];
 
-export function wordsOf(props: StatusProps, seconds: number): Words {
+export function wordsOf(props: StatusProps, seconds: number): StatusWords {
   const { view, result, say, sayEnd } = props;
   switch (view.phase) {
     case 'countdown':
@@ -41,11 +41,11 @@ export function wordsOf(props: StatusProps, seconds: number): Words {
     case 'over':
       return [say('ui.over'), result === null ? '' : sayEnd(result)];
     case 'play':
-      return view.stalling ? [say('ui.stalling'), say('ui.stalling.ends', { seconds })] : playing(props);
+      return view.stalling ? [say('ui.stalling'), say('ui.stalling.ends', { seconds })] : wordsInPlay(props);
   }
 }
 
-function playing({ view, game, say, nameOf }: StatusProps): Words {
+function wordsInPlay({ view, game, say, nameOf }: StatusProps): StatusWords {
   const { mustForm, mustSlap, chosen, hinted, me } = game;
   if (mustSlap) return [say('ui.empty'), say('ui.empty.slap')];
   if (mustForm !== null) return [say('ui.pair'), say('ui.pair.lay', { family: mustForm })];

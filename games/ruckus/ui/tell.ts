@@ -29,14 +29,14 @@ export function tellRuckus(sight: RuckusSight, say: RuckusSay, nameOf: (seat: nu
 }
 
 /** A family that a player calls, and the entry. */
-export interface Call {
+export interface FamilyCall {
   readonly seq: number;
   readonly family: Family;
 }
 
 /** RK-14: the last call of each seat. */
-export function callsOf(happenings: readonly Happening<RuckusTypes>[]): ReadonlyMap<number, Call> {
-  const calls = new Map<number, Call>();
+export function callsOf(happenings: readonly Happening<RuckusTypes>[]): ReadonlyMap<number, FamilyCall> {
+  const calls = new Map<number, FamilyCall>();
   for (const { seq, sights } of happenings) {
     for (const sight of sights) {
       if (sight.kind === 'formed' || sight.kind === 'stolen' || sight.kind === 'completed') {

@@ -5,14 +5,14 @@ import { hintFor } from './touch.ts';
 import type { RuckusGame, RuckusProps } from './use-ruckus.ts';
 
 /** A tip closes after this time, since a match with other people does not wait. */
-const LASTS_MS = 6_000;
+const TIP_LASTS_MS = 6_000;
 
-interface Coached extends Pick<RuckusProps, 'say'> {
+interface TipContext extends Pick<RuckusProps, 'say'> {
   readonly game: Pick<RuckusGame, 'me' | 'mustForm' | 'mustSlap' | 'shown'>;
 }
 
 /** Tips: lay a pair, steal a pile, slap the draw pile. */
-export function tipsFor({ game, say }: Coached): Tip[] {
+export function tipsFor({ game, say }: TipContext): Tip[] {
   const { me, mustForm, mustSlap, shown } = game;
   const hint = me === null ? null : hintFor({ view: shown.coming, seat: me });
   const theft = hint?.do === 'steal' ? theftOf(hint) : null;
@@ -42,7 +42,7 @@ export function tipsFor({ game, say }: Coached): Tip[] {
     },
   ];
   // A standing tip lets touches through to the things that it highlights.
-  return tips.map((tip) => ({ lights: tip.at, ...tip, stands: true, lasts: LASTS_MS }));
+  return tips.map((tip) => ({ lights: tip.at, ...tip, stands: true, lasts: TIP_LASTS_MS }));
 }
 
 /** The pile to steal and my card that takes it. */

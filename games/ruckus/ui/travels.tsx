@@ -18,24 +18,24 @@ interface TravelsProps {
   readonly say: RuckusSay;
 }
 
-interface Last extends Pick<TravelsProps, 'boxes' | 'floor' | 'hand' | 'aimed'> {
+interface LastRender extends Pick<TravelsProps, 'boxes' | 'floor' | 'hand' | 'aimed'> {
   readonly seq: number;
 }
 
 /** Starts the flights of played cards. Their elements are in place already and can be touched. */
 export function useTravels(props: TravelsProps): void {
   const deck = useFlights();
-  const last = useRef<Last | null>(null);
+  const last = useRef<LastRender | null>(null);
   useLayoutEffect(() => {
     const before = last.current;
     const seq = props.happenings.at(-1)?.seq ?? -1;
     const { boxes, floor, hand, aimed } = props;
     last.current = { boxes, floor, hand, aimed, seq };
-    if (before !== null && before.floor === floor) deck.send(sentSince(before, props, deck.carriedTo));
+    if (before !== null && before.floor === floor) deck.send(flightsSince(before, props, deck.carriedTo));
   });
 }
 
-function sentSince(before: Last, props: TravelsProps, carriedTo: (name: string) => Box | null): Sent[] {
+function flightsSince(before: LastRender, props: TravelsProps, carriedTo: (name: string) => Box | null): Sent[] {
   const { happenings, boxes, hand, me, aimed, root, say } = props;
   const news = happenings.filter(({ seq }) => seq > before.seq);
   if (news.length === 0 && before.hand === hand) return [];

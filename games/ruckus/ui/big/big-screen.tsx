@@ -15,7 +15,7 @@ import { BigStatus } from './big-status.tsx';
 
 /** Slots for future piles, so that the first ones do not move when more come. */
 const ROOM = 3;
-const IN_HAND = 58;
+const FLOWN_CARD_WIDTH_PX = 58;
 const NOTHING_HELD: never[] = [];
 
 /** The table on a television: large piles, all players around it, no hands. */
@@ -50,7 +50,15 @@ function BigFloor(props: FloorProps) {
   const { slots } = game;
   const layout = useBigLayout(floor, game);
   const boxes = useMemo(
-    () => boxesByName({ layout, slots, hand: NOTHING_HELD, cards: NOTHING_HELD, me: null, inHand: IN_HAND }),
+    () =>
+      boxesByName({
+        layout,
+        slots,
+        hand: NOTHING_HELD,
+        cards: NOTHING_HELD,
+        me: null,
+        flownWidth: FLOWN_CARD_WIDTH_PX,
+      }),
     [layout, slots],
   );
   useTravels({ happenings, boxes, floor, root, say, hand: NOTHING_HELD, me: null, aimed: () => null });

@@ -4,12 +4,12 @@ import type { RuckusTypes } from '../../rules/types.ts';
 import { AimPicture, EndPicture, TurnPicture } from './pictures.tsx';
 import { WinPicture } from './scores.tsx';
 
-type Card = BriefCard<RuckusTypes, RuckusWords>;
+type RuckusBriefCard = BriefCard<RuckusTypes, RuckusWords>;
 
-const AIM: Card = { id: 'aim', Picture: AimPicture };
-const TURN: Card = { id: 'turn', Picture: TurnPicture };
-const END: Card = { id: 'end', Picture: EndPicture };
-const WIN: Card = { id: 'win', Picture: WinPicture };
+const AIM: RuckusBriefCard = { id: 'aim', Picture: AimPicture };
+const TURN: RuckusBriefCard = { id: 'turn', Picture: TurnPicture };
+const END: RuckusBriefCard = { id: 'end', Picture: EndPicture };
+const WIN: RuckusBriefCard = { id: 'win', Picture: WinPicture };
 
 export const ruckusBrief: GameBrief<RuckusTypes, RuckusWords> = {
   first: () => [AIM, TURN, END],

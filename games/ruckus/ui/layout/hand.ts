@@ -9,7 +9,7 @@ export interface HandPlace extends Box {
   readonly turn: number;
 }
 
-interface Row {
+interface HandRow {
   readonly cards: readonly Family[];
   readonly top: number;
   readonly width: number;
@@ -55,7 +55,7 @@ function isSplit(cards: readonly Family[], index: number): boolean {
   return next !== undefined && next !== family && (countIn(cards, family) > 1 || countIn(cards, next) > 1);
 }
 
-function rowPlaces(area: Box, { cards, top, width }: Row, lift: number): HandPlace[] {
+function rowPlaces(area: Box, { cards, top, width }: HandRow, lift: number): HandPlace[] {
   const splits = cards.map((_, index) => (isSplit(cards, index) ? width * 0.2 : 0));
   const spare = splits.reduce((total, split) => total + split, 0);
   const room = area.width - width - spare;
