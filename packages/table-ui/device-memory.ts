@@ -1,4 +1,4 @@
-/** Storage is absent in some private windows: then what is remembered lasts as long as the page. */
+/** `localStorage` throws in some private windows: nothing is kept then. */
 export function recall(key: string): string | null {
   try {
     return localStorage.getItem(`tablee.${key}`);

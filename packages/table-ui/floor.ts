@@ -16,7 +16,7 @@ export const TARGET_PX = 44;
 /** Minimum width of a landscape phone in px. */
 const LEAST_LANDSCAPE = 640;
 
-/** Sizes of the area below the top bar; lower ones than `tall` use the phone layout. */
+/** Takes the size of the area below the top bar. One that is lower than `tall` gets the layout of a phone. */
 export function floorShape({ width, height }: Size, tall: number): FloorShape {
   if (width >= 1024 && height >= tall) return 'desk';
   if (width < LEAST_LANDSCAPE) return 'portrait';

@@ -32,7 +32,7 @@ export interface Refused<G extends GameTypes> extends Refusal<G> {
 export interface Happening<G extends GameTypes> {
   readonly seq: number;
   readonly sights: readonly G['sight'][];
-  /** True if this seat, or the clock for it, played the entry. Unknown until the answer, which may come later. */
+  /** True if this seat, or the clock for it, played the entry. False until the answer, which may come after the entry. */
   readonly isMine: boolean;
 }
 
@@ -76,7 +76,7 @@ export interface HintQuestion<G extends GameTypes, Words> {
   readonly insteadOf?: G['command'];
 }
 
-/** Null if nothing can be done. */
+/** Answers null if there is no command to advise. */
 export type AskHint<G extends GameTypes, Words> = (question: HintQuestion<G, Words>) => Promise<Hint<G> | null>;
 
 /** Props of a game's table. */
@@ -167,10 +167,7 @@ export interface GameExamples<G extends GameTypes, Words> {
   /** Figures of rules without a command, such as scoring, drawn by the game. */
   readonly figures?: Partial<Readonly<Record<G['rule'], ComponentType<ExampleWords<Words>>>>>;
   readonly read: (example: RuleExample<G>) => Tried<G>;
-  /**
-   * Part of a real table that a try is about, since a whole table is too much for a small picture. Absent if a try
-   * never needs it.
-   */
+  /** Crops a table to the part that a try is about: a whole one is too large for a small picture. Absent if never needed. */
   readonly focus?: (shown: ShownExample<G>) => ShownExample<G>;
   /** Draws the view; `--verdict` is the colour of the try. Hidden from screen readers, which get `tell`. */
   readonly Picture: ComponentType<ShownExample<G> & ExampleWords<Words>>;
@@ -193,7 +190,7 @@ export interface BriefPictureProps<G extends GameTypes, Words> {
   readonly say: Say<Words>;
 }
 
-/** A game in a few pictures, by options. Readable for a child who cannot read. */
+/** A game in a few pictures, by options. Understandable to a child who cannot read yet. */
 export interface GameBrief<G extends GameTypes, Words> {
   /** Before the first match: the aim, a turn, the end. `mine` are the seat options as arranged, if known. */
   readonly first: (options: G['options'], mine?: G['seatOptions']) => readonly BriefCard<G, Words>[];
@@ -211,19 +208,19 @@ export interface MatchEnd<G extends GameTypes, Words> {
   readonly say: Say<Words>;
 }
 
-/** The same with names, for a viewer. */
+/** A finished match with its viewer and the names of the players. */
 export interface SeenEnd<G extends GameTypes, Words> extends MatchEnd<G, Words> {
   readonly viewer: Viewer;
   readonly nameOf: (seat: number) => string;
 }
 
-/** Data for the counting of rounds of a finished match. */
+/** Props of `Counts`, which shows how every round of a finished match was counted. */
 export type CountsProps<G extends GameTypes, Words> = Pick<
   GameTableProps<G, Words>,
   'view' | 'viewer' | 'seats' | 'say' | 'locale' | 'nameOf'
 >;
 
-/** Keys and their action, for the list that `?` opens. */
+/** An entry of the list that `?` opens. */
 export interface GameKey<Words> {
   /** Values of `KeyboardEvent.key` (`D`, `1`, ` `, `Enter`, `ArrowUp`); `1-9` for a row. The page translates them. */
   readonly keys: readonly string[];
@@ -240,7 +237,7 @@ export interface GameUi<G extends GameTypes, Words> {
   readonly Chapters?: ComponentType<ChaptersProps<G, Words>>;
   /** Loads the drawn examples, which a table does not need; null if the game has none. */
   readonly examples: (() => Promise<GameExamples<G, Words>>) | null;
-  /** Pictures for newcomers; null if the game has none: they are then told in words. */
+  /** Pictures for newcomers; null if the game has none: the page then shows words. */
   readonly brief: GameBrief<G, Words> | null;
   /** True if names are called aloud, which needs a switch on the page. */
   readonly isVocal?: boolean;

@@ -1,4 +1,4 @@
-/** The pictures of the interface that games use too: one set, one weight. */
+/** Icons that games share with the page, so that all come from one set. */
 export {
   ArrowLeftRight,
   BookOpen,

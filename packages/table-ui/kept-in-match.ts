@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { recall, remember } from './device-memory.ts';
 
 /**
- * Something of one player at one table that this device keeps, so that a reload does not change it: how a hand is sorted.
- * Of each kind only the latest is kept. `read` answers null for anything that it has not written.
+ * State of one player at one table that survives a reload, such as the order of a hand. The device keeps one owner per
+ * kind, the latest. `read` answers null for a stored value of another form.
  */
 export function useKeptInMatch<T>(
   kind: string,

@@ -1,7 +1,7 @@
 import { recall, remember } from './device-memory.ts';
 import { useStore } from './use-store.ts';
 
-/** On or off, as it was left on this device. */
+/** A switch whose position is stored on this device. */
 export class KeptSwitch {
   readonly #key: string;
   readonly #listeners = new Set<() => void>();

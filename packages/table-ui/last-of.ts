@@ -1,4 +1,4 @@
-/** A sight, and the number of the entry that it came with. */
+/** A sight with the number of its entry. */
 export interface Late<Sight> {
   readonly seq: number;
   readonly sight: Sight;
@@ -9,7 +9,7 @@ interface Told<Sight> {
   readonly sights: readonly Sight[];
 }
 
-/** The last sight of one of these kinds; null where none is remembered. */
+/** The latest sight of one of these kinds; null if there is none among these entries. */
 export function lastOf<Sight extends { readonly kind: string }, Kind extends Sight['kind']>(
   happenings: readonly Told<Sight>[],
   ...kinds: readonly Kind[]

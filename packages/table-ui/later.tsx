@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 
-/** After how long a script that did not come is asked for again: a line that was cut comes back within seconds, or not soon. */
+/** Delays before another attempt to load a script, in ms: a lost connection comes back within seconds, or not soon. */
 const AGAIN_MS: readonly number[] = [500, 2_000, 5_000, 10_000];
 
-/** A part of a table whose script comes behind the table's own; where it never comes, the table goes on without. */
+/** A component that is loaded after the table. If loading fails for good, it draws nothing. */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const none = (): ComponentType<Props> => () => null;
   const Part = lazy(async () => ({ default: await persistently(load).catch(none) })) as ComponentType<Props>;

@@ -1,6 +1,6 @@
 export type Shape = 'circle' | 'diamond' | 'triangle' | 'square' | 'star' | 'hexagon';
 
-/** A seat is known by its colour and by its shape, always both. */
+/** Colour and shape of a seat, always shown together: not everybody can tell the colours apart. */
 export interface SeatMark {
   readonly shape: Shape;
   readonly colour: string;

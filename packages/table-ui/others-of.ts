@@ -1,6 +1,6 @@
 import { type Seat, seatsOf, toSeat, type Viewer } from '@tablee/kernel';
 
-/** Everybody else, clockwise from my left; a spectator sees all. */
+/** The other seats, clockwise from the viewer's left; all seats for a spectator. */
 export function othersOf(count: number, viewer: Viewer): readonly Seat[] {
   const mine = viewer === 'spectator' ? -1 : viewer;
   return seatsOf(count)

@@ -1,16 +1,16 @@
 import type { AnyGame } from '@tablee/kernel';
 import type { AnySay } from '@tablee/words';
 
-/** The seats that win together, everybody in one of them; null where everybody plays alone. */
+/** Seats by team, each seat in one of them; null in a game without teams. */
 export type Teams = readonly (readonly number[])[] | null;
 
-/** What a game calls one of its teams, and what it says when that team wins. */
+/** Name of a team in the words of its game, and the sentence about its win. */
 export interface TeamWords {
   readonly name: string;
   readonly win: string;
 }
 
-/** In the order of the teams; empty where the game only counts them. */
+/** In the order of the teams; empty if the game only numbers them. */
 export function teamWordsOf(definition: AnyGame, options: object, say: AnySay): TeamWords[] {
   const names = definition.teamNames?.(options) ?? [];
   return names.map((name) => ({ name: say(`team.${name}`), win: say(`team.${name}.win`) }));
@@ -20,11 +20,11 @@ interface Team {
   /** Counted from 1. */
   readonly n: number;
   readonly seats: readonly number[];
-  /** Null where the game only counts its teams. */
+  /** Null if the game only numbers its teams. */
   readonly name: string | null;
 }
 
-/** The team of a seat; null for one that plays alone and has no name for it. */
+/** The team of a seat; null for a seat that is alone in a team without a name. */
 export function teamOf(teams: Teams, words: readonly TeamWords[], seat: number): Team | null {
   const index = teams?.findIndex((seats) => seats.includes(seat)) ?? -1;
   const seats = teams?.[index];
@@ -33,7 +33,7 @@ export function teamOf(teams: Teams, words: readonly TeamWords[], seat: number):
   return seats.length < 2 && name === null ? null : { n: index + 1, seats, name };
 }
 
-/** Whether two seats win together and are not one and the same. */
+/** True for two different seats of one team. */
 export function arePartners(teams: Teams, seat: number, other: number): boolean {
   return seat !== other && (teams?.some((seats) => seats.includes(seat) && seats.includes(other)) ?? false);
 }

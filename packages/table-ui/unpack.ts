@@ -2,23 +2,23 @@ import type { AnyGame } from '@tablee/kernel';
 import type { AnyWords, Locale, Messages, SpokenWords } from '@tablee/words';
 import type { SeatMark } from './marks.ts';
 
-/** What lies in a box, whatever language is spoken. */
+/** Contents of a box that do not depend on the language. */
 interface Inside {
   readonly definition: AnyGame;
   readonly nameThings: SpokenWords<AnyWords>['nameThings'];
-  /** How a seat is marked that plays this, where players choose their colours: the same from the lobby to the podium. */
+  /** Mark of a seat by its options, for games in which players choose colours; the same from the lobby to the podium. */
   markBy?(this: void, plays: object): SeatMark;
 }
 
-/** A game as the page plays and tells it. */
+/** Rules and words of a game whose box is open. */
 export interface OpenedRules {
   readonly definition: AnyGame;
   readonly words: SpokenWords<AnyWords>;
-  /** Absent where seats are marked in their order. */
+  /** Absent if marks follow the order of the seats. */
   readonly markBy?: ((plays: object) => SeatMark) | undefined;
 }
 
-/** Rules and sentences come at once. A sentence file a language: nobody reads two. */
+/** Loads rules and sentences in parallel, and the sentences of one language only. */
 export async function unpack(
   locale: Locale,
   fetchInside: () => Promise<Inside>,

@@ -3,7 +3,7 @@ import { BREAKPOINTS } from './breakpoints.ts';
 
 const lists = new Map<string, MediaQueryList>();
 
-/** One for each query: every part of a table asks at every drawing, and making a new list takes longer than asking it. */
+/** Caches one list per query: every part of a table asks at each render, and `matchMedia` costs more than a lookup. */
 function listOf(query: string): MediaQueryList {
   const known = lists.get(query);
   if (known !== undefined) return known;
@@ -12,7 +12,7 @@ function listOf(query: string): MediaQueryList {
   return list;
 }
 
-/** Whether the window or its system is as the query says, also when that changes. Drawn without a page, it is not. */
+/** True while the media query matches; false in markup that is rendered without a page. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -29,12 +29,12 @@ export function useMedia(query: string): boolean {
   );
 }
 
-/** Whether the window is of this size; the styles ask the same. */
+/** True while the window has this size. Stylesheets repeat the same query. */
 export function useBreakpoint(name: keyof typeof BREAKPOINTS): boolean {
   return useMedia(BREAKPOINTS[name]);
 }
 
-/** As wide and high as the zones of a desk need. */
+/** True if the window has room for the zones of a desktop table. */
 export function useIsWide(): boolean {
   return useBreakpoint('wide');
 }

@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback } from 'react';
 
-/** One element that two hooks want to know. */
+/** One ref for an element that two hooks need. */
 export function useMergedRefs<Element>(one: RefCallback<Element>, other: RefCallback<Element>): RefCallback<Element> {
   return useCallback(
     (element: Element | null) => {

@@ -5,7 +5,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** How large an element is; null before it was laid out. */
+/** Size of an element; null before its first layout. */
 export function useSize(): readonly [ref: RefCallback<HTMLElement>, size: Size | null] {
   const [size, setSize] = useState<Size | null>(null);
   const ref = useCallback((element: HTMLElement | null) => {
@@ -14,7 +14,7 @@ export function useSize(): readonly [ref: RefCallback<HTMLElement>, size: Size |
       const { clientWidth: width, clientHeight: height } = element;
       setSize((known) => (known?.width === width && known.height === height ? known : { width, height }));
     };
-    measure(); // at once: what is drawn for another size must not be seen for a frame
+    measure(); // before the first frame: it must not show the layout of another size
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What lies outside of React and changes by itself. Where a table is drawn without a page, it is what it is then. */
+/** Reads a store outside of React. Markup that is rendered without a page has its current value. */
 export function useStore<T>(subscribe: (listener: () => void) => () => void, read: () => T): T {
   return useSyncExternalStore(subscribe, read, read);
 }

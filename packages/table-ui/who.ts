@@ -1,6 +1,6 @@
 import type { Viewer } from '@tablee/kernel';
 
-/** Who did something, for a sentence that says « tu » to whoever reads it. */
+/** The actor of a sentence, which says « tu » if that is the reader. */
 export interface Who {
   readonly who: 'me' | 'other';
   readonly player: string;

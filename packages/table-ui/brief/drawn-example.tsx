@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './drawn-example.module.css';
 
 interface DrawnExampleProps {
-  /** Moment of the match, if it matters. */
+  /** Moment of the match in words; null if it does not matter. */
   readonly when: string | null;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A drawn example: the moment in words, then the pieces, in a column. */
+/** A column: the moment, then the pieces. */
 export function DrawnExample({ when, className = '', children }: DrawnExampleProps) {
   return (
     <span className={`${styles['example']} ${className}`}>

@@ -4,7 +4,7 @@ import crown from '../art/crown.svg';
 import party from '../art/party.svg';
 import styles from './sketch.module.css';
 
-/** Layout of the small pictures: pieces of the game with words below or beside them. */
+/** Layout of small pictures: pieces of the game with words below or beside them. */
 
 interface SketchProps {
   readonly children: ReactNode;
@@ -57,7 +57,7 @@ export function SketchGroup({ children, isTight = false }: SketchProps & { reado
   );
 }
 
-/** An action within words that say when. */
+/** Emphasizes the action in a line that also says when it is possible. */
 export function SketchDeed({ children }: SketchProps) {
   return <b className={styles['deed']}>{children}</b>;
 }

@@ -100,7 +100,7 @@ function TipBubble({ tip, keepsFree, neverOver, neverAcross, locale, onClose }: 
   useClosing(tip, onClose);
   const isApart = place !== null && place.reach > TAIL_REACHES;
   const words = `${say('tip')} ${tip.words}`;
-  useEffect(() => announce(words, { when: 'idle', about: 'tip' }), [words]); // through the page's one voice
+  useEffect(() => announce(words, { when: 'idle', about: 'tip' }), [words]);
   usePassFocus(bubble);
   const style = {
     left: place?.left,
@@ -132,7 +132,7 @@ function TipBubble({ tip, keepsFree, neverOver, neverAcross, locale, onClose }: 
   );
 }
 
-/** While the tip is shown; includes elements drawn later. */
+/** Lights elements while the tip is shown, also those that are drawn later. */
 function useLights(selector: string | undefined): void {
   useEffect(() => {
     if (selector === undefined) return undefined;

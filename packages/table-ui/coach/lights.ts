@@ -1,6 +1,6 @@
 type Thing = Pick<HTMLElement, 'dataset'>;
 
-/** Marks elements of a game that does not know about tips. */
+/** Marks elements for a tip with `data-coached`; the game that draws them knows nothing of tips. */
 export class Lights {
   #lit = new Set<Thing>();
 

@@ -36,16 +36,16 @@ const STEP = 8;
 /** Margin to the window's edge, and the length of the tail, in px. */
 const MARGIN = 8;
 const TAIL = 14;
-/** Keeps the tail off the rounded corners. */
+/** Distance of the tail from the ends of its side, in px: keeps it off the rounded corners. */
 const CORNER = 26;
-/** Cost of a covered pixel, and the divisor of the squared distance. */
+/** Cost of a covered pixel, in units of a covered pixel of `things`; and the divisor of the squared distance. */
 const COVERED = { target: 20, lit: 20, thing: 1, held: 1_000 };
 const REACH = 1;
 /** Cost of a tail that misses and would point at a neighbour, in covered pixels. */
 const ASKEW = 1_000;
 /** Cost of a pixel of the leader line over avoided things. */
 const CROSSED = 1_000;
-/** Margin around needed things: a bubble that touches one seems to be about it. */
+/** Clearance around needed things in px: a bubble that touches one seems to be about it. */
 const AIR = 6;
 
 /** The place in the window with the lowest cost; null if every place covers everything. */

@@ -3,7 +3,7 @@ import { recall, remember } from '../device-memory.ts';
 /** A tip, shown once per device and game. */
 export interface Tip {
   readonly id: string;
-  /** Selector of the targets, which the bubble leaves uncovered if there is room. */
+  /** Selector of the targets. The bubble leaves them uncovered if there is room. */
   readonly at: string;
   /** Selector of further things that are lit and left uncovered if there is room near by. */
   readonly lights?: string;
@@ -24,7 +24,7 @@ export function nextTip(tips: readonly Tip[], known: ReadonlySet<string>): Tip |
   return tips.find(({ id, isDue, isDone }) => isDue && !isDone && !known.has(id)) ?? null;
 }
 
-/** Tips learnt by this change. */
+/** Tips whose action the player has done without being told. */
 export function newlyDone(tips: readonly Tip[], known: ReadonlySet<string>): readonly string[] {
   return tips.filter(({ id, isDone }) => isDone && !known.has(id)).map(({ id }) => id);
 }

@@ -8,8 +8,8 @@ const LIT = '[data-coached]';
 const OWN_KEYS = 'dialog, .tip, input, textarea, select, [contenteditable]';
 
 /**
- * While a tip stops the match, its targets can be touched and game keys pressed: this closes the tip, and the action
- * follows when the match runs again.
+ * Lets a player act while a tip stops the match: a touch of a lit element or a key of the game closes the tip, and is
+ * repeated as soon as the match runs again.
  */
 export function useTouchThrough(stands: boolean, close: () => void): void {
   const { isOpen } = useAround();
@@ -56,7 +56,7 @@ function press(thing: HTMLElement): void {
   if (thing.isConnected) thing.click();
 }
 
-/** The lit element that has the focus, or the only lit one; null if there are several. */
+/** Presses the lit button that has the focus, or the only lit one; null if there are several. */
 function pressByKeys(): (() => void) | null {
   const lit = [...document.querySelectorAll<HTMLElement>(`button${LIT}`)];
   const thing = lit.find((one) => one === document.activeElement) ?? (lit.length === 1 ? lit[0] : undefined);

@@ -43,7 +43,7 @@ export function Die({ name = '', roll, children, sides, look = 'cream' }: DieThr
   return (
     <span className={styles['die']} data-look={look} data-tumbling={isTumbling || undefined} style={style}>
       <span className={styles['hop']}>
-        {/* Another throw is another animation; a die that only comes to lie still is drawn on. */}
+        {/* Another throw gets a new key and so a new animation. A die that only stops keeps its element. */}
         <span key={roll ?? landed} className={styles['cube']} onAnimationEnd={() => setLanded(roll)}>
           <span className={styles['face']}>{children}</span>
           {isTumbling &&

@@ -4,20 +4,20 @@ import { Bubble } from './bubble.tsx';
 
 interface SeatBubbleProps {
   readonly seat: number;
-  /** What lies in front, as a selector: the speaker is looked for there. */
+  /** Selector of the frontmost part of the page, in which the speaker is looked up. */
   readonly within: string;
-  /** Where it goes if the speaker is not to be seen there, as a selector, and the face that it then has itself. */
+  /** Selector of the target if the speaker is not visible; the bubble then shows `face`. */
   readonly otherwise: string;
   readonly face: ReactNode;
-  /** Whose bubbles were there before: their words stay readable. */
+  /** Seats with older bubbles, which are not covered. */
   readonly before: readonly number[];
   readonly children: ReactNode;
 }
 
-/** Not the things of the game: words far from their speaker are somebody else's, and they soon are gone. */
+/** Things of the game are left out: a bubble is brief, and far from its speaker it would seem to be from another. */
 const KEEPS_FREE = '[data-seat], .status, .tip, .topbar button, [data-part="note"]';
 
-/** What somebody says, beside their face or their name wherever `data-seat` is drawn. Nothing beneath it is kept from play. */
+/** A bubble beside the face or the name of a player, found by `data-seat`. Touches pass through to the table. */
 export function SeatBubble({ seat, within, otherwise, face, before, children }: SeatBubbleProps) {
   const bubble = useRef<HTMLSpanElement>(null);
   const place = usePlace(bubble, {

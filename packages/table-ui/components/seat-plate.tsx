@@ -18,11 +18,11 @@ interface SeatPlateProps {
   readonly info: SeatInfo;
   readonly name: string;
   readonly locale: Locale;
-  /** Whose move it is. */
+  /** True for a seat whose turn it is. */
   readonly isActive: boolean;
-  /** A second line: what this player holds. */
+  /** Second line, such as the cards in hand. */
   readonly children?: ReactNode;
-  /** At the end, large: what this player has won. */
+  /** Large figure at the end of the plate, such as the points. */
   readonly score?: ReactNode;
   readonly ref?: Ref<HTMLDivElement>;
 }
@@ -78,7 +78,7 @@ interface AwayTagProps {
   readonly locale: Locale;
 }
 
-/** Says that somebody is gone: until when they are waited for, or who plays for them. */
+/** Marks an absent player, with the time until a bot stands in or the bot that plays. */
 function AwayTag({ info: { away }, name, locale }: AwayTagProps) {
   const say = tableWords(locale);
   if (away !== null && away.standIn !== null) {

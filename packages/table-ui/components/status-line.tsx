@@ -11,15 +11,15 @@ import { Ping } from './ping.tsx';
 interface StatusLineProps {
   readonly locale: Locale;
   readonly connection: Connection;
-  /** Whose move it is, or who did something. */
+  /** Face of the player whose turn it is, or who has acted. */
   readonly avatar?: ReactNode;
   readonly title: string;
   readonly children?: ReactNode;
-  /** Why something was turned down, and the way to its rule, if there is one; said instead of the rest. */
+  /** A refusal, shown in place of the rest; `openRule` is null if no rule is behind it. */
   readonly refused?: { readonly sentence: string; readonly openRule: (() => void) | null } | null;
 }
 
-/** One line that always says whose move it is, what is awaited and whether the line is alive. */
+/** One line with the turn, the expected action and the state of the connection. */
 export function StatusLine({ locale, connection, avatar, title, children, refused = null }: StatusLineProps) {
   const say = tableWords(locale);
   const { note, late } = useAround();

@@ -5,12 +5,12 @@ import { tableWords } from '../words.ts';
 
 interface TableScreenProps {
   readonly title: string;
-  /** How far the match is. */
+  /** Progress of the match. */
   readonly subtitle?: string;
-  /** Said after it where there is room: the mode. */
+  /** Name of the variant, shown after the subtitle if there is room. */
   readonly aside?: string | null;
   readonly locale: Locale;
-  /** Something lies over the bar: no key reaches it meanwhile. */
+  /** True while something covers the bar: it then takes no focus. */
   readonly isCovered?: boolean;
   readonly onLeave: () => void;
   /** Buttons of the page: rules, talk, sound. */
@@ -18,7 +18,7 @@ interface TableScreenProps {
   readonly children: ReactNode;
 }
 
-/** The table that every game is laid on: felt and rim, with the top bar. */
+/** Felt, rim and top bar, the same for every game. */
 export function TableScreen({
   title,
   subtitle,

@@ -4,11 +4,11 @@ import styles from './team-marks.module.css';
 
 interface TeamMarksProps {
   readonly seats: readonly number[];
-  /** Whether it is the team of the person who looks. */
+  /** True for the viewer's team. */
   readonly isMine?: boolean;
 }
 
-/** The shapes of everybody in a team, side by side: as high as the letters around them. */
+/** Shapes of the seats of a team, side by side, as high as the text around them. */
 export function TeamMarks({ seats, isMine = false }: TeamMarksProps) {
   const markOf = useSeatMarks();
   return (

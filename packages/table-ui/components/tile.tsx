@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 
-/** The body of a tile: as wide as --w of its zone, with whatever is printed on it. */
+/** The body of a tile, --w wide, with its print. */
 export function Tile({ children, style }: { children: ReactNode; style?: CSSProperties }) {
   return (
     <span className="tile" style={style}>

@@ -3,14 +3,14 @@ import { Button } from './button.tsx';
 import styles from './turn-tools.module.css';
 
 interface TurnToolsProps {
-  /** Three stand beside the main one instead of two: then they are pictures on a tablet too. */
+  /** True for three small buttons instead of two: a tablet then shows icons alone. */
   readonly isFull?: boolean;
-  /** The main one is the only thing to do. */
+  /** True if the main button is the only action. */
   readonly isLarge?: boolean;
   readonly children: ReactNode;
 }
 
-/** The buttons of a turn in the tray: a few small ones, and the main one last. At most one glows. */
+/** Buttons of a turn in the tray: a few small ones, then the main one. At most one glows. */
 export function TurnTools({ isFull = false, isLarge = false, children }: TurnToolsProps) {
   return (
     <div className={styles['tools']} data-full={isFull || undefined} data-large={isLarge || undefined}>
@@ -20,13 +20,13 @@ export function TurnTools({ isFull = false, isLarge = false, children }: TurnToo
 }
 
 interface ToolProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** The name by which its element is found. */
+  /** Value of `data-thing`, by which code and tests find the element. */
   readonly thing: string;
   readonly picture: ReactNode;
   readonly word: string;
-  /** It keeps its word where there is little room: on a phone held upright. */
+  /** True if the word stays visible on a portrait phone. */
   readonly keepsWord?: boolean;
-  /** It says what it would do now, in a word that is never left out: a hint that plays. */
+  /** True while the word says what a press will play, as after a hint; it is then visible at any size. */
   readonly isDoing?: boolean;
 }
 
@@ -48,7 +48,7 @@ export function Tool({ thing, picture, word, keepsWord = false, isDoing = false,
 
 interface MainToolProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly thing: string;
-  /** 'off': not right yet. It looks switched off, but can be pressed, and then says why. */
+  /** `off` looks disabled but can be pressed: it then says why the turn cannot be sent. */
   readonly state: 'now' | 'idle' | 'off';
   readonly picture?: ReactNode;
   readonly word: string;

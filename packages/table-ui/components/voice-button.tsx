@@ -3,7 +3,7 @@ import { Megaphone, MegaphoneOff } from 'lucide-react';
 import { hasVoice, setVoice, useVoice } from '../sound/voice-setting.ts';
 import { tableWords } from '../words.ts';
 
-/** Whether the table calls things by their names; absent where the browser has no voice at all. */
+/** Switches calling names aloud on and off; absent if the browser has no speech synthesis. */
 export function VoiceButton({ locale }: { readonly locale: Locale }) {
   const isOn = useVoice();
   if (!hasVoice()) return null;
