@@ -2,16 +2,16 @@ import { isRecord } from '@tablee/kernel';
 import { forget, recall, remember } from '../device-memory.ts';
 import type { Composing } from './composing.ts';
 
-/** Drafts of older matches are forgotten: nobody comes back to so many. */
+/** Maximum number of stored drafts; the oldest is deleted. */
 const MATCHES = 12;
 const LIST = 'drafts';
 
-/** By match and seat: two people may share a device. */
+/** One key per match and seat, since two players may share a device. */
 export function draftKey(match: string, seat: number): string {
   return `draft.${match}.${seat}`;
 }
 
-/** Reads what was kept; null where there is nothing, or nothing that this game can read any more. */
+/** Null if nothing is stored, or nothing that this version of the game can read. */
 export function recallDraft<D>(key: string, read: (kept: unknown) => D | null): Composing<D> | null {
   const kept = parsed(recall(key));
   if (!isRecord(kept) || !Array.isArray(kept['past'])) return null;

@@ -2,24 +2,24 @@ import type { GameTypes } from '@tablee/kernel';
 import type { Happening } from '../game-ui.ts';
 import { begun, type Composing, type Refit, refitted } from './composing.ts';
 
-/** The table under a draft. */
+/** State of the table that a draft has to fit. */
 export interface Under {
   readonly view: object;
   readonly happenings: readonly Pick<Happening<GameTypes>, 'seq' | 'isMine'>[];
-  /** Whether a command of this seat is on its way. */
+  /** True while a command of this seat has no answer. */
   readonly isSending: boolean;
-  /** The newest entry that used up whatever was composed before it; 0 where there was none. */
+  /** The latest entry that used up the whole draft; 0 if there is none. */
   readonly spentAt: number;
 }
 
-/** A draft and the table that it was last fitted to. */
+/** A draft, with the state of the table to which it was last fitted. */
 export interface Settled<D> {
   readonly composing: Composing<D>;
   readonly view: object;
-  /** The newest entry that was seen. */
+  /** The latest entry taken into account. */
   readonly seq: number;
   readonly isSending: boolean;
-  /** Entries that took something out of the draft while a command of this seat was on its way: one may be its own. */
+  /** Entries that removed parts of the draft while a command of this seat had no answer: one may be that command. */
   readonly unsure: readonly number[];
 }
 
@@ -27,7 +27,7 @@ export function opened<D>(composing: Composing<D>, { view, happenings, isSending
   return { composing, view, seq: newestIn(happenings), isSending, unsure: [] };
 }
 
-/** After the table has changed, or an answer has come; the same object where neither did. */
+/** Fits a draft to a changed table or a new answer; the same object if there is neither. */
 export function settled<D>(before: Settled<D>, under: Under, refit: Refit<D>, empty: D): Settled<D> {
   const { view, happenings, isSending } = under;
   const isMineAfterAll = happenings.some(({ seq, isMine }) => isMine && before.unsure.includes(seq));
@@ -39,7 +39,7 @@ export function settled<D>(before: Settled<D>, under: Under, refit: Refit<D>, em
 
 function fit<D>(before: Settled<D>, under: Under, refit: Refit<D>): Settled<D> {
   const news = under.happenings.filter(({ seq }) => seq > before.seq);
-  // A new view without entries is a snapshot: what was on its way was most likely played.
+  // A new view without entries is a snapshot: the sent command was most likely played.
   const isByMe = news.length === 0 ? before.isSending : news.some(({ isMine }) => isMine);
   const composing = before.view === under.view ? before.composing : refitted(before.composing, refit, isByMe);
   const after = opened(composing, under);
@@ -48,7 +48,7 @@ function fit<D>(before: Settled<D>, under: Under, refit: Refit<D>): Settled<D> {
   return { ...after, unsure: hasLostNow ? [...before.unsure, ...news.map(({ seq }) => seq)] : before.unsure };
 }
 
-/** Whether to tell of a loss: not while it may be what this seat has just played. */
+/** True if a loss may be reported: this seat has not just played the missing pieces itself. */
 export function isLossSure<D>({ composing, unsure }: Settled<D>): boolean {
   return composing.hasLost && unsure.length === 0;
 }

@@ -10,17 +10,17 @@ import { isLossSure, opened, type Settled, settled } from './settling.ts';
 export interface DraftWays<G extends GameTypes, D> {
   readonly rules: TryRules<G>;
   readonly empty: D;
-  /** The whole of it as one command; null while there is nothing to send. */
+  /** The whole draft as one command; null if there is nothing to send. */
   readonly commandOf: (draft: D, view: G['view']) => G['command'] | null;
-  /** The part of a draft that still fits this view: the rest goes back to the hand. What was played fits no longer. */
+  /** The part of a draft that still fits this view; the rest goes back to the hand. Played pieces do not fit. */
   readonly refit: (view: G['view'], seat: Seat, draft: D) => D;
-  /** Reads what this device has kept; null for anything else. */
+  /** Reads a stored draft; null for anything else. */
   readonly read: (kept: unknown) => D | null;
-  /** The view as it would be if it were this seat's turn: a draft begun while others play is judged by it. */
+  /** The view as if it were this seat's turn, for checking a draft that is composed while others play. */
   readonly asIfMine?: (view: G['view'], seat: Seat) => G['view'];
   /**
-   * Whether nothing of a draft is left after this, even where some of it would still fit: a card that was played may have
-   * a twin in the hand. Absent where `refit` always knows.
+   * True if this sight uses up the whole draft, although parts of it may still fit: a played card may have a twin in the
+   * hand. Absent if `refit` always knows.
    */
   readonly isSpent?: (sight: G['sight'], seat: Seat) => boolean;
 }
@@ -28,12 +28,12 @@ export interface DraftWays<G extends GameTypes, D> {
 export interface Draft<G extends GameTypes, D> {
   readonly draft: D;
   readonly command: G['command'] | null;
-  /** Why it could not be sent as it is, if it were my turn; null where it could. */
+  /** Refusal of the draft as it is, as if it were this seat's turn; null if it is legal. */
   readonly whyNot: Refusal<G> | null;
-  /** Something went back to the hand because the table had changed, and nothing was composed since. */
+  /** True from the moment a change of the table sends pieces back to the hand until the next step. */
   readonly hasLost: boolean;
   readonly change: (next: D) => void;
-  /** Takes the last step back; null where there is none. */
+  /** Takes the last step back; null if there is none. */
   readonly undo: (() => void) | null;
   readonly clear: () => void;
 }
@@ -44,9 +44,9 @@ type DraftProps<G extends GameTypes> = Pick<
 >;
 
 /**
- * A turn composed on this device and sent whole, by `attempt` of `useTries`. It is kept by match and seat, so that it
- * survives a reload, judged as it grows, and fitted again whenever the table under it changes. Nobody else sees it: the
- * host alone keeps a copy, to play it if this seat's time runs out. `ways` is the same object at every drawing.
+ * A turn composed on this device and sent whole, by `attempt` of `useTries`. It is stored by match and seat, so that it
+ * survives a reload, checked at every step, and refitted when the table changes. Other players do not see it: only the
+ * host keeps a copy, to play it if this seat's time runs out. `ways` must be the same object at every render.
  */
 export function useDraft<G extends GameTypes, D>(props: DraftProps<G>, ways: DraftWays<G, D>): Draft<G, D> {
   const { view, viewer, now } = props;
@@ -80,7 +80,7 @@ interface Kept<D> extends Settled<D> {
   readonly key: string | null;
 }
 
-/** Settled while drawing, since what is drawn depends on it. */
+/** Settles during rendering, because what is drawn depends on the draft. */
 function useComposing<G extends GameTypes, D>(
   { match, view, viewer, happenings, pending }: DraftProps<G>,
   ways: DraftWays<G, D>,
@@ -109,7 +109,7 @@ function useComposing<G extends GameTypes, D>(
   }
 }
 
-/** The newest entry that used up whatever was composed before it. */
+/** The latest entry that used up the whole draft; 0 if there is none. */
 function lastSpent<G extends GameTypes, D>(
   happenings: readonly Happening<G>[],
   { isSpent }: DraftWays<G, D>,
@@ -120,8 +120,8 @@ function lastSpent<G extends GameTypes, D>(
 }
 
 /**
- * The host hears of a draft that could be played, and when there is none any more. It hears it again after every entry
- * of this seat: it drops a draft when its seat plays.
+ * Hands the host every draft that could be played, and null when there is none any more. Repeated after every entry of
+ * this seat, because the host drops the draft of a seat that plays.
  */
 function useHandedOver<G extends GameTypes>(
   { happenings, pending, keepDraft: handOver }: Pick<DraftProps<G>, 'happenings' | 'pending' | 'keepDraft'>,
@@ -134,6 +134,6 @@ function useHandedOver<G extends GameTypes>(
     if (isSending || (whole === null && !wasTold.current)) return;
     wasTold.current = whole !== null;
     handOver(whole);
-    // `lastOfMine`: told again after it.
+    // `lastOfMine`: handed over again after it.
   }, [handOver, whole, isSending, lastOfMine]);
 }

@@ -5,7 +5,7 @@ import type { Carried, Carrier } from './carrier.ts';
 
 type Modifiers = Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
-/** The space bar lifts a thing, arrows lead from target to target, Enter or the space bar lets go, Escape takes it back. */
+/** Carries a thing by keys: arrows move it from target to target, Enter or the space bar drop it, Escape cancels. */
 export function liftByKeys<Thing, Target>(carrier: Carrier<Thing, Target>, thing: Thing, source: Element): void {
   if (carrier.carried !== null) return;
   land(source);
@@ -25,7 +25,7 @@ export function liftByKeys<Thing, Target>(carrier: Carrier<Thing, Target>, thing
     if (key === 'Tab') return carrier.end(false);
     const direction = ARROWS[key];
     const deed = direction === undefined ? deeds[key] : () => step(carrier, carried, direction);
-    // Every other key belongs to the browser, or to a screen reader.
+    // Other keys are left to the browser and to screen readers.
     if (deed === undefined || hasModifier(event)) return;
     event.preventDefault();
     event.stopPropagation();
@@ -36,7 +36,7 @@ export function liftByKeys<Thing, Target>(carrier: Carrier<Thing, Target>, thing
   addEventListener('pointerdown', () => carrier.end(false), { capture: true, signal });
 }
 
-/** A thing that still flies back is lifted from where it will lie: arrows count from there. */
+/** Ends flights of the thing, so that arrows count from the place in which it will lie. */
 function land(source: Element): void {
   for (let at: Element | null = source; at !== null; at = at.parentElement) {
     for (const flight of at.getAnimations()) {
@@ -59,7 +59,7 @@ function step<Thing, Target>(carrier: Carrier<Thing, Target>, carried: Carried<T
   carrier.moveOnto(target);
 }
 
-/** A button is pressed when the space bar comes up again, in some browsers even where its going down was handled. */
+/** Handles the release of the space bar: some browsers press the focused button by it, even if keydown was handled. */
 function holdSpace(): void {
   const stop = new AbortController();
   const onKeyUp = (event: KeyboardEvent): void => {

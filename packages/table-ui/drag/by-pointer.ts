@@ -1,24 +1,24 @@
 import type { Carrier, Point } from './carrier.ts';
 import { EdgePace, scrollAt } from './edges.ts';
 
-/** A finger trembles: less than this is a tap. */
+/** Smaller movements are a tap: fingers tremble. */
 const DRAG_PX = 8;
-/** Shorter than the browser waits before it opens a menu. */
+/** Rest of a finger before a thing is lifted; shorter than the delay of the browser's context menu. */
 const LIFT_MS = 250;
-/** A click that ends a drag comes right behind it. */
+/** Time in which the click at the end of a drag arrives. */
 const CLICK_MS = 50;
 
 export interface Press<Thing> {
   readonly thing: Thing;
   readonly source: Element;
   readonly event: PointerEvent;
-  /** A finger has to rest on it first: one that moves on pans the board. */
+  /** True if a finger must rest first, because one that moves at once pans the board. */
   readonly afterRest: boolean;
   /** Lies on a felt that two fingers zoom. */
   readonly isPinchable: boolean;
 }
 
-/** A finger or the mouse is put on a thing: it is lifted once it moves away, and follows until it is let go. */
+/** Handles a press of a finger or the mouse: a movement lifts the thing, which follows until the release. */
 export function pressThing<Thing, Target>(carrier: Carrier<Thing, Target>, press: Press<Thing>): void {
   const { thing, source, event } = press;
   if (event.button !== 0 || !event.isPrimary || carrier.carried !== null) return;
@@ -79,7 +79,7 @@ function afterRest(lift: () => void, signal: AbortSignal): void {
 
 type Ear = (kind: 'pointermove' | 'pointerup' | 'pointercancel', hear: (hand: Point) => void) => void;
 
-/** One finger is listened to; others may rest on the table. */
+/** Ignores other pointers, such as a second finger on the table. */
 function earFor(pointerId: number, signal: AbortSignal): Ear {
   return (kind, hear) => {
     const onEvent = (event: PointerEvent): void => {
@@ -93,7 +93,7 @@ function pointOf({ clientX, clientY }: PointerEvent): Point {
   return { x: clientX, y: clientY };
 }
 
-/** What is carried moves once a frame, however often the hand does; at an edge it goes on while the hand rests. */
+/** Moves the thing once a frame, however often the pointer moves; at an edge frames go on while the pointer rests. */
 function follower<Thing, Target>(
   carrier: Carrier<Thing, Target>,
   start: Point,
@@ -113,7 +113,7 @@ function follower<Thing, Target>(
   };
 }
 
-/** What was lifted may vanish from the table: the pointer is captured by the layer, which does not. */
+/** Lets the layer capture the pointer, because the lifted element may be removed meanwhile. */
 function holdPointer(layer: HTMLElement | null, pointerId: number, signal: AbortSignal): void {
   layer?.setPointerCapture(pointerId);
   for (const kind of ['selectstart', 'contextmenu']) {
@@ -121,7 +121,7 @@ function holdPointer(layer: HTMLElement | null, pointerId: number, signal: Abort
   }
 }
 
-/** The browser makes a click of letting go, on whatever lies below. */
+/** Stops the click that the browser makes of the release, on the element below. */
 function swallowClick(): void {
   const stop = new AbortController();
   addEventListener('click', (event) => event.stopPropagation(), { capture: true, signal: stop.signal });

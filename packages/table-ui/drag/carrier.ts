@@ -7,46 +7,46 @@ export interface Point {
   readonly y: number;
 }
 
-/** What is in the hand. */
+/** The carried thing. */
 export interface Carried<Thing> {
   readonly thing: Thing;
-  /** The element that it was lifted from, and where that lay. */
+  /** The lifted element, and its box at that moment. */
   readonly source: Element;
   readonly from: Box;
   readonly grip: Grip;
 }
 
-/** What holds it. */
+/** Input that carries the thing. */
 export type Grip = 'keys' | 'mouse' | 'finger';
 
-/** What an element stands for under what is carried: a field stands for many places. Null where that is none. */
+/** Target of an element below the carried box; a field has many. Null if there is none below it. */
 export type Aim<Target> = (box: Box) => Target | null;
 
 export interface DragEnds<Thing, Target> {
   readonly onLift?: ((thing: Thing) => void) | undefined;
-  /** Whether a finger would hide it: then it is drawn above the finger, and lands where it is seen. */
+  /** True for things so small that a finger hides them: they are drawn above it, and dropped where they are seen. */
   readonly risesOver?: ((thing: Thing) => boolean) | undefined;
-  /** Where it was let go; null where that is nowhere. `box` is where it was seen last. */
+  /** `target` is null if the thing was dropped on none or the drag was cancelled; `box` is where it was last drawn. */
   readonly onDrop: (thing: Thing, target: Target | null, box: Box) => void;
-  /** After the drop of a thing whose drag became a pinch: the player did not mean it. */
+  /** Called after the drop of a thing whose drag became a pinch, which the player did not intend. */
   readonly onYield?: ((thing: Thing) => void) | undefined;
 }
 
 const FLAT: Point = { x: 0, y: 0 };
 
-/** Knows what is carried and what it is over, and draws nothing: a hand moves more often than a table can be drawn. */
+/** State of a drag outside of React: a pointer moves more often than a table can be rendered. */
 export class Carrier<Thing, Target> {
   readonly #targets = new Map<Element, { readonly current: Aim<Target> }>();
   readonly #listeners = new Set<() => void>();
   #box: Box | null = null;
-  /** How far from there it is drawn. */
+  /** Offset from `#box` at which the thing is drawn. */
   #rise: Point = FLAT;
   #hold: AbortController | null = null;
   carried: Carried<Thing> | null = null;
   over: Element | null = null;
-  /** What that stands for; the same value as long as it is the same place. */
+  /** Target of `over`; the same object while the target is equal. */
   aimed: Target | null = null;
-  /** What is carried is drawn in it. */
+  /** Element in which the carried thing is drawn. */
   layer: HTMLElement | null = null;
   ends: DragEnds<Thing, Target> = { onDrop: () => undefined };
 
@@ -60,7 +60,7 @@ export class Carrier<Thing, Target> {
     return () => this.#targets.delete(element);
   }
 
-  /** A hand is put on something. There is one at a time: it is listened to until the signal. */
+  /** Begins a press and ends the one before. Its listeners are removed by the signal. */
   hold(): AbortSignal {
     this.#hold?.abort();
     this.#hold = new AbortController();
@@ -78,8 +78,8 @@ export class Carrier<Thing, Target> {
   }
 
   /**
-   * Moves it by so much from where it was lifted. It is over the target under the hand, or else the one under its own middle;
-   * drawn away from the hand it is first of all over what it is seen on, or it would land beside what it covers.
+   * Moves the thing by this much from where it was lifted. Its target is the one under the pointer, else the one under its
+   * middle. If it is drawn away from the pointer, its middle comes first: otherwise it would land beside what it covers.
    */
   moveBy(x: number, y: number, hand: Point): void {
     if (this.carried === null) return;
@@ -91,12 +91,12 @@ export class Carrier<Thing, Target> {
     this.#put(box, rise, this.#targetAt(first as Point) ?? this.#targetAt(second as Point));
   }
 
-  /** Onto a target, in its middle. */
+  /** Moves the thing to the middle of a target. */
   moveOnto(element: Element): void {
     if (this.carried !== null) this.#put(centredIn(boxOf(element), this.carried.from), FLAT, element);
   }
 
-  /** Everything that it can be let go on, but not what it lies in. */
+  /** Possible targets: all but the one in which the thing lies. */
   targetsFor({ source }: Carried<Thing>): Element[] {
     return [...this.#targets.keys()].filter((element) => element.isConnected && !element.contains(source));
   }
@@ -106,7 +106,7 @@ export class Carrier<Thing, Target> {
     const { carried, over } = this;
     if (carried === null) return;
     const box = shifted(this.#box ?? carried.from, this.#rise);
-    const target = isDropped ? this.#aimAt(over, box) : null; // asked anew: what it stands for may have changed under the hand
+    const target = isDropped ? this.#aimAt(over, box) : null; // not `aimed`: the table may have changed
     this.carried = null;
     this.over = null;
     this.aimed = null;
@@ -121,12 +121,11 @@ export class Carrier<Thing, Target> {
     if (carried !== null) this.ends.onYield?.(carried.thing);
   }
 
-  /** A finger that carries does not pan what lies below it. */
+  /** Keeps a carrying finger from panning the board. */
   readonly onTouchMove = (event: Event): void => {
     if (this.carried !== null) event.preventDefault();
   };
 
-  /** Where it is drawn. */
   show(): void {
     if (this.layer === null || this.#box === null) return;
     this.layer.style.transform = `translate(${this.#box.left}px, ${this.#box.top}px)`;

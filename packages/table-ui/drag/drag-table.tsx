@@ -23,7 +23,7 @@ import styles from './drag-table.module.css';
 import { ToldCarrying } from './told-carrying.tsx';
 
 interface DragTableProps<Thing, Target> extends DragEnds<Thing, Target> {
-  /** How it looks in the hand. */
+  /** Draws the carried thing. */
   readonly preview: (thing: Thing) => ReactNode;
   readonly locale: Locale;
   readonly children: ReactNode;
@@ -31,7 +31,7 @@ interface DragTableProps<Thing, Target> extends DragEnds<Thing, Target> {
 
 interface DragWishes {
   readonly isDisabled?: boolean;
-  /** For things on a board that is panned: a finger lifts them after a short rest. */
+  /** For things on a board that can be panned: a finger lifts them after a short rest. */
   readonly afterRest?: boolean;
   /** For things on a felt that is zoomed: a second finger puts them back. */
   readonly isPinchable?: boolean;
@@ -41,7 +41,7 @@ interface Draggable {
   readonly ref: RefCallback<HTMLElement>;
   readonly isDragging: boolean;
   readonly onPointerDown: (event: PointerEvent) => void;
-  /** For things that the space bar lifts. */
+  /** Lifts the thing by the space bar. */
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
@@ -52,7 +52,7 @@ interface DropTarget {
 
 interface DropField<Target> {
   readonly ref: RefCallback<HTMLElement>;
-  /** The place of the field that something would land on now. */
+  /** Target in the field on which the carried thing would land now. */
   readonly over: Target | null;
 }
 
@@ -60,13 +60,13 @@ interface Drag<Thing, Target> {
   readonly DragTable: (props: DragTableProps<Thing, Target>) => ReactNode;
   readonly useDrag: (thing: Thing, wishes?: DragWishes) => Draggable;
   readonly useDrop: (target: Target) => DropTarget;
-  /** For an element with many places in it, such as the cells of a grid: `aim` says which one lies under a box of the window. */
+  /** For an element with many targets, such as the cells of a grid: `aim` finds the one under a box of the window. */
   readonly useDropField: (aim: Aim<Target>) => DropField<Target>;
 }
 
 /**
- * Dragging for one table: its own kinds of things and targets, as values. It is one of three equal ways to play; tap and
- * tap, and the keyboard, do without it.
+ * Dragging for one kind of table, with its own types of things and targets. Every game can also be played without it, by
+ * taps and by keys.
  */
 export function dragOf<Thing, Target>(): Drag<Thing, Target> {
   const Hand = createContext<Carrier<Thing, Target> | null>(null);
@@ -101,7 +101,7 @@ function Table<Thing, Target>({ Hand, preview, locale, children, ...ends }: Tabl
     [carrier],
   );
   useLayoutEffect(() => carrier.show(), [carrier, carried]);
-  // Otherwise nobody would hear the pointer that is still down.
+  // Ends the drag of a table that is removed: its listeners are on the window.
   useEffect(() => () => carrier.end(false), [carrier]);
   const size = carried === null ? {} : sizeOf(carried.from);
   return (
@@ -115,7 +115,7 @@ function Table<Thing, Target>({ Hand, preview, locale, children, ...ends }: Tabl
   );
 }
 
-/** `--carried-w`: its parts have no width to inherit, the layer lies outside the table. */
+/** `--carried-w`: the layer lies outside of the zones of the table, whose widths the preview cannot inherit. */
 function sizeOf({ width, height }: Box): CSSProperties {
   return { width, height, '--carried-w': `${width}px` } as CSSProperties;
 }
@@ -135,10 +135,10 @@ function useDraggable<Thing, Target>(
       (node) => {
         element.current = node;
         if (node === null) return;
-        // A finger on it drags: what lies around must not scroll. Where nothing can be dragged, it must.
+        // A finger that drags must not scroll the page; one on a disabled thing must.
         node.style.touchAction = isDisabled || afterRest ? '' : 'none';
         if (isDisabled || !afterRest) return;
-        // Browsers ask before the first move whether anybody might keep them from panning.
+        // Browsers decide before the first movement whether a listener may prevent panning: it must exist from the start.
         node.addEventListener('touchmove', carrier.onTouchMove, { passive: false });
       },
       [carrier, isDisabled, afterRest],

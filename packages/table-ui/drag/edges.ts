@@ -2,21 +2,21 @@ import type { Box } from '../motion/paths.ts';
 import { hasMoreInside } from '../motion/scrolls.ts';
 import type { Point } from './carrier.ts';
 
-/** How near to an edge scrolling begins. */
+/** Distance from an edge at which scrolling begins. */
 const EDGE_PX = 44;
-/** In pixels a second. */
+/** Maximum speed in pixels a second. */
 const FASTEST = 840;
-/** A hand that passes an edge, or aims at a place near it, scrolls nothing. */
+/** Rest before scrolling begins, so that a pointer that passes an edge or aims near it scrolls nothing. */
 const REST_MS = 350;
-/** A finger that rests still trembles by this much. */
+/** Larger movements end a rest; a resting finger trembles by less. */
 const TREMBLE_PX = 6;
-/** From the first movement to full speed. */
+/** Time from the first movement to full speed, and the share of it at the start. */
 const SPEED_UP_MS = 1_500;
 const SLOWEST = 0.08;
-/** A frame that took longer is one in which the page stood still. */
+/** Longer frames count as this long: the page was blocked, and a jump would surprise. */
 const LONGEST_FRAME_MS = 50;
 
-/** How fast something scrolls at full speed while a hand is at its edge, in pixels a second: the nearer, the faster. */
+/** Full speed of scrolling at this point of a box, in pixels a second: the nearer to an edge, the faster. */
 export function pushAt({ x, y }: Point, { left, top, width, height }: Box): Point {
   return { x: pushAlong(x - left, width), y: pushAlong(y - top, height) };
 }
@@ -29,7 +29,7 @@ function pushAlong(at: number, length: number): number {
   return 0;
 }
 
-/** The nearest thing around that can be scrolled. */
+/** The innermost element at this point that can be scrolled. */
 function scrollerAt({ x, y }: Point): Element | null {
   for (let at = document.elementFromPoint(x, y); at !== null; at = at.parentElement) {
     if (hasMoreInside(at) && /auto|scroll/.test(getComputedStyle(at).overflow)) return at;
@@ -37,26 +37,26 @@ function scrollerAt({ x, y }: Point): Element | null {
   return null;
 }
 
-/** As much of it as is seen. */
+/** The part of a box inside the window. */
 function inWindow({ left, top, right, bottom }: DOMRect): Box {
   const [x, y] = [Math.max(0, left), Math.max(0, top)];
   return { left: x, top: y, width: Math.min(innerWidth, right) - x, height: Math.min(innerHeight, bottom) - y };
 }
 
 /**
- * How far something scrolls from frame to frame while a hand is at its edge: nothing before the hand has rested there, then
- * slowly and ever faster, until it leaves the edge.
+ * Distance to scroll in each frame while the pointer is at an edge: none before it has rested there, then more and more
+ * until it leaves the edge.
  */
 export class EdgePace {
   #anchor: Point = { x: 0, y: 0 };
-  /** Since when the hand rests; null away from any edge. */
+  /** Start of the rest; null away from edges. */
   #since: number | null = null;
   #before = 0;
   #isGoing = false;
-  /** Less than a pixel is kept for the next frame: browsers scroll by whole ones. */
+  /** Fraction of a pixel, kept for the next frame: browsers scroll by whole pixels. */
   #rest: Point = { x: 0, y: 0 };
 
-  /** By how many pixels to scroll in the frame at `now`, with this push (`pushAt`); null where the hand is at no edge. */
+  /** Pixels to scroll in the frame at `now`, for this `pushAt`; null if the pointer is at no edge. */
   step(now: number, hand: Point, push: Point): Point | null {
     const passed = Math.min(LONGEST_FRAME_MS, now - this.#before);
     this.#before = now;
@@ -88,7 +88,7 @@ export class EdgePace {
   }
 }
 
-/** Scrolls what lies under a hand at its edge; says whether the hand is at one. */
+/** Scrolls the element under the pointer; true if the pointer is at an edge of it. */
 export function scrollAt(hand: Point, now: number, pace: EdgePace): boolean {
   const scroller = scrollerAt(hand);
   const push = scroller === null ? NO_PUSH : pushAt(hand, inWindow(scroller.getBoundingClientRect()));

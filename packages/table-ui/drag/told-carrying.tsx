@@ -9,7 +9,7 @@ interface ToldProps<Thing, Target> {
   readonly locale: Locale;
 }
 
-/** Says what was lifted by keys, and what it is over. */
+/** Announces the thing lifted by keys, then each target it is over. */
 export function ToldCarrying<Thing, Target>({ carrier, locale }: ToldProps<Thing, Target>) {
   const carried = useStore(carrier.subscribe, () => carrier.carried);
   const over = useStore(carrier.subscribe, () => carrier.over);
@@ -20,7 +20,6 @@ export function ToldCarrying<Thing, Target>({ carrier, locale }: ToldProps<Thing
   return <Announcer lines={lines} />;
 }
 
-/** What it is called where it lies. */
 function labelOf(element: Element): string {
   const named = element.hasAttribute('aria-label') ? element : element.querySelector('[aria-label]');
   return named?.getAttribute('aria-label') ?? '';

@@ -12,7 +12,7 @@ interface AskedSheet {
   readonly close: () => void;
 }
 
-/** The stretch of the match in which an opened score sheet stays open. */
+/** Key of the part of the match in which an opened score sheet stays open. */
 export function stretchOf({ phase, round }: Rounds): string {
   const isPlayed = phase !== 'sheet' && phase !== 'over';
   return `${round} ${isPlayed ? 'play' : phase}`;

@@ -19,7 +19,7 @@ const MOST_SCORES = 3;
 const MOST_ROUNDS = 8;
 const STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500];
 
-/** With a target: zero, half and the target. Without: round numbers up to the best score. */
+/** Labels zero, half the target and the target; without a target, round numbers up to the best score. */
 export function axisOf(totals: readonly (readonly number[])[], goal: number | null): Axis {
   const all = totals.flat();
   const [low, high] = [Math.min(0, ...all), Math.max(1, goal ?? 0, ...all)];

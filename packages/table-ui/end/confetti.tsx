@@ -6,7 +6,7 @@ import styles from './confetti.module.css';
 const PIECES = 64;
 const SEATS = 6;
 
-/** A fixed stride scatters evenly without chance. */
+/** Scatters evenly by a fixed stride, without a random generator. */
 function scatter(index: number, stride: number, range: number): number {
   return (index * stride) % range;
 }

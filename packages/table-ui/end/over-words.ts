@@ -3,7 +3,7 @@ import type { GameTableProps } from '../game-ui.ts';
 import { standingsOf } from './standings.ts';
 import { endTitle } from './title.ts';
 
-/** Winner and rule for the status line; null until the page knows the result. */
+/** Title and sentence of the status line after the end: winner and rule; null until the page knows the result. */
 export function overWords<G extends GameTypes>({
   result,
   viewer,

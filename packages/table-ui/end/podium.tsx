@@ -20,7 +20,7 @@ interface PodiumProps {
 
 const HEIGHTS = [276, 206, 156];
 
-/** Steps for the first three; others stand on the felt. */
+/** Steps for the first three places; later places stand on the felt. */
 export function Podium({ standings, seats, locale, nameOf, unitOf }: PodiumProps) {
   const steps = { '--steps': standings.filter(hasStep).length } as CSSProperties;
   return (

@@ -63,7 +63,7 @@ function Chart({ totals, sides, goal, width, height }: ChartProps) {
           {round}
         </text>
       ))}
-      {/* The first lies on top: two that end close together hide each other. */}
+      {/* Reversed, so that the winner is drawn on top where marks overlap. */}
       {[...totals.entries()].toReversed().map(([index, line]) => (
         <Line
           key={markOf((sides[index] as Standing['seats'])[0]).colour}

@@ -24,7 +24,7 @@ interface ScoreSheetProps {
   readonly onCounts: (() => void) | null;
 }
 
-/** The paper with all points. */
+/** Chart and table of all points. */
 export function ScoreSheet({ title, standings, rounds, goal, viewer, locale, nameOf, onCounts }: ScoreSheetProps) {
   const say = tableWords(locale);
   const markOf = useSeatMarks();

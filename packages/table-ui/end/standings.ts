@@ -33,7 +33,7 @@ function placeAmong(standings: readonly Standing[], { rank }: Standing): number 
   return 1 + standings.filter((other) => other.rank < rank).length;
 }
 
-/** Order on the podium: second at the left of the first, third at the right, others beside it. */
+/** From left to right: second, first, third, then the others. */
 export function asPodium(standings: readonly Standing[]): Standing[] {
   const [first, second, ...rest] = standings;
   return [second, first, ...rest].filter((standing) => standing !== undefined);
@@ -44,7 +44,7 @@ export function hasLost(standings: readonly Standing[], viewer: number | null): 
   return viewer !== null && !standings.some(({ rank, seats }) => rank === 1 && seats.includes(viewer));
 }
 
-/** Fourth and later places. */
+/** False for fourth and later places, which stand beside the steps. */
 export function hasStep({ rank }: Standing): boolean {
   return rank <= STEPS;
 }

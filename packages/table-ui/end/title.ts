@@ -3,8 +3,8 @@ import { listOf, tableWords } from '../words.ts';
 import type { Standing } from './standings.ts';
 
 /**
- * Names the winner in one sentence, with "you" for the viewer. A single team cannot tie. A named team wins in the words
- * of its game, unless it is the viewer alone.
+ * Names the winners in one sentence, with "you" for the viewer. A tie of all sides is a draw. A team that has a name wins
+ * in the words of its game, unless the viewer is the whole team.
  */
 export function endTitle(
   standings: readonly Standing[],

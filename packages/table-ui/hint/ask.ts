@@ -1,7 +1,7 @@
 import type { GameTypes } from '@tablee/kernel';
 import type { AskHint, Hint, HintQuestion } from '../game-ui.ts';
 
-/** Null also if the game throws: play goes on without a hint. */
+/** Asks the game for a hint; null also if it throws, because play goes on without a hint. */
 export async function askFor<G extends GameTypes, Words>(
   ask: AskHint<G, Words>,
   question: HintQuestion<G, Words>,

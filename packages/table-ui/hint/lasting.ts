@@ -4,7 +4,7 @@ import { canBeDone, type TryRules } from '../try/why-not.ts';
 
 type Played<G extends GameTypes> = Pick<GameTableProps<G, never>, 'happenings' | 'pending'>;
 
-/** The answer to a question, and the last entry and the commands on their way when it was asked. */
+/** An answer of the game, with the latest entry and the unanswered commands at the time of the question. */
 export interface Answered<G extends GameTypes> {
   readonly answer: Hint<G> | 'nothing';
   readonly seq: number;
@@ -23,8 +23,9 @@ export function askedIn<G extends GameTypes>({ happenings, pending }: Played<G>)
 }
 
 /**
- * Null once this seat has sent or played anything since it asked: the same command may then be legal and wrong. Entries of
- * other seats end a hint only by making its command illegal, or none could be read in a game without turns.
+ * Null as soon as this seat has sent or played anything since it asked: the same command may then be legal and wrong.
+ * Entries of other seats end a hint only if they make its command illegal; otherwise hints in games without turns would
+ * be gone before they are read.
  */
 export function lasting<G extends GameTypes>(
   answered: Answered<G> | null,

@@ -7,9 +7,9 @@ import { askFor } from './ask.ts';
 import { type Answered, askedIn, type HintPosition, lasting } from './lasting.ts';
 
 export interface Hints<G extends GameTypes> {
-  /** The answer to the last question, until this seat plays anything or the rules forbid what it advises. */
+  /** The answer to the last question, until this seat plays anything or the advised command becomes illegal. */
   readonly hint: Hint<G> | null;
-  /** What was said instead, where the game has nothing to advise. */
+  /** Sentence shown if the game has nothing to advise. */
   readonly nothing: string | null;
   readonly ask: () => void;
   readonly forget: () => void;
@@ -17,13 +17,13 @@ export interface Hints<G extends GameTypes> {
 
 interface HintWays<G extends GameTypes> {
   readonly rules: TryRules<G>;
-  /** The table as it will be when everything that was sent is played; null while only the host knows that. */
+  /** The view after all sent commands; null while only the host can know it. */
   readonly coming: G['view'] | null;
-  /** What is composed of the turn; null or absent where nothing is. */
+  /** Draft of the turn as a command; null or absent if there is none. */
   readonly composed?: G['command'] | null;
-  /** Said where the game has nothing to advise; absent where that cannot be. */
+  /** Sentence for a game that has nothing to advise; absent if it always has. */
   readonly nothing?: string | null;
-  /** Called with each answer that is still wanted. */
+  /** Called with each answer that is shown. */
   readonly onAnswer?: (hint: Hint<G>) => void;
 }
 
@@ -32,7 +32,7 @@ type HintProps<G extends GameTypes, Words> = Pick<
   'viewer' | 'now' | 'say' | 'nameOf' | 'askHint' | 'happenings' | 'pending'
 >;
 
-/** Asks the game what it would do. The answer may take a while: one that comes after another question or a move is not shown. */
+/** Asks the game for a hint. A late answer, after another question or a move, is not shown. */
 export function useHint<G extends GameTypes, Words>(props: HintProps<G, Words>, ways: HintWays<G>): Hints<G> {
   const { viewer, now, say, nameOf, askHint, happenings, pending } = props;
   const { rules, coming } = ways;
@@ -42,7 +42,7 @@ export function useHint<G extends GameTypes, Words>(props: HintProps<G, Words>, 
   const answered = lasting(kept, position);
   if (answered !== kept) setKept(answered);
   const question = useRef(0);
-  const latest = useRef({ ways, position }); // not an effect event: it is read when an answer comes, outside of any effect
+  const latest = useRef({ ways, position }); // read when an answer comes, outside of effects: no effect event
   useEffect(() => {
     latest.current = { ways, position };
   });
@@ -60,7 +60,8 @@ export function useHint<G extends GameTypes, Words>(props: HintProps<G, Words>, 
       if (nothing != null) announce(nothing, { when: 'now' });
       return;
     }
-    announce([answer.where, answer.why].filter(Boolean).join(' '), { when: 'now' }); // each time it is asked for, also when it is the same
+    // Announced for every question, even if the answer is the same.
+    announce([answer.where, answer.why].filter(Boolean).join(' '), { when: 'now' });
     latest.current.ways.onAnswer?.(answer);
   };
   const answer = answered?.answer ?? null;

@@ -10,15 +10,15 @@ export const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowDown: 'down',
 };
 
-/** What arrows lead to: a thing that can do nothing keeps the focus where it has it, but gets none. */
+/** Selector of things that arrow keys lead to. A disabled thing can keep the focus but does not get it. */
 const THINGS = '[data-thing]:not(:disabled, [aria-disabled="true"])';
 
-/** Without those that only show something: an arrow that led to one would lead nowhere. */
+/** Leaves out things that cannot take the focus. */
 function thingsIn(root: Element): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(THINGS)].filter((thing) => placeIn(thing) !== null);
 }
 
-/** Arrow keys go from thing to thing (whatever carries data-thing), Escape lets go. Enter is the button's own. */
+/** Arrow keys move the focus between elements with `data-thing`; Escape calls `onEscape`. */
 export function useArrowKeys(onEscape: () => void): (event: KeyboardEvent<HTMLElement>) => void {
   useEffect(() => {
     addEventListener('keydown', enterTable);
@@ -40,7 +40,7 @@ export function useArrowKeys(onEscape: () => void): (event: KeyboardEvent<HTMLEl
   );
 }
 
-/** A page that opens puts the focus on its title: from there, and from nowhere, an arrow leads to the first thing. */
+/** Moves the focus to the first thing of the game from the title, which has it when a page opens, or from the body. */
 function enterTable(event: globalThis.KeyboardEvent): void {
   const { key, target } = event;
   if (ARROWS[key] === undefined || !(target === document.body || target instanceof HTMLHeadingElement)) return;

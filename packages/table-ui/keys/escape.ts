@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent } from 'react';
 
 type Close = () => void;
 
-/** What lies open over the table, the last one on top. */
+/** Closes the open panels over the table, latest last. */
 const open: Close[] = [];
 
 /**
- * Escape puts away what was opened last, wherever the focus is: a click on the table, or the menu that it was opened from,
- * leaves it behind what lies open. Whoever is in a dialog has the Escape of that dialog.
+ * Escape closes the panel that was opened last, even if the focus is outside of it, as after a click on the table. Inside
+ * a dialog, Escape belongs to the dialog.
  */
 export function closeByEscape(close: Close): () => void {
   if (open.length === 0) document.addEventListener('keydown', onKeyDown, { capture: true });
@@ -18,7 +18,7 @@ export function closeByEscape(close: Close): () => void {
   };
 }
 
-/** As long as this is drawn, or as long as `isOpen`, Escape means it before anything else at the table. */
+/** Calls `onEscape` before any other use of Escape at the table, while the component is mounted and `isOpen`. */
 export function useEscape(onEscape: Close, isOpen = true): void {
   const close = useEffectEvent(onEscape);
   useEffect(() => (isOpen ? closeByEscape(() => close()) : undefined), [isOpen]);

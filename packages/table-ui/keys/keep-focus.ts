@@ -3,9 +3,8 @@ import { outwardFrom } from './outward-from.ts';
 import { placeIn } from './place-in.ts';
 
 /**
- * What was focused may vanish by being played, or be switched off as a turn ends: the focus then goes to the home it was
- * in, or where that is gone to the one nearest to it, instead of to nowhere. What was in no home leaves it to the first one.
- * Where that has been played too, as the last tile of a rack, it goes to the first thing that is left.
+ * Keeps the focus in the table when the focused element is played or disabled. It goes to the `data-home` that contained
+ * the element, else to the nearest one, else to the first one, else to the first focusable element of the root.
  */
 export function useKeepFocus(root: RefObject<HTMLElement | null>): void {
   const focused = useRef<Element | null>(null);
@@ -17,7 +16,7 @@ export function useKeepFocus(root: RefObject<HTMLElement | null>): void {
       focused.current = target as Element;
       near.current = outwardFrom([...element.querySelectorAll(HOME)], focused.current.closest(HOME));
     };
-    // An element that is being removed blurs too, in some browsers while it is still connected: look again a moment later.
+    // Removal blurs an element too, in some browsers while it is still connected: checked a moment later.
     const onBlur = ({ target }: FocusEvent): void => {
       queueMicrotask(() => {
         if (focused.current === target && (target as Element).isConnected) focused.current = null;
@@ -34,7 +33,7 @@ export function useKeepFocus(root: RefObject<HTMLElement | null>): void {
     const before = focused.current;
     if (before === null || (before.isConnected && !before.matches(':disabled'))) return;
     focused.current = null;
-    // A button that is switched off loses the focus only when it is drawn: until then it still has it.
+    // A disabled button keeps the focus until it is painted.
     if (document.activeElement !== document.body && document.activeElement !== before) return;
     const homes = [...near.current, root.current?.querySelector(HOME) ?? null, root.current];
     homes

@@ -1,6 +1,6 @@
 import { KeptSwitch, useKeptSwitch } from '../kept-switch.ts';
 
-/** Who speaks to the computer, or listens to it, may want no letter to do anything by itself. */
+/** Letters can be switched off for speech input and screen readers, which use them too (WCAG 2.1.4). */
 const letterKeys = new KeptSwitch('letter-keys', true);
 
 export function areLetterKeysOn(): boolean {

@@ -2,10 +2,10 @@ import type { Box } from '../motion/paths.ts';
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
-/** A step aside weighs more than a step ahead: an arrow key goes along its row or column first. */
+/** Weight of sideways distance: an arrow key stays in its row or column if it can. */
 const ASIDE = 2.5;
 
-/** The index of the box that an arrow key leads to; null where nothing lies that way. */
+/** Index of the box that an arrow key leads to; null if there is none in its direction. */
 export function nearestIn(direction: Direction, from: Box, boxes: readonly Box[]): number | null {
   let best: { readonly index: number; readonly cost: number } | null = null;
   for (const [index, box] of boxes.entries()) {

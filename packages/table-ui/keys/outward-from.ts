@@ -1,4 +1,4 @@
-/** Everything in a row, the nearest to one of it first, that one itself at the start; nothing where it is not in the row. */
+/** A row sorted by distance from one of its things, which comes first; empty if the thing is not in the row. */
 export function outwardFrom<Thing>(row: readonly Thing[], thing: Thing | null): Thing[] {
   const at = thing === null ? -1 : row.indexOf(thing);
   if (at < 0) return [];

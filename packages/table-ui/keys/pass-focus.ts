@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { placeIn } from './place-in.ts';
 
-/** Something that comes and goes by itself gives the focus it had back to the first thing of the table, not to nowhere. */
+/** Moves the focus to the first `data-home` if it is in this element when the element disappears. */
 export function usePassFocus(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = ref.current;

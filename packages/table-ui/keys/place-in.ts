@@ -1,4 +1,4 @@
-/** What can take the focus: the thing itself, or the first button in it; null where nothing can. */
+/** The element that can take the focus: the thing itself, or the first control in it; null if there is none. */
 export function placeIn(thing: Element | null): HTMLElement | null {
   if (!(thing instanceof HTMLElement) || !thing.isConnected || thing.matches(':disabled')) return null;
   const isPlace = thing.tabIndex >= 0 || thing.hasAttribute('tabindex');

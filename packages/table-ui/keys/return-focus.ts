@@ -1,6 +1,6 @@
 import { placeIn } from './place-in.ts';
 
-/** A heading takes the focus only to be read aloud. */
+/** Focuses an element that is not a control, such as a heading that screen readers should read. */
 export function focusOn(element: HTMLElement | null): void {
   if (element === null) return;
   if (element.tabIndex < 0) element.tabIndex = -1;
@@ -8,8 +8,8 @@ export function focusOn(element: HTMLElement | null): void {
 }
 
 /**
- * Something that lay over the page is gone: the focus goes back to where it was. Where that is gone too, it goes to the
- * first thing of the table, or to the title of the page, instead of to nowhere.
+ * Gives the focus back after a panel was closed. If the element before is gone, the first `data-home` of the table or the
+ * title of the page gets it.
  */
 export function returnFocus(before: Element | null): void {
   const isLeft = before instanceof HTMLElement && before.isConnected && before !== document.body;

@@ -1,29 +1,29 @@
 import { useEffect, useEffectEvent } from 'react';
 import { areLetterKeysOn } from './letter-keys.ts';
 
-/** What has a use of its own for letters: fields, and windows above the table. A button of the bar has none: the focus stays there when the menu is closed. */
+/** Selector of elements in which letters have another use. Not buttons of the bar: a closed menu leaves the focus there. */
 const WRITTEN_IN = 'input, textarea, select, dialog, [contenteditable], [data-part="end"]';
 
-/** What the space bar and Enter press when it has the focus. */
+/** Selector of elements that the space bar and Enter press. */
 const PRESSED = 'button, a, summary, [role="button"], [role="radio"], [role="menuitem"]';
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat' | 'defaultPrevented'>;
 
-/** Whether a key is the table's, or belongs to whatever has the focus. `isIn` says whether that lies in such a thing. */
+/** False if the browser or the focused element uses the key. `isIn` tells if the focus is within a selector. */
 export function isTableKey(press: KeyPress, isIn: (selector: string) => boolean): boolean {
   if (press.defaultPrevented || press.ctrlKey || press.metaKey || press.altKey || press.repeat) return false;
   if (isIn(WRITTEN_IN)) return false;
   return !((press.key === ' ' || press.key === 'Enter') && isIn(PRESSED));
 }
 
-/** The digit of the upper row, where it lies: a French keyboard has `&` and `é` there, and digits only with Shift. */
+/** Digit of the upper row by position: a French keyboard has `&` and `é` there, and digits only with Shift. */
 export function digitOf({ code, shiftKey }: Pick<KeyboardEvent, 'code' | 'shiftKey'>): string | null {
   return shiftKey ? null : (/^Digit(\d)$/.exec(code)?.[1] ?? null);
 }
 
 /**
- * Letters, digits and the space bar, wherever the focus is, unless they are switched off. A focused control has its own
- * key first. `onKey` answers whether the key meant something; `code` says where it lies, whatever is printed on it.
+ * Handles letters, digits and the space bar at any focus, unless they are switched off. A focused control comes first.
+ * `onKey` answers true if it has used the key; `code` is the position of the key, independent of the layout.
  */
 export function useTableKeys(onKey: (key: string, code: string) => boolean): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent): void => {
