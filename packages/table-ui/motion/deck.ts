@@ -8,7 +8,7 @@ import { type Place, Sendings, type Sent } from './sendings.ts';
 import { FADE, FADE_IN, flightTiming, SLIDE, TURN_OVER, turnTiming } from './timing.ts';
 import { framesOf, waypointsOf } from './ways.ts';
 
-/** Where a thing comes from that was not seen before: an anchor, and the back that it shows until it has turned over. */
+/** Start of a new thing: an anchor, and the back that is shown until the thing has turned over. */
 export interface Origin {
   readonly anchor: string;
   readonly back?: string;
@@ -20,7 +20,7 @@ interface Flyer {
   readonly frame: string | null;
 }
 
-/** A thing where it was placed, with all that could scroll it from there. */
+/** Place of a thing, with the scroll positions around it. */
 interface Placed extends Seen {
   readonly scrolls: readonly Scroll[];
 }
@@ -28,23 +28,23 @@ interface Placed extends Seen {
 interface Aloft {
   readonly ghost: HTMLElement;
   readonly animation: Animation;
-  /** Lets the thing itself be seen. */
+  /** Shows the thing itself again. */
   readonly show: () => void;
 }
 
-/** A flight with everything that had to be read from the page: what follows reads nothing. */
+/** A flight with all values read from the page, so that no read follows the first write. */
 interface Ready extends Flight {
   readonly element: HTMLElement;
   readonly pieceWidth: string;
 }
 
-/** A thing shrinks as it flies into an anchor: an anchor is a mark on the table, not a place as large as the thing. */
+/** Scale of a picture that flies into an anchor, which is a mark and not a place as large as the thing. */
 const SHRUNK = 1 / 3;
 
 /**
- * Knows where every thing lay and lets it travel to where it lies now. What stays in its zone slides there itself;
- * what changes zone travels as a copy above the table, so that no zone clips it, while the real one waits unseen in its
- * place and can already be touched. All boxes are those of the layer.
+ * Animates things from their last place to their present one. A thing that stays in its zone slides. One that changes
+ * its zone flies as a copy above the table, so that no zone clips it; the element itself is invisible until then, but
+ * can already be touched. All boxes are relative to the layer.
  */
 export class FlightDeck {
   readonly #flyers = new Map<string, Flyer>();
@@ -54,14 +54,14 @@ export class FlightDeck {
   readonly #carried = new Map<string, Box>();
   #last = new Map<string, Placed>();
   #window = '';
-  /** The frame that settles the table. */
+  /** The requested frame that calls `#settle`; null if there is none. */
   #asked: number | null = null;
   readonly sendings = new Sendings();
   originOf: (key: string) => Origin | null = () => null;
-  /** The last throw of each die by its name: a die that has moved is another element, which does not know it. */
+  /** Last throw of each die by name. A moved die is a new element, which must not tumble again. */
   readonly rolls = new Map<string, string | number>();
   layer: HTMLElement | null = null;
-  /** Holds what the backs look like, each under its name. */
+  /** Hidden element that holds the backs by name. */
   backs: HTMLElement | null = null;
 
   enter(key: string, flyer: Flyer): () => void {
@@ -80,7 +80,7 @@ export class FlightDeck {
     };
   }
 
-  /** A hand has carried the thing there, in the window: its next travel begins from this box. */
+  /** Starts the next animation of a dropped thing from this box of the window. */
   carry(key: string, box: Box): void {
     const here = seenFrom(this.#corner(), box);
     this.#carried.set(key, here);
@@ -88,10 +88,10 @@ export class FlightDeck {
     if (last !== undefined) this.#last.set(key, { ...last, box: here, scrolls: [] });
   }
 
-  /** Where a hand has just left the thing. */
+  /** Box at which the thing was dropped; null once the table is settled. */
   readonly carriedTo = (key: string): Box | null => this.#carried.get(key) ?? null;
 
-  /** Sends pictures across the table: for what nobody follows by its face. */
+  /** Flies pictures across the table, for things without a flight key. */
   send(sent: readonly Sent[]): void {
     if (sent.length === 0 || prefersStillness()) return;
     const ready = sent.flatMap((one) => {
@@ -104,24 +104,24 @@ export class FlightDeck {
     this.sendings.add(ready);
   }
 
-  /** Everything that is drawn calls this. The table is settled once a frame, when all of it is in its place. */
+  /** Called after every render of anything that flies. The table is settled once a frame, after all renders. */
   askToSettle(): void {
-    // The frame lays the table out in any case: to read it earlier would have it laid out for every change of it.
+    // Reading earlier would force a layout for each change; the frame has one in any case.
     this.#asked ??= requestAnimationFrame(() => this.#settle());
-    // There are no frames while nobody looks, and what happens then does not fly afterwards.
+    // A hidden page has no frames. Changes meanwhile are settled at once, or all would fly when the page is shown.
     if (document.hidden) queueMicrotask(() => this.#settle());
   }
 
   /**
-   * After every change of the table: reads all places, then sets in motion what has moved. A place read after
-   * something was set in motion would have the browser lay out the whole table again, for every thing on it.
+   * Reads all places, then animates the things that have moved. A read after an animation has begun would force a layout
+   * of the whole table, once per thing.
    */
   #settle(): void {
     if (this.#asked === null) return;
     cancelAnimationFrame(this.#asked);
     this.#asked = null;
     this.#carried.clear();
-    // Nothing is read where nothing can have moved: to read is to lay out.
+    // Nothing can have moved: no read, which would force a layout.
     if (this.#flyers.size === 0 && this.#last.size === 0) return;
     const corner = this.#corner();
     const sliding = this.#stopSlides(corner);
@@ -159,7 +159,7 @@ export class FlightDeck {
     const element = typeof place === 'string' ? this.#anchors.get(place) : place;
     if (element === undefined) return null;
     const box = seenFrom(this.#corner(), boxOf(element));
-    // What lies askew is measured larger than it is.
+    // The bounding box of a rotated element is larger than the element.
     if (!(element instanceof HTMLElement)) return box;
     return centredIn(box, { width: element.offsetWidth, height: element.offsetHeight });
   }
@@ -168,7 +168,7 @@ export class FlightDeck {
     return this.layer === null ? { left: 0, top: 0, width: 0, height: 0 } : boxOf(this.layer);
   }
 
-  /** Where each thing was seen that is still on its way. */
+  /** Stops all slides; answers with the boxes at which their things were drawn. */
   #stopSlides(corner: Box): Map<string, Box> {
     const drawn = new Map<string, Box>();
     for (const key of this.#slides.keys()) {
@@ -183,10 +183,10 @@ export class FlightDeck {
   #slide({ key, from, to }: Slide): void {
     const element = this.#flyers.get(key)?.element;
     if (element === undefined) return;
-    // The transform alone: an origin among the frames would keep the whole slide off the compositor.
+    // Only the transform: a transform-origin in the frames would keep the slide off the compositor.
     const slide = element.animate([{ transform: transformFrom(from, to) }, {}], SLIDE);
     slide.onfinish = () => {
-      // One that has only finished would keep the element's next slide off the compositor.
+      // A finished animation that is not cancelled would keep the next slide off the compositor.
       slide.cancel();
       this.#slides.delete(key);
     };

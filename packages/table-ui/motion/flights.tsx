@@ -6,9 +6,9 @@ import { SentLayer } from './sent-layer.tsx';
 const Deck = createContext<FlightDeck | null>(null);
 
 interface FlightsProps {
-  /** Where a thing comes from that was not on the table before. */
+  /** Start of a thing that was not on the table before; null if it appears in place. */
   readonly originOf?: (key: string) => Origin | null;
-  /** What the backs look like, by the names that origins call them. */
+  /** Pictures of the backs, by the names in `Origin`. */
   readonly backs?: Readonly<Record<string, ReactNode>>;
   readonly children: ReactNode;
 }
@@ -17,8 +17,8 @@ const nowhere = (): null => null;
 const NONE: Readonly<Record<string, ReactNode>> = {};
 
 /**
- * Everything in it that carries a flight key travels when a drawing changes its place: of this, or of anything with a
- * flight key. The layer that things fly in fills the box that it is drawn in.
+ * Animates every child with a flight key when a render of this, or of anything with a flight key, moves it. The layer of
+ * the flights fills the positioned parent.
  */
 export function Flights({ originOf = nowhere, backs = NONE, children }: FlightsProps) {
   const [deck] = useState(() => new FlightDeck());
@@ -66,7 +66,7 @@ export function useFlights(): FlightDeck {
   return deck;
 }
 
-/** For the element that shows the thing of this key, in this zone of the table; `frame` is the thing that it lies in. */
+/** Ref for the element of a thing. Within its zone a thing slides; `frame` is the key of the thing that contains it. */
 export function useFlyer(key: string, zone: string, frame: string | null = null): RefCallback<HTMLElement> {
   const deck = useFlights();
   useLayoutEffect(() => deck.askToSettle());
@@ -76,7 +76,7 @@ export function useFlyer(key: string, zone: string, frame: string | null = null)
   );
 }
 
-/** For an element that things come from or go to. */
+/** Ref for an element from which things come or to which they go. */
 export function useAnchor(name: string): RefCallback<Element> {
   const deck = useFlights();
   return useCallback((element) => (element === null ? undefined : deck.anchor(name, element)), [deck, name]);

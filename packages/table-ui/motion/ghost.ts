@@ -1,15 +1,15 @@
 import styles from './flights.module.css';
 import type { Box } from './paths.ts';
 
-/** By which things are found. */
+/** Attributes by which code finds things. */
 const NAMES = ['data-thing', 'data-home'];
 
-/** As wide as a piece is in the zone of this element. */
+/** Width of a piece in the zone of this element. */
 export function pieceWidthOf(element: Element): string {
   return getComputedStyle(element).getPropertyValue('--w');
 }
 
-/** A picture of the thing, without its names: code that looks for a thing by its name must not find the picture. */
+/** A copy of a thing, without its names: code that finds a thing by name must not find the copy. */
 export function ghostOf(element: Element, { width, height }: Box, pieceWidth: string): HTMLElement {
   const ghost = document.createElement('div');
   ghost.className = styles['flight'] ?? '';
@@ -26,7 +26,7 @@ export function ghostOf(element: Element, { width, height }: Box, pieceWidth: st
   return ghost;
 }
 
-/** What flies begins with its back up; answers with what has to be turned. */
+/** Puts a back behind the copy; answers with the element to turn over. */
 export function addBack(ghost: HTMLElement, back: Element): HTMLElement {
   const turn = document.createElement('div');
   turn.className = styles['turn'] ?? '';

@@ -1,12 +1,12 @@
 type Hidden = Pick<HTMLElement, 'style'>;
 
-/** How many fly there. */
+/** Number of flights to each place. */
 const awaited = new WeakMap<Hidden, number>();
 
-/** Not seen until everything that flies to it has landed: each flight hides it, and calls the answer once when it lands. */
+/** Hides a place until all flights to it have landed. Each flight hides it and calls the answer once, as it lands. */
 export function hide(place: Hidden): () => void {
   awaited.set(place, (awaited.get(place) ?? 0) + 1);
-  // Not an animation: one that changes nothing would ask for a frame all the time.
+  // Not an animation, which would request every frame without changing anything.
   place.style.opacity = '0';
   return () => {
     const left = (awaited.get(place) ?? 1) - 1;

@@ -1,29 +1,29 @@
 import { type Box, carriedBy, hasMoved, isLaidOut, shiftedBy } from './paths.ts';
 import type { Pan } from './scrolls.ts';
 
-/** A thing as it was seen: where, in which zone of the table, and in which other thing it lies. */
+/** Place of a thing: its box, its zone of the table and the thing that contains it. */
 export interface Seen {
   readonly box: Box;
   readonly zone: string;
-  /** It moves along with that one. */
+  /** Key of the containing thing, with which it moves; null if there is none. */
   readonly frame: string | null;
 }
 
-/** Where a thing comes from that was not seen before; `back` is what it shows until it has turned over. */
+/** Start of a new thing; `back` is shown until the thing has turned over. */
 export interface Start {
   readonly box: Box;
   readonly back: string | null;
 }
 
-/** What there is to know before anything is set in motion. */
+/** All that is read from the page before an animation begins. */
 export interface Change {
   readonly before: ReadonlyMap<string, Seen>;
   readonly now: ReadonlyMap<string, Seen>;
-  /** How far things have been scrolled since they were seen before. */
+  /** Distances by which things were scrolled since `before`. */
   readonly panned: ReadonlyMap<string, Pan>;
-  /** Where things are drawn that were still sliding. */
+  /** Drawn boxes of things that are still sliding. */
   readonly sliding: ReadonlyMap<string, Box>;
-  /** Where the copies of things are that were still flying. */
+  /** Drawn boxes of the copies that are still flying. */
   readonly flying: ReadonlyMap<string, Box>;
   readonly startOf: (key: string, box: Box) => Start | null;
 }
@@ -33,7 +33,7 @@ export interface Flight {
   readonly from: Box;
   readonly to: Box;
   readonly back: string | null;
-  /** How many set out before it. */
+  /** Number of flights that start before it. */
   readonly rank: number;
 }
 
@@ -48,7 +48,7 @@ export interface Plan {
   readonly slides: readonly Slide[];
 }
 
-/** What changes its zone or comes new flies, one after the other; what stays in its zone slides, all at once. */
+/** Things that are new or change their zone fly, one after the other; those that stay in their zone slide together. */
 export function planOf(change: Change): Plan {
   const frames = new Set([...change.now.values()].map(({ frame }) => frame));
   const flights: Flight[] = [];
@@ -65,7 +65,7 @@ export function planOf(change: Change): Plan {
   return { flights, slides };
 }
 
-/** Where it was seen just before the change: somebody may have scrolled since the one before. */
+/** The last place of a thing, moved by any scrolling since then. */
 function lastSeen(key: string, { before, panned }: Change): Seen | undefined {
   const seen = before.get(key);
   const pan = panned.get(key);
@@ -73,12 +73,12 @@ function lastSeen(key: string, { before, panned }: Change): Seen | undefined {
   return { ...seen, box: { ...seen.box, left: seen.box.left + pan.x, top: seen.box.top + pan.y } };
 }
 
-/** The travel of what is new, has changed its zone, or is on its way to a place that has moved meanwhile. */
+/** The flight of a thing that is new, has changed its zone, or flies to a place that has moved; null for others. */
 function flightOf(key: string, { box: to, zone }: Seen, change: Change): Omit<Flight, 'rank'> | null {
   if (!isLaidOut(to)) return null;
   const copy = change.flying.get(key);
   if (copy !== undefined) {
-    // The copy itself is not scrolled, but the place that it flies to may have been.
+    // The copy is not scrolled, but its destination may be.
     const aim = change.before.get(key);
     return aim === undefined || !hasMoved(aim.box, to) ? null : { key, from: copy, to, back: null };
   }
@@ -90,7 +90,7 @@ function flightOf(key: string, { box: to, zone }: Seen, change: Change): Omit<Fl
   return start && { key, from: start.box, to, back: start.back };
 }
 
-/** From where it was drawn, without the way that its frame carries it. */
+/** The slide of a thing from its drawn box, without the movement of its frame. */
 function slideOf(key: string, { box: to, frame }: Seen, change: Change, isFrame: boolean): Slide | null {
   const last = lastSeen(key, change);
   if (last === undefined || !isLaidOut(last.box) || !isLaidOut(to)) return null;
@@ -99,7 +99,7 @@ function slideOf(key: string, { box: to, frame }: Seen, change: Change, isFrame:
   const was = frame === null ? undefined : lastSeen(frame, change);
   const is = frame === null ? undefined : change.now.get(frame);
   const own = was === undefined || is === undefined ? from : carriedBy(from, was.box, is.box);
-  // A frame is moved and not stretched: that would stretch what lies in it.
+  // A frame is moved, not scaled: scaling would distort its contents.
   const sized = isFrame ? { ...own, width: to.width, height: to.height } : own;
   return hasMoved(sized, to) ? { key, from: sized, to } : null;
 }

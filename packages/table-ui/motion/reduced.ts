@@ -1,4 +1,3 @@
-/** As the system of whoever looks is set. */
 export const STILLNESS = '(prefers-reduced-motion: reduce)';
 
 export function prefersStillness(): boolean {

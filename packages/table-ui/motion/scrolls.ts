@@ -1,4 +1,4 @@
-/** Something that scrolls what lies in it, and how far it had when it was read. */
+/** A scrollable element and its position when it was read. */
 export interface Scroll {
   readonly scroller: Element;
   readonly left: number;
@@ -12,7 +12,7 @@ export interface Pan {
 
 const NONE: readonly Scroll[] = [];
 
-/** Reads what scrolls around an element, inside of what the layer lies in. Neighbours share what was read. */
+/** Reads the scrollable ancestors of an element, up to the parent of the layer. Siblings share one read. */
 export function scrollsBelow(layer: Element | null): (element: Element) => readonly Scroll[] {
   const known = new Map<Element, readonly Scroll[]>();
   const around = (element: Element): readonly Scroll[] => {
@@ -30,22 +30,22 @@ function scrollOf(scroller: Element): Scroll[] {
   return [{ scroller, left: scroller.scrollLeft, top: scroller.scrollTop }];
 }
 
-/** One read instead of four for everything that cannot scroll: an element whose overflow is visible along one axis scrolls along neither. */
+/** One read instead of four for most elements: with `overflow-x: visible` an element scrolls along neither axis. */
 function canScroll(element: Element): boolean {
   const { overflowX } = getComputedStyle(element);
   return overflowX !== 'visible' && overflowX !== 'clip';
 }
 
-/** Only what has more inside than it shows can be scrolled before it is redrawn. */
+/** True if the content is larger than the box. */
 export function hasMoreInside({ scrollHeight, clientHeight, scrollWidth, clientWidth }: Element): boolean {
   return scrollHeight > clientHeight || scrollWidth > clientWidth;
 }
 
-/** How far they have carried along what lies in them since they were read. */
+/** Distance by which these elements have scrolled their content since they were read. */
 export function pannedSince(scrolls: readonly Scroll[]): Pan {
   let [x, y] = [0, 0];
   for (const { scroller, left, top } of scrolls) {
-    // What has left the page is no longer scrolled at all.
+    // A removed element has no scroll position.
     if (!scroller.isConnected) continue;
     x += left - scroller.scrollLeft;
     y += top - scroller.scrollTop;

@@ -2,22 +2,22 @@ import type { ReactNode } from 'react';
 import type { Box } from './paths.ts';
 import type { Way } from './ways.ts';
 
-/** Somewhere on the table: an anchor by its name, an element, or a box of the layer. */
+/** An anchor by name, an element, or a box of the layer. */
 export type Place = string | Element | Box;
 
-/** A picture that is sent across the table. */
+/** A picture to fly across the table. */
 export interface Sent {
   readonly picture: ReactNode;
-  /** What it shows until it has turned over on its way. */
+  /** Shown until the picture has turned over. */
   readonly back?: ReactNode;
   readonly from: Place;
   readonly to: Place;
   readonly way: Way;
-  /** What has just come to its place is not seen there before the picture arrives. */
+  /** Element that stays hidden until the picture arrives. */
   readonly hides?: HTMLElement | null;
 }
 
-/** One that is on its way. */
+/** A flying picture. */
 export interface Sending extends Sent {
   readonly id: number;
   readonly from: Box;
@@ -25,7 +25,7 @@ export interface Sending extends Sent {
   readonly rank: number;
 }
 
-/** What is on its way, for the layer that draws it. */
+/** Flying pictures, for the layer that draws them. */
 export class Sendings {
   readonly #listeners = new Set<() => void>();
   #count = 0;

@@ -6,13 +6,13 @@ import type { Sending, Sendings } from './sendings.ts';
 import { flightTiming, TURN_OVER, turnTiming } from './timing.ts';
 import { framesOf, waypointsOf, widestOf } from './ways.ts';
 
-/** The pictures that were sent, each until it has arrived. */
+/** Draws the flying pictures, each until it has landed. */
 export function SentLayer({ sendings }: { readonly sendings: Sendings }) {
   const all = useStore(sendings.subscribe, () => sendings.all);
   return all.map((sending) => <Flying key={sending.id} sending={sending} onLand={() => sendings.land(sending.id)} />);
 }
 
-/** What is snatched leaves a trail. */
+/** Copies of a snatched picture: the first leads, the others are its trail. */
 const TRAIL = [0, 1, 2];
 
 interface FlyingProps {
@@ -26,7 +26,7 @@ function Flying({ sending, onLand }: FlyingProps) {
   const width = widestOf(from, to);
   const height = (width * to.height) / to.width;
   const plan = useRef({ sending, onLand, width, height });
-  // One flight is flown once, as it was planned.
+  // Runs once per flight: later props must not restart it.
   useLayoutEffect(() => fly([...(place.current?.children ?? [])], plan.current), []);
   const style = { '--w': `${width}px`, width, height } as CSSProperties;
   return (

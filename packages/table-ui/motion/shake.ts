@@ -9,7 +9,7 @@ const FRAMES = [
   { transform: 'none' },
 ];
 
-/** What was tried and refused shakes its head, each time again. */
+/** Shakes the refused thing, again for each refusal. */
 export function useShake(refusal: object | null, thing: string | null): void {
   useEffect(() => {
     if (refusal === null || thing === null || prefersStillness()) return;

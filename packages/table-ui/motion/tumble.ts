@@ -1,4 +1,4 @@
-/** How a die turns in the air, in degrees, before it lies as it fell. */
+/** Rotation of a tumbling die before it lands, in degrees. */
 export interface Spin {
   readonly x: number;
   readonly y: number;
@@ -9,7 +9,7 @@ const LEAST_TURN = 380;
 const MORE = 220;
 const TWIST = 60;
 
-/** Each throw turns its own way, and the same throw always alike: at least once around, across both axes. */
+/** Derived from the name of the throw: the same throw always turns alike, and at least once around both axes. */
 export function spinOf(name: string): Spin {
   const hash = hashOf(name);
   const part = (bits: number): number => ((hash >>> bits) % 256) / 255;
@@ -21,7 +21,7 @@ export function spinOf(name: string): Spin {
   };
 }
 
-/** FNV-1a, and a last mix: neighbours such as « die 1 » and « die 2 » should not turn alike. */
+/** FNV-1a with a final mix, so that similar names such as `die 1` and `die 2` do not turn alike. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) as number), 0x01000193);

@@ -1,12 +1,12 @@
 import { type Box, middleOf, ratio } from './paths.ts';
 
-/** How a thing crosses the table: straight, thrown in a low arc, or snatched away in a high one. */
+/** Path across the table: straight, thrown in a low arc, or snatched in a high one. */
 export type Way = 'straight' | 'thrown' | 'snatched';
 
 interface Arc {
-  /** How high it rises, as a share of how far it goes. */
+  /** Height of the arc, as a share of the distance. */
   readonly rise: number;
-  /** How much larger it is at the highest point, and how far it leans, in degrees. */
+  /** Enlargement at the highest point, as a share, and rotation there, in degrees. */
   readonly swell: number;
   readonly lean: number;
 }
@@ -18,7 +18,7 @@ const ARCS: Readonly<Record<Exclude<Way, 'straight'>, Arc>> = {
 const HIGHEST_PX = 90;
 const STEPS = 6;
 
-/** One step on a way: where the middle of the thing is, how large it is beside its picture, how much it is turned. */
+/** A step on a path: middle of the thing, its scale relative to the picture, its rotation in degrees. */
 export interface Waypoint {
   readonly x: number;
   readonly y: number;
@@ -26,12 +26,12 @@ export interface Waypoint {
   readonly turn: number;
 }
 
-/** As large as it ever is on its way: what is drawn small and blown up is blurred. */
+/** Largest width on the path: a picture drawn smaller and scaled up would be blurred. */
 export function widestOf(from: Box, to: Box): number {
   return Math.max(from.width, to.width);
 }
 
-/** A picture `width` wide goes from one box to the other, its size changing into that of its place. */
+/** Steps of a picture `width` wide, whose size changes from that of one box to that of the other. */
 export function waypointsOf(from: Box, to: Box, width: number, way: Way): Waypoint[] {
   const [start, end] = [middleOf(from), middleOf(to)];
   const { rise, swell, lean } = way === 'straight' ? { rise: 0, swell: 0, lean: 0 } : ARCS[way];
@@ -51,7 +51,7 @@ export function waypointsOf(from: Box, to: Box, width: number, way: Way): Waypoi
   });
 }
 
-/** The frames of a picture that lies in the corner of the layer, moved by its transform alone. */
+/** Keyframes of a picture in the corner of the layer. Only its transform changes. */
 export function framesOf(waypoints: readonly Waypoint[], { width, height }: Pick<Box, 'width' | 'height'>): Keyframe[] {
   return waypoints.map(({ x, y, scale, turn }) => ({
     transform: `translate(${x - width / 2}px, ${y - height / 2}px) rotate(${turn}deg) scale(${scale})`,

@@ -10,7 +10,7 @@ interface ReadyMarkProps {
   readonly locale: Locale;
 }
 
-/** Beside a name: they have said that they need not wait, or are still waited for. Bots are always ready. */
+/** Mark beside a name: ready, or still awaited. Bots have none. */
 export function ReadyMark({ seat, state, locale }: ReadyMarkProps) {
   const say = tableWords(locale);
   if (state?.awaited.includes(seat) === true) {

@@ -21,20 +21,20 @@ interface ReadyProps {
 
 type Mine = NonNullable<ReadyState['mine']>;
 
-/** Says that one need not wait for what comes next, and shows who has said so already. Nothing for a spectator. */
+/** Button to be ready before a wait ends, with the faces of the others who are. Nothing for a spectator. */
 export function Ready(props: ReadyProps) {
   const { mine, until } = props.state;
   return mine && <ReadyButton key={until} {...props} mine={mine} />;
 }
 
-/** The last tap of a round, or a second one on this button, must not end what nobody has looked at yet. */
+/** The button is inactive at first, so that the last tap of a round does not skip what is shown after it. */
 const LOOK_MS = 1_200;
 
 function ReadyButton({ state, seats, nameOf, locale, mine }: ReadyProps & { readonly mine: Mine }) {
   const say = tableWords(locale);
   const isOpen = useLater(LOOK_MS);
   const { now } = useAround();
-  const [since] = useState(now); // when it was first seen: how long it has lasted before is nobody's business
+  const [since] = useState(now); // the bar is full when the button first appears
   const { ready, awaited } = state;
   const { seat: me, sayReady } = mine;
   const isSaid = ready.includes(me);

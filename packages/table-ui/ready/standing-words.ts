@@ -8,7 +8,7 @@ interface Table {
   readonly locale: Locale;
 }
 
-/** What the status line says while match time stands until somebody is ready; null where a clock runs. */
+/** Text of the status line while match time is stopped until players are ready; null while a clock runs. */
 export function standingWords({ ready, nameOf, locale }: Table): string | null {
   if (ready?.stands !== true || ready.awaited.length === 0) return null;
   const say = tableWords(locale);

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 const USES_ENTER = 'button, a, input, textarea, select, dialog';
 
 /**
- * Enter does it wherever the focus is, but not where the key has a use of its own. The things of a game have none: this is
- * for when nobody is to act. Null while there is nothing to do.
+ * Calls `act` on Enter at any focus but an element that uses the key. Things of a game do not count: no seat can act while
+ * this is used. `act` is null while it is not possible.
  */
 export function useEnter(act: (() => void) | null): void {
   const onKey = useEffectEvent((event: KeyboardEvent): void => {

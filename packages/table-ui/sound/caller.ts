@@ -1,18 +1,18 @@
-/** What says a word aloud and tells when it has. */
+/** Speech output, which reports the end of each word. */
 export interface Mouth {
   say(word: string, onSaid: () => void): void;
   hush(): void;
 }
 
 /**
- * Calls short words aloud while things happen faster than anybody can speak: a word in the mouth is finished, and of
- * those that wait only the newest is said, since an old one would name what is no longer there.
+ * Calls short words aloud, which may come faster than they can be spoken. The current word is finished; of those that
+ * wait only the newest is said, because an older one would name something that is gone.
  */
 export class Caller {
   readonly #mouth: Mouth;
   #waiting: string | null = null;
   #isSaying = false;
-  /** Numbers what is said: a word that was hushed must not end the one after it. */
+  /** Number of the current word: a late end of a cancelled word must not end the next one. */
   #turn = 0;
 
   constructor(mouth: Mouth) {
@@ -24,7 +24,7 @@ export class Caller {
     else this.#say(word);
   }
 
-  /** Says this one at once, whatever else was to be said. */
+  /** Says a word at once and drops all others. */
   shout(word: string): void {
     this.hush();
     this.#say(word);

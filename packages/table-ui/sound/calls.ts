@@ -4,7 +4,7 @@ import { isMuted } from './mute.ts';
 import { hasVoice, isVoiceOn } from './voice-setting.ts';
 import { loudness } from './volume.ts';
 
-/** A little faster than one reads: calls are one word long. */
+/** Speech rate, a little above normal: calls are one word long. */
 const RATE = 1.15;
 
 let locale: Locale = 'fr';
@@ -24,14 +24,14 @@ const caller = new Caller({
   hush: () => speechSynthesis.cancel(),
 });
 
-/** Without a voice of the language nothing is said: another one makes nonsense of it. */
+/** Undefined if there is no voice of this language: another one would not be understood. */
 function voiceFor(wanted: Locale): SpeechSynthesisVoice | undefined {
   return speechSynthesis.getVoices().find(({ lang }) => lang.toLowerCase().startsWith(wanted));
 }
 
-/** Says a word aloud in this language, if the player wants to hear the table; a shout comes before all others. */
+/** Calls a word aloud unless voice or sound are off; a shout interrupts all others. */
 export function callAloud(word: string, language: Locale, isShout = false): void {
-  // Before the first touch browsers refuse to speak and complain.
+  // Before the first touch, browsers refuse to speak and log a warning.
   if (!hasVoice() || !isVoiceOn() || isMuted() || !navigator.userActivation?.hasBeenActive) return;
   locale = language;
   if (isShout) caller.shout(word);

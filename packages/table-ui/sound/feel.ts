@@ -71,9 +71,9 @@ const BUZZES: Readonly<Partial<Record<Feeling, readonly number[]>>> = {
   win: [40, 60, 40, 60, 120],
 };
 
-/** Lets something be heard and felt; one switch silences all of it. */
+/** Plays a sound and a vibration, unless muted. */
 export function feel(feeling: Feeling): void {
-  // Before the first touch browsers refuse both and complain.
+  // Before the first touch, browsers refuse both and log a warning.
   if (isMuted() || !navigator.userActivation?.hasBeenActive) return;
   playNotes(SOUNDS[feeling], loudness());
   const buzz = BUZZES[feeling];

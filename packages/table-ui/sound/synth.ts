@@ -1,7 +1,7 @@
 export interface Note {
   readonly wave: OscillatorType;
   readonly hertz: number;
-  /** Where the pitch glides to. */
+  /** Pitch at the end of a glide; absent for a constant pitch. */
   readonly toHertz?: number;
   readonly gain: number;
   readonly fadeMs: number;
@@ -20,7 +20,7 @@ export function playNotes(notes: readonly Note[], loudness: number): void {
   for (const note of notes) playNote(context, { ...note, gain: note.gain * loudness });
 }
 
-/** Null where the browser gives none, as where too many pages sound already. A throw would break the table that is being drawn. */
+/** Null if the browser allows none, as with too many pages that play sound. A throw would break the render of a table. */
 function openAudio(): AudioContext | null {
   try {
     return new AudioContext();

@@ -1,6 +1,6 @@
 import type { Locale } from '@tablee/words';
 
-/** Reads a sentence aloud, instead of what it may still be reading; silent where the browser has no voice. */
+/** Reads a sentence aloud and stops the one before. Silent if the browser has no speech synthesis. */
 export function speak(sentence: string, locale: Locale): void {
   if (!('speechSynthesis' in globalThis)) return;
   speechSynthesis.cancel();

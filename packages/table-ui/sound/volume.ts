@@ -4,11 +4,11 @@ import { setMuted, useMuted } from './mute.ts';
 export const VOLUMES = ['off', 'soft', 'full'] as const;
 export type Volume = (typeof VOLUMES)[number];
 
-/** Kept apart from the mute: whoever turns the sound on again hears it as before. */
+/** Stored apart from `muted`, so that unmuting restores the volume. */
 const soft = new KeptSwitch('soft', false);
 const SOFT = 0.3;
 
-/** What every sound is multiplied by. */
+/** Factor for the gain of every sound. */
 export function loudness(): number {
   return soft.isOn ? SOFT : 1;
 }

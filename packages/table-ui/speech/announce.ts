@@ -4,7 +4,7 @@ export interface SaidLine extends Pick<Announcement, 'text' | 'when'> {
   readonly n: number;
 }
 
-/** How many lines stay on the page: a slow screen reader must find each before it is removed. */
+/** Number of lines that stay on the page, so that a slow screen reader finds each before it is removed. */
 const KEPT = 4;
 
 const queue = new SpeechQueue();
@@ -12,13 +12,13 @@ const listeners = new Set<() => void>();
 let said: readonly SaidLine[] = [];
 let timer: ReturnType<typeof setTimeout> | null = null;
 
-/** Says something to those who listen instead of looking. */
+/** Announces a text to screen readers. */
 export function announce(text: string, how: Partial<Omit<Announcement, 'text'>> = {}): void {
   queue.add({ when: 'important', ...how, text }, performance.now());
   speak();
 }
 
-/** What still waits belongs to a page that was left. */
+/** Drops all waiting announcements, when the page that made them is left. */
 export function hush(): void {
   queue.clear();
 }

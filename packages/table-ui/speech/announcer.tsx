@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { announce } from './announce.ts';
 import type { Announcement } from './speech-queue.ts';
 
-/** `important` unless it says otherwise. */
+/** An announcement with a key; `important` by default. */
 export interface Line extends Omit<Announcement, 'when'>, Partial<Pick<Announcement, 'when'>> {
   readonly key: string | number;
 }
 
-/** Reads each new line to screen readers; those that are there when it comes are old. */
+/** Announces each line with a new key; the lines of the first render are old. */
 export function Announcer({ lines }: { readonly lines: readonly Line[] }) {
   const before = useRef(lines);
   useEffect(() => {

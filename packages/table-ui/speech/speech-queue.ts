@@ -1,13 +1,13 @@
 /**
- * When something is said: at once, where it answers what this player did; as soon as the line before is over; or only if
- * nobody else has anything to say.
+ * `now`: at once, as the answer to an action of this player. `important`: after the line before. `idle`: when nothing else
+ * waits.
  */
 type Urgency = 'now' | 'important' | 'idle';
 
 export interface Announcement {
   readonly text: string;
   readonly when: Urgency;
-  /** Of two that wait and are about the same, only the newer one is said. */
+  /** Subject: a newer announcement replaces a waiting one about the same. */
   readonly about?: string;
 }
 
@@ -15,13 +15,13 @@ interface Waiting extends Announcement {
   readonly since: number;
 }
 
-/** What nobody has said by then is old. */
+/** Announcements that have waited longer are dropped. */
 const FRESH_MS: Readonly<Record<Urgency, number>> = { now: 1_000, important: 8_000, idle: 4_000 };
 
-/** A moment in which something that matters more may still come. */
+/** Delay of idle lines, in which a more urgent one may come. */
 const QUIET_MS = 400;
 
-/** About what a voice takes, and never more than a line in two seconds: nobody follows more. */
+/** Estimated duration of a spoken line, within bounds: faster than a line in two seconds is hard to follow. */
 const LEAST_MS = 2_000;
 const CHARACTER_MS = 55;
 const MOST_MS = 6_000;
@@ -30,7 +30,7 @@ function lastsFor(text: string): number {
   return Math.min(MOST_MS, Math.max(LEAST_MS, text.length * CHARACTER_MS));
 }
 
-/** What a listener hears, line by line: the voice is never flooded, and never tells what is long over. */
+/** Order and pace of announcements: neither a flood nor old news reaches the screen reader. */
 export class SpeechQueue {
   #waiting: readonly Waiting[] = [];
   #speaksUntil = 0;
@@ -40,7 +40,7 @@ export class SpeechQueue {
     this.#waiting = [...others, { ...one, since: at }];
   }
 
-  /** What is to be said at this time; null while a line is being spoken, or there is none. */
+  /** Takes the announcement that is due; null while a line is being spoken, or if none waits. */
   next(at: number): Announcement | null {
     this.#waiting = this.#waiting.filter(({ when, since }) => at - since <= FRESH_MS[when]);
     const due = this.#waiting.filter((one) => this.#dueAt(one) <= at);
@@ -51,12 +51,11 @@ export class SpeechQueue {
     return next;
   }
 
-  /** When there may be something to say; null where nothing waits. */
+  /** Time at which `next` may answer; null if none waits. */
   get wakesAt(): number | null {
     return this.#waiting.length === 0 ? null : Math.min(...this.#waiting.map((one) => this.#dueAt(one)));
   }
 
-  /** What waits is about another place. */
   clear(): void {
     this.#waiting = [];
   }

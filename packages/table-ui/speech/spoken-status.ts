@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { announce } from './announce.ts';
 
 /**
- * What a status line shows is said too, once, when there is nothing more urgent to say. A refusal is told as the answer to
- * what was tried, and a clock that runs in the line is nobody's news.
+ * Announces the text of a status line once it has changed, with low urgency. Leaves out refusals, which are announced as
+ * the answer to a try, and running clocks.
  */
 export function useSpokenStatus(isRefused: boolean): RefObject<HTMLDivElement | null> {
   const line = useRef<HTMLDivElement>(null);

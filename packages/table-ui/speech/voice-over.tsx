@@ -1,7 +1,7 @@
 import { useStore } from '../use-store.ts';
 import { type SaidLine, spoken } from './announce.ts';
 
-/** Where screen readers find what is announced: once on a page. */
+/** The live regions of the page, mounted once. */
 export function VoiceOver() {
   const lines = useStore(spoken.subscribe, spoken.lines);
   const isUrgent = ({ when }: SaidLine): boolean => when === 'now';
@@ -13,7 +13,7 @@ export function VoiceOver() {
   );
 }
 
-/** Each line is a new element: the same words twice are two lines. */
+/** Each line is a new element, so that equal lines are both read. */
 function Region({ live, lines }: { readonly live: 'assertive' | 'polite'; readonly lines: readonly SaidLine[] }) {
   return (
     <div className="hidden-words" role="log" aria-live={live} aria-relevant="additions">

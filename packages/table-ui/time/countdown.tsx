@@ -5,16 +5,16 @@ import { useSecondsLeft } from './use-time.ts';
 
 interface CountdownProps {
   readonly until: number | null;
-  /** What begins then. */
+  /** Name of the event at the end. */
   readonly title: ReactNode;
-  /** What each figure stands on. */
+  /** Picture behind each figure. */
   readonly behind: ReactNode;
 }
 
-/** The last ones are heard. */
+/** Number of last seconds that tick. */
 const TICKS = 3;
 
-/** Figures over the whole table, until something begins. */
+/** Large figures over the table that count down to an event. */
 export function Countdown({ until, title, behind }: CountdownProps) {
   const seconds = useSecondsLeft(until, Infinity) ?? 0;
   useEffect(() => {

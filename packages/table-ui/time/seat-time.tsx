@@ -9,14 +9,14 @@ import { TimeRing } from './time-ring.tsx';
 import { bankBegins, type Stretch, stretchOf } from './turn-time.ts';
 import { useHasCome } from './use-time.ts';
 
-/** What is left of a seat's turn; null where its clock does not run. */
+/** The running part of a seat's time; null if its clock is stopped. */
 export function useStretch(seat: number): Stretch | null {
   const clock = useAround().clocks?.[seat];
   const isInBank = useHasCome(clock === undefined ? null : bankBegins(clock));
   return stretchOf(clock, isInBank);
 }
 
-/** Around the face of a seat: the time of its turn, or until a bot stands in. */
+/** Ring around the face of a seat: the time of its turn, or the time until a bot stands in. */
 export function SeatRing({ seat, info }: { readonly seat: number; readonly info: SeatInfo }) {
   const stretch = useStretch(seat);
   const ring = absenceOf(info) ?? (stretch && <StretchRing {...stretch} />);
@@ -33,7 +33,7 @@ function StretchRing({ since, until, isBank }: Stretch) {
   return <TimeRing since={since} until={until} look={isBank ? 'bank' : 'turn'} />;
 }
 
-/** The last seconds of a turn, on the plate of the player who has it. */
+/** The last seconds of a turn, on the plate of the seat. */
 export function SeatSeconds({ seat, locale }: { readonly seat: number; readonly locale: Locale }) {
   const stretch = useStretch(seat);
   return (
@@ -45,7 +45,7 @@ export function SeatSeconds({ seat, locale }: { readonly seat: number; readonly 
   );
 }
 
-/** At the end of the status line: the clock of my turn, else of the player who is waited for. */
+/** Clock at the end of the status line: the viewer's if it runs, else the first that runs. */
 export function StatusTime({ locale }: { readonly locale: Locale }) {
   const { clocks, viewer } = useAround();
   const seats = (clocks ?? []).flatMap(({ deadline }, seat) => (deadline === null ? [] : [seat]));

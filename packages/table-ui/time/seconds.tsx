@@ -3,7 +3,7 @@ import { tableWords } from '../words.ts';
 import styles from './time.module.css';
 import { useSecondsLeft } from './use-time.ts';
 
-/** Until then the ring is enough: figures make people hurry. */
+/** Longer times have no figure, because figures make players hurry; the ring is enough. */
 const HASTE_S = 10;
 
 interface SecondsProps {
@@ -12,7 +12,7 @@ interface SecondsProps {
   readonly most?: number;
 }
 
-/** The last seconds as a figure. Nobody is read a figure that changes every second. */
+/** The last seconds as a figure. Hidden from screen readers, which would read it every second. */
 export function Seconds({ until, locale, most = HASTE_S }: SecondsProps) {
   const seconds = useSecondsLeft(until, most);
   return (

@@ -1,23 +1,23 @@
 import { type CSSProperties, useState } from 'react';
 import { useAround } from '../around/around.ts';
 
-/** A stretch of match time that is drawn as it passes. */
+/** A part of match time that is drawn as it passes. */
 export interface Span {
   readonly since: number;
   readonly until: number;
 }
 
 interface Passing {
-  /** A new span, and a pause, begin a new animation. */
+  /** Changes with the span and with each pause, which restarts the animation. */
   readonly key: string;
   readonly style: CSSProperties;
 }
 
-/** Lets the browser alone draw how a stretch passes, from wherever it stands now. */
+/** Style of a CSS animation that runs through the span, beginning at the present time. */
 export function usePassing({ since, until }: Span): Passing {
   const { now, isRunning } = useAround();
   const key = `${since} ${until} ${isRunning}`;
-  // The clock is looked at once: a delay that changed with every drawing would make the animation jump.
+  // The clock is read once per key: a delay that changed at every render would make the animation jump.
   const [begun, setBegun] = useState(() => ({ key, delay: since - now() }));
   if (begun.key !== key) setBegun({ key, delay: since - now() });
   return {

@@ -1,7 +1,7 @@
 import { type Span, usePassing } from './span.ts';
 import styles from './time.module.css';
 
-/** A line that runs out from one moment of match time to another; as long and as high as the box that it lies in. */
+/** A bar that empties between two moments of match time. It fills its box. */
 export function TimeBar({ since, until }: Span) {
   const { key, style } = usePassing({ since, until });
   return (

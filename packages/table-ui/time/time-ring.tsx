@@ -2,13 +2,13 @@ import { type Span, usePassing } from './span.ts';
 import styles from './time.module.css';
 
 interface TimeRingProps extends Span {
-  /** What kind of time it is: the last seconds, a bank and an absence look unlike each other. */
+  /** Kind of time, each with a colour of its own. */
   readonly look: 'turn' | 'bank' | 'away';
 }
 
 /**
- * A ring that empties from one moment of match time to another; as large as the box that it lies in. Two halves, one
- * turned out of sight after the other: a ring that is drawn shorter and shorter would be painted in every frame of a turn.
+ * A ring that empties between two moments of match time. It fills its box. Made of two halves that rotate out of sight one
+ * after the other, because a ring of changing length would be painted in every frame of a turn.
  */
 export function TimeRing({ since, until, look }: TimeRingProps) {
   const middle = (since + until) / 2;

@@ -1,12 +1,12 @@
 import { useEffect, useReducer } from 'react';
 import { useAround } from '../around/around.ts';
 
-/** A timer may fire a little early: then the second would not have changed yet. */
+/** Margin for timers that fire early, before the second has changed. */
 const LATE_MS = 8;
 
 /**
- * How many seconds of match time are left; null while they are more than `most`, or nothing ends. Redraws once a
- * second, and not at all before there is something to say.
+ * Seconds of match time until `until`; null while there are more than `most`, or if `until` is null. Renders once a
+ * second, and not at all before `most`.
  */
 export function useSecondsLeft(until: number | null, most: number): number | null {
   const { now, isRunning } = useAround();
@@ -22,7 +22,7 @@ export function useSecondsLeft(until: number | null, most: number): number | nul
   return until === null || seconds > most ? null : seconds;
 }
 
-/** Whether match time has come to this moment. */
+/** True once match time has reached this moment. */
 export function useHasCome(at: number | null): boolean {
   return useSecondsLeft(at, 0) === 0;
 }

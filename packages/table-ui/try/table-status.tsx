@@ -8,11 +8,11 @@ interface TableStatusProps<G extends GameTypes>
   readonly avatar?: ReactNode;
   readonly title: string;
   readonly children?: ReactNode;
-  /** Why something could not be done that no rule is about. */
+  /** Sentence about an action that is impossible for another reason than a rule; null if there is none. */
   readonly blocked?: string | null;
 }
 
-/** The status line of a match: what the game says, or why something was refused and the way to its rule. */
+/** The status line of a match: the text of the game, or the latest refusal with a link to its rule. */
 export function TableStatus<G extends GameTypes>(props: TableStatusProps<G>) {
   const { locale, connection, refusal, sayRefusal, openRule, avatar, title, children, blocked = null } = props;
   const byRule = refusal && { sentence: sayRefusal(refusal), openRule: () => openRule(refusal.rule) };

@@ -9,19 +9,19 @@ import type { Announcement } from '../speech/speech-queue.ts';
 interface ToldProps<G extends GameTypes>
   extends Pick<GameTableProps<G, never>, 'happenings' | 'refusal' | 'sayRefusal'> {
   /**
-   * What a sight sounds like to this viewer; null where nothing is said. A bare sentence is important. The same function
-   * as long as it says the same.
+   * Announcement of a sight to this viewer; null for silence. A string is `important`. Must be the same function while it
+   * says the same.
    */
   readonly tell: (sight: G['sight']) => string | Announcement | null;
 }
 
 const SAID = 6;
 
-/** Says aloud what everybody does and why something was refused, each time anew, and lets the refusal be felt. */
+/** Announces sights and refusals to screen readers, and plays the feedback of a refusal. */
 export function Told<G extends GameTypes>({ happenings, refusal, sayRefusal, tell }: ToldProps<G>) {
   const refuse = useEffectEvent((why: NonNullable<typeof refusal>) => {
     feel('refuse');
-    announce(sayRefusal(why), { when: 'now', about: 'status' }); // what the line said before may be the same reason
+    announce(sayRefusal(why), { when: 'now', about: 'status' }); // replaces the status line, which may give the same reason
   });
   useEffect(() => {
     if (refusal !== null) refuse(refusal);

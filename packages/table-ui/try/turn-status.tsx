@@ -11,12 +11,12 @@ interface TurnStatusProps<G extends GameTypes>
       'locale' | 'connection' | 'refusal' | 'sayRefusal' | 'openRule' | 'blocked'
     >,
     Pick<GameTableProps<G, never>, 'seats'> {
-  /** Whose move it is. */
+  /** The seat whose turn it is. */
   readonly turn: Seat;
   readonly words: readonly [title: string, text: string];
 }
 
-/** The status line where one after the other plays: who is awaited, with their face, and for what. */
+/** The status line of a game with turns: face of the player, title and text. */
 export function TurnStatus<G extends GameTypes>({ turn, words: [title, text], ...props }: TurnStatusProps<G>) {
   return (
     <TableStatus<G> {...props} avatar={<Avatar seat={turn} name={avatarOf(props.seats[turn])} />} title={title}>

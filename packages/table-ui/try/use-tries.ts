@@ -6,33 +6,33 @@ import { type Feeling, feel } from '../sound/feel.ts';
 import { sendAndFeel } from './send.ts';
 import { type TryRules, whyNot } from './why-not.ts';
 
-/** How a game tries things. */
+/** Rules, view and feedback of a game for its tries. */
 export interface TryWays<G extends GameTypes> {
   readonly rules: TryRules<G>;
-  /** The table as it will be when everything that was sent is played; null while only the host knows that. */
+  /** The view after all sent commands; null while only the host can know it. */
   readonly coming: G['view'] | null;
   readonly feelingOf: (command: G['command']) => Feeling;
-  /** How a refusal is told that was found here, before anything was sent; absent where it is told as it is. */
+  /** Rewords a refusal that was found before sending; absent if refusals are shown as they are. */
   readonly retold?: (refusal: Refusal<G>, command: G['command']) => Refusal<G>;
-  /** How long a refusal is shown; absent where it stays until something else is tried. */
+  /** Duration for which a refusal is shown; absent if it stays until the next try. */
   readonly lastsMs?: (refusal: Refusal<G>) => number;
 }
 
 export interface Tries<G extends GameTypes> {
-  /** The name of the thing that was refused. */
+  /** Name of the refused thing; null if there is none. */
   readonly refused: string | null;
-  /** Asks the rules, then sends the command or shows why not. `thing` is the name of what was touched. */
+  /** Checks a command, then sends it or shows the refusal. `thing` is the name of the touched element. */
   readonly attempt: (command: G['command'], thing: string) => void;
   readonly forget: () => void;
 }
 
 interface Touched {
-  /** Null where it was not even sent. */
+  /** Null if it was not sent. */
   readonly id: string | null;
   readonly thing: string;
 }
 
-/** More than a host keeps of one seat: an answer may still come for each. */
+/** Above the number of commands that a host keeps per seat, so that every late answer finds its thing. */
 const REMEMBERED = 12;
 
 type TryProps<G extends GameTypes> = Pick<
@@ -40,7 +40,7 @@ type TryProps<G extends GameTypes> = Pick<
   'viewer' | 'refusal' | 'now' | 'play' | 'refuse' | 'forget'
 >;
 
-/** The one way to try something: judged by the table as it will be, sent or refused here, and forgotten in its time. */
+/** Tries commands for a game: each is checked against the coming view, then sent or refused here. */
 export function useTries<G extends GameTypes>(props: TryProps<G>, ways: TryWays<G>): Tries<G> {
   const { viewer, refusal, now } = props;
   const [tried, setTried] = useState<readonly Touched[]>([]);
@@ -71,7 +71,7 @@ export function useTries<G extends GameTypes>(props: TryProps<G>, ways: TryWays<
   };
 }
 
-/** A refusal hides for whom everybody waits: then it is shown no longer than this. */
+/** Duration of a refusal while the status line says for whom the table waits: the refusal covers that. */
 const WHILE_WAITING_MS = 5_000;
 
 function useForgetting<G extends GameTypes>(

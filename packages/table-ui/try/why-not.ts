@@ -1,9 +1,9 @@
 import { type GameDefinition, type GameTypes, type Millis, type Refusal, type Seat, toMillis } from '@tablee/kernel';
 
-/** What a try is judged by. */
+/** The functions of a game that decide on a try. */
 export type TryRules<G extends GameTypes> = Pick<GameDefinition<G>, 'check' | 'readyAt' | 'early'>;
 
-/** What a player sees and when. `view` is the table as it will be when everything that was sent is played. */
+/** Position of a try. `view` is the one after all sent commands. */
 export interface Situation<G extends GameTypes> {
   readonly view: G['view'];
   readonly seat: Seat;
@@ -11,8 +11,8 @@ export interface Situation<G extends GameTypes> {
 }
 
 /**
- * Why this cannot be done; null where it is to be sent. A command that comes a little before its time is sent too: the
- * host keeps it and plays it in time.
+ * The refusal of a command; null if it is to be sent. A command that comes a little too early is sent too: the host keeps
+ * it until its time.
  */
 export function whyNot<G extends GameTypes>(
   rules: TryRules<G>,
@@ -27,7 +27,7 @@ export function whyNot<G extends GameTypes>(
   return then === 'unknown' ? null : then;
 }
 
-/** Whether the rules accept this as soon as the pace of the game allows it. */
+/** True if the rules accept the command as soon as the pace of the game allows it. */
 export function canBeDone<G extends GameTypes>(
   rules: TryRules<G>,
   view: G['view'],
