@@ -14,7 +14,7 @@ export interface Press<Thing> {
   readonly event: PointerEvent;
   /** True if a finger must rest first, because one that moves at once pans the board. */
   readonly afterRest: boolean;
-  /** Lies on a felt that two fingers zoom. */
+  /** True for things on a felt that two fingers zoom. */
   readonly isPinchable: boolean;
 }
 
@@ -54,7 +54,7 @@ export function pressThing<Thing, Target>(carrier: Carrier<Thing, Target>, press
   if (press.isPinchable) yieldToPinch(carrier, press, signal);
 }
 
-/** A second finger turns the drag into a pinch as long as the first one is still near the place of the thing. */
+/** Cancels the drag if a second finger begins a pinch, while the first one is still near the place of the thing. */
 function yieldToPinch<Thing, Target>(
   carrier: Carrier<Thing, Target>,
   { source, event: first }: Press<Thing>,

@@ -33,7 +33,7 @@ interface DragWishes {
   readonly isDisabled?: boolean;
   /** For things on a board that can be panned: a finger lifts them after a short rest. */
   readonly afterRest?: boolean;
-  /** For things on a felt that is zoomed: a second finger puts them back. */
+  /** For things on a felt that can be zoomed: a second finger cancels the drag. */
   readonly isPinchable?: boolean;
 }
 
