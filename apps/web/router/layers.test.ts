@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type HistoryPort, isOver, type Layer, Layers } from './layers.ts';
 
-/** A browser's history, in which Back is answered later, as in a browser. */
+/** A browser history in which Back is answered asynchronously. */
 class Browser implements HistoryPort {
   readonly entries: unknown[] = ['home', null];
   at = 1;

@@ -1,9 +1,9 @@
-/** Something that lies over a page, and how it is put away. */
+/** A dialog, drawer or menu over a page. */
 export interface Layer {
   readonly close: () => void;
 }
 
-/** What of the browser's history is needed here. */
+/** The part of the browser's history that is needed here. */
 export interface HistoryPort {
   readonly state: unknown;
   pushState: (state: unknown) => void;
@@ -17,14 +17,14 @@ export function isOver(state: unknown): boolean {
 }
 
 /**
- * While something lies over the page, one entry more is in the history: the browser's Back, and a phone's gesture, then
- * take that entry and close the topmost thing instead of leaving. When the last thing is closed otherwise, the entry is
- * taken away again, so that Back is never spent on nothing.
+ * Keeps one extra history entry while a layer is open, so that Back (or the phone's gesture) closes the topmost layer
+ * instead of leaving the page. When the last layer is closed otherwise, the entry is removed, so that no press of Back
+ * is without effect.
  */
 export class Layers {
   readonly #history: HistoryPort;
   #open: readonly Layer[] = [];
-  /** Back was called here, and has not been answered yet. */
+  /** `back()` was called here and `onPop` has not been called yet. */
   #isTidying = false;
   #afterTidying: (() => void) | null = null;
 
@@ -41,20 +41,20 @@ export class Layers {
     this.#open = this.#open.filter((one) => one !== layer);
   }
 
-  /** Once it is known that nothing else opened or led elsewhere in the same moment. */
+  /** Removes the extra entry. Call it after other layers or pages had the chance to open. */
   tidy(): void {
     if (this.#open.length > 0 || this.#isTidying || !isOver(this.#history.state)) return;
     this.#isTidying = true;
     this.#history.back();
   }
 
-  /** Goes elsewhere: an entry that is about to vanish must not take the new page with it. */
+  /** Delays a navigation until the extra entry is removed; otherwise the pending Back would leave the new page. */
   leave(go: () => void): void {
     if (this.#isTidying) this.#afterTidying = go;
     else go();
   }
 
-  /** The browser has gone to another entry. */
+  /** Handles `popstate`. */
   onPop(): void {
     if (this.#isTidying) {
       this.#isTidying = false;

@@ -6,10 +6,10 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
   readonly to: Exclude<Route, { page: 'nowhere' }>;
 }
 
-/** A link that changes the page without reloading it. */
+/** A link that navigates without reloading. */
 export function Link({ to, children, ...rest }: LinkProps) {
   const onClick = (event: MouseEvent): void => {
-    // Another tab or window is the browser's own affair.
+    // The browser opens links in other tabs and windows by itself.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
     event.preventDefault();
     goTo(to);

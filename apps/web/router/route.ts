@@ -1,4 +1,4 @@
-/** Every place of the page that has an address. */
+/** Every page that has an address. */
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'table'; readonly id: string }
@@ -6,12 +6,12 @@ export type Route =
   | {
       readonly page: 'rules';
       readonly game: string;
-      /** A preset; the usual one where none is named. */
+      /** A preset id; the default preset if absent. */
       readonly variant?: string;
     }
   | { readonly page: 'chapters'; readonly game: string }
   | { readonly page: 'about' }
-  /** A television that has no table yet. */
+  /** Entry of a table code on a television. */
   | { readonly page: 'tv-code' }
   | { readonly page: 'nowhere' };
 
@@ -50,7 +50,7 @@ export function pathOf(route: Exclude<Route, { page: 'nowhere' }>): string {
   }
 }
 
-/** A half-written escape in an address is a wrong address, not a broken page. */
+/** A malformed escape makes a wrong address, not an exception. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

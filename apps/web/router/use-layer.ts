@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { layers } from './use-route.ts';
 
-/** As long as this is drawn, Back puts it away instead of leaving the page. */
+/** Closes this component on Back, while it is mounted, instead of leaving the page. */
 export function useLayer(onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {
@@ -9,7 +9,7 @@ export function useLayer(onClose: () => void): void {
     layers.add(layer);
     return () => {
       layers.remove(layer);
-      setTimeout(() => layers.tidy()); // by then what opens instead is open, and who leaves has left
+      setTimeout(() => layers.tidy()); // After other layers have opened and navigations have happened.
     };
   }, []);
 }

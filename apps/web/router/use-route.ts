@@ -24,7 +24,7 @@ function onPop(): void {
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
     globalThis.addEventListener('popstate', onPop);
-    layers.tidy(); // a page that was reloaded under something that lay over it
+    layers.tidy(); // The page was reloaded while a layer was open.
   }
   listeners.add(listener);
   return () => {
@@ -39,11 +39,11 @@ export function useRoute(): Route {
 
 type Somewhere = Exclude<Route, { page: 'nowhere' }>;
 
-/** Without `replace` one can come back by the browser's button. */
+/** With 'replace', Back does not return to the current page. */
 export function goTo(route: Somewhere, how: 'push' | 'replace' = 'push'): void {
   layers.leave(() => {
     const path = pathOf(route);
-    // The entry of what lies over a page is not a place to come back to.
+    // The extra entry of an open layer is replaced: it is no page to return to.
     if (how === 'replace' || isOver(history.state)) history.replaceState(null, '', path);
     else history.pushState(null, '', path);
     scrollTo(0, 0);

@@ -3,18 +3,18 @@ import type { HouseRules, TableInfo } from '@tablee/protocol';
 import { newGames } from './known-games.ts';
 import { makeNonce } from './random.ts';
 
-/** Why something could not be done: a code of the server, or 'unreachable' where it did not answer. */
+/** An error code of the server, or 'unreachable' if it did not answer. */
 export type ApiProblem = string;
 export type Answer<Value> = { readonly ok: true; readonly value: Value } | NotDone;
 
 export interface NotDone {
   readonly ok: false;
   readonly why: ApiProblem;
-  /** The rule of the game that is in the way, where one is. */
+  /** The rule of the game that forbids it, if one does. */
   readonly refusal?: { readonly rule: string; readonly facts: Facts };
 }
 
-/** What is chosen, by the names that a game gives its options. */
+/** Values by option name. */
 export type Options = Readonly<Record<string, unknown>>;
 
 export interface Persona {
@@ -22,7 +22,7 @@ export interface Persona {
   readonly avatar: string;
 }
 
-/** It is not over. */
+/** A table whose match is not over. */
 export interface MyTable {
   readonly id: string;
   readonly game: string;
@@ -31,34 +31,34 @@ export interface MyTable {
 
 export interface Me extends Persona {
   readonly tables: readonly MyTable[];
-  /** Who this browser was before it became somebody else. */
+  /** The guest of this browser before a device link made it another one. */
   readonly before: Persona | null;
 }
 
-/** The guest whose link was followed. */
+/** The guest to whom a device link belongs. */
 export interface LinkOwner extends Persona {
   readonly isMe: boolean;
-  /** Who this browser is now; null where nobody is known by it. */
+  /** The current guest of this browser; null if it has none. */
   readonly you: Persona | null;
 }
 
 export interface SeenTable {
   readonly table: TableInfo;
-  /** The guest's own. */
+  /** The seat of the guest who asks. */
   readonly seat: number | null;
-  /** Whose move it is; null while nothing is played, and where everybody acts at once. */
+  /** Seats whose turn it is; null if nothing is played or all seats act at once. */
   readonly awaited: readonly number[] | null;
-  /** What friends may type instead of the link; absent where the server gives none. */
+  /** Typed by friends instead of the link; absent if the server gives none. */
   readonly code?: string;
 }
 
-/** `options` are what is chosen for the seat. */
+/** `options` are seat options. */
 export type WantedSeat =
   | { readonly kind: 'me'; readonly options?: Options }
   | { readonly kind: 'bot'; readonly level: string; readonly options?: Options }
   | { readonly kind: 'open' };
 
-/** How the game is played at a new table; what is not said is as usual. */
+/** Options of a new table; absent ones take their default. */
 export interface WantedOptions {
   readonly preset?: string;
   readonly options?: Options;
@@ -66,7 +66,6 @@ export interface WantedOptions {
 
 export type NewSitter = { readonly kind: 'open' } | { readonly kind: 'bot'; readonly level: string };
 
-/** Why somebody is reported. */
 export const REASONS = ['mean', 'private', 'flood', 'other'] as const;
 export type Reason = (typeof REASONS)[number];
 
@@ -75,7 +74,7 @@ type Method = 'GET' | 'POST' | 'DELETE';
 
 export class Api {
   readonly #fetch: Fetch;
-  /** The games that are new to this device. */
+  /** Games that are new to this device. */
   readonly #learning: () => string[];
 
   constructor(fetcher: Fetch = (path, init) => fetch(path, init), learning: () => string[] = newGames) {
@@ -91,7 +90,7 @@ export class Api {
     return this.#call('POST', '/api/guest', said);
   }
 
-  /** Everything that the server holds of this guest goes. */
+  /** Deletes everything that the server stores about this guest. */
   forgetMe(): Promise<Answer<object>> {
     return this.#call('DELETE', '/api/me');
   }
@@ -104,22 +103,22 @@ export class Api {
     return this.#call('POST', '/api/tables', { game, seats, ...wanted, listed: false, ...this.#brought() });
   }
 
-  /** Whose link it is; nobody becomes anybody yet. */
+  /** Reads whose link it is, and changes nothing. */
   lookAtDevice(token: string): Promise<Answer<LinkOwner>> {
     return this.#call('POST', '/api/device/look', { token });
   }
 
-  /** This browser becomes the guest whose link was followed. */
+  /** Makes this browser the guest to whom the link belongs. */
   becomeGuest(token: string): Promise<Answer<Persona>> {
     return this.#call('POST', '/api/device', { token });
   }
 
-  /** This browser is again who it was before a link made it somebody else. */
+  /** Makes this browser the guest it was before it followed a device link. */
   becomeBefore(): Promise<Answer<Persona>> {
     return this.#call('POST', '/api/me/before', {});
   }
 
-  /** What lets another device of this guest in. */
+  /** Creates a token that makes another device this guest. */
   deviceToken(id: string): Promise<Answer<{ readonly token: string }>> {
     return this.#act(id, 'device', {});
   }
@@ -128,7 +127,7 @@ export class Api {
     return this.#call('GET', `/api/code/${encodeURIComponent(code)}`);
   }
 
-  /** Where other devices find this server. */
+  /** Addresses at which other devices reach this server. */
   addresses(): Promise<Answer<{ readonly origins: readonly string[] }>> {
     return this.#call('GET', '/api/address');
   }
@@ -142,7 +141,7 @@ export class Api {
     return this.#act(id, 'join', { ...this.#brought(), ...said });
   }
 
-  /** Somebody who was sent off may sit down again; `who` is what the table calls them. */
+  /** Lets a removed guest sit down again; `who` is their id at this table. */
   letIn(id: string, who: string): Promise<Answer<SeenTable>> {
     return this.#act(id, 'let-in', { who });
   }
@@ -155,12 +154,12 @@ export class Api {
     return this.#act(id, 'seat', { seat, ...sitter });
   }
 
-  /** What a seat plays, where the game lets people choose that. */
+  /** Sets the options of a seat. */
   chooseForSeat(id: string, seat: number, options: Options): Promise<Answer<SeenTable>> {
     return this.#act(id, 'seat-options', { seat, options });
   }
 
-  /** Two places are exchanged, with the people or bots who sit there. */
+  /** Swaps two seats with the people or bots who sit there. */
   swap(id: string, from: number, to: number): Promise<Answer<SeenTable>> {
     return this.#act(id, 'swap', { from, to });
   }
@@ -185,17 +184,17 @@ export class Api {
     return this.#act(id, 'resume', {});
   }
 
-  /** A bot stands in for a player who is away. */
+  /** Lets a bot stand in for an absent player. */
   replace(id: string, seat: number): Promise<Answer<SeenTable>> {
     return this.#act(id, 'replace', { seat });
   }
 
-  /** Sends somebody off, for good. */
+  /** Removes the person in this seat; `letIn` reverses it. */
   kick(id: string, seat: number): Promise<Answer<SeenTable>> {
     return this.#act(id, 'kick', { seat });
   }
 
-  /** Strangers no longer find it. */
+  /** Removes the table from the public list. */
   close(id: string): Promise<Answer<SeenTable>> {
     return this.#act(id, 'close', {});
   }
@@ -204,7 +203,7 @@ export class Api {
     return this.#act(id, 'start', {});
   }
 
-  /** Tells the person who runs the server about something that was said. */
+  /** Reports message `n` of the table's talk to the operator of the server. */
   report(id: string, n: number, why: Reason): Promise<Answer<object>> {
     return this.#act(id, 'report', { n, why });
   }
@@ -213,7 +212,7 @@ export class Api {
     return this.#act(id, 'rematch', this.#brought());
   }
 
-  /** What everybody who sits down brings: a share in the seed, and which games are new to them. */
+  /** Sent by everybody who sits down: a share in the seed, and the games that are new to them. */
   #brought(): { readonly nonce: string; readonly learning: string[] } {
     return { nonce: makeNonce(), learning: this.#learning() };
   }
@@ -231,7 +230,7 @@ export class Api {
       if (response.ok) return { ok: true, value: answer as Value };
       return notDone(answer);
     } catch {
-      return UNREACHABLE; // no network, or somebody else's page in its place: both look the same to a player
+      return UNREACHABLE; // No network, or the page of a proxy instead of JSON.
     }
   }
 }

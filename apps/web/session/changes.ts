@@ -22,7 +22,6 @@ import {
 import type { TableState } from './table-state.ts';
 import { lastAfterFrame, lastAfterSnapshot } from './undo.ts';
 
-/** What a message changes in what this page knows of a table. */
 type Changes = Partial<TableState>;
 type Of<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>;
 
@@ -36,7 +35,7 @@ export function byWelcome(state: TableState, { viewer, barred, table }: Of<'welc
   };
 }
 
-/** The frames of one viewer do not fit the view of another. */
+/** Resets all that belongs to one viewer: frames for one do not fit the view of another. */
 const OTHER_VIEWER: Changes = {
   followed: NOTHING_FOLLOWED,
   happenings: [],
@@ -66,12 +65,12 @@ export function bySnapshot(state: TableState, followed: Followed, snapshot: Snap
   };
 }
 
-/** That somebody was away and came back is an entry, too: the table may be the very one that a command was decided on. */
+/** Notes (away, back) are entries too, so a later entry may leave the view on which a command was decided unchanged. */
 function isUnchanged(before: Followed, after: Followed): boolean {
   return before.view !== null && checksumOf(before.view) === checksumOf(after.view);
 }
 
-/** A frame that fits what was followed before. */
+/** For a frame that follows directly on the view that is held. */
 export function byFrame(
   state: TableState,
   followed: Followed,
@@ -96,7 +95,7 @@ export function byFrame(
   };
 }
 
-/** The table changes once, when both the answer and the entry are known: each change draws all of it. */
+/** Updates the state only once both the answer and the entry are known: each update draws the whole table. */
 export function byAck(state: TableState, { id, seq }: Of<'ack'>, judge: TurnJudge | null, now: number): Changes {
   const { pending, played, followed, undoing, happenings } = state;
   if (undoing?.id === id) return { undoing: null, last: null };
@@ -119,7 +118,7 @@ function byAnswer(
 ): Changes {
   return {
     ...(newestMove <= seq && { last: { seq, command } }),
-    // In real time a command may have been kept for its moment, which says nothing of the line.
+    // In real time the host may hold a command back, so its delay does not measure the connection.
     ...(judge?.pace === 'turns' && { latency: Math.round(now - sentAt) }),
   };
 }

@@ -3,10 +3,10 @@ import type { Surroundings } from './surroundings.ts';
 
 type DraftMessage = Extract<ClientMessage, { type: 'draft' }>;
 
-/** Rarely enough to leave room for the other messages of a page. */
+/** Minimum interval between drafts: leaves room for the other messages under the server's rate limit. */
 const PACE_MS = 300;
 
-/** Tells the host what is being composed: the newest, and again after a cut. */
+/** Sends the newest draft to the host, and sends it again after a reconnect. */
 export class DraftLine {
   readonly #send: (message: ClientMessage) => void;
   readonly #after: Surroundings['after'];
@@ -19,13 +19,13 @@ export class DraftLine {
     this.#after = after;
   }
 
-  /** `on` is the entry of the view on which it was composed. */
+  /** `on` is the entry of the view for which the draft was composed. */
   keep(on: number, command: object | null): void {
     this.#newest = { type: 'draft', on, command };
     if (this.#cancel === null) this.#tell();
   }
 
-  /** A new connection: the host may have heard nothing of it. */
+  /** After a reconnect: the host may not have received the draft. */
   repeat(): void {
     this.#told = null;
     this.#rest();

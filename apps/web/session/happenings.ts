@@ -6,7 +6,7 @@ export type AnyHappening = Happening<GameTypes>;
 
 const MOST_HAPPENINGS = 50;
 
-/** The newest last; what is too old to be shown is forgotten. */
+/** The newest is last; the oldest are dropped. */
 export function withHappening(
   happenings: readonly AnyHappening[],
   { seq, sights }: Frame,
@@ -16,7 +16,7 @@ export function withHappening(
   return [...happenings, newest].slice(-MOST_HAPPENINGS);
 }
 
-/** The answer to a command has come after its entry. */
+/** Marks an entry as this player's own when the answer to the command comes after it. */
 export function withMine(happenings: readonly AnyHappening[], seq: number): readonly AnyHappening[] {
   return happenings.map((one) => (one.seq === seq ? { ...one, isMine: true } : one));
 }

@@ -1,34 +1,34 @@
 import type { SaidMessage, Utterance } from '@tablee/protocol';
 
-/** Something said at the table, as this page heard it. */
+/** A message of the table's talk, as this page received it. */
 export interface HeardLine {
   readonly n: number;
-  /** The speaker, whatever the seat. */
+  /** The speaker's id at this table, which stays the same in another seat. */
   readonly who: string;
-  /** Null for somebody who has left. */
+  /** The speaker's seat; null after they have left. */
   readonly seat: number | null;
   readonly what: Utterance;
-  /** When it was said, by the clock of this page. */
+  /** In milliseconds of this page's clock. */
   readonly saidAt: number;
-  /** Whether it was said just now, or before this page was there. */
+  /** Said just now, rather than before this page was connected. */
   readonly isNews: boolean;
 }
 
-/** As many as the host tells newcomers. */
+/** The number of messages that the host repeats to a new connection. */
 const MOST_LINES = 20;
-/** What was said longer ago was said to others. */
+/** Older messages are not news: they were said to the players of that time. */
 const NEWS_MS = 6_000;
-/** A line told twice takes a little longer or shorter each time. */
+/** Tolerance for equal times: a repeated message takes longer or shorter on the way. */
 const WAVER_MS = 4_000;
 
-/** What this page has heard, with one more line: a new one, or one that is told again from where its speaker sits now. */
+/** Adds a message, or updates the seat of one that the host repeats. */
 export function hearLine(lines: readonly HeardLine[], said: SaidMessage, now: number): readonly HeardLine[] {
   const { n, who, seat, what, ago } = said;
   const line: HeardLine = { n, who, seat, what, saidAt: now - ago, isNews: ago < NEWS_MS };
   const known = lines.findIndex((one) => one.n === n);
   const before = lines[known];
   if (before !== undefined && isSame(before, line)) return lines.with(known, { ...before, seat });
-  // A number that was given to something else: the host has restarted, and what it said before is gone there too.
+  // A known number with another text: the host has restarted and no longer has the messages before it.
   const isLater = n > (lines.at(-1)?.n ?? 0);
   return isLater ? [...lines, line].slice(-MOST_LINES) : [line];
 }

@@ -4,23 +4,25 @@ import { loadMe, useMe } from './me.ts';
 
 const KEY = 'introduced';
 
-/** Who somebody is to the others is to be said now. */
+/** A request to open the dialog for name and face. */
 interface Asked {
-  /** Of somebody who did not ask for it, and may keep the name that chance gave. */
+  /** Opened by the page before the guest sits down: they may keep the random name. */
   readonly isWelcome: boolean;
-  /** What waits for it. */
   readonly onDone: () => void;
 }
 
 export const useIntroduction = create<{ readonly asked: Asked | null }>(() => ({ asked: null }));
 
-/** Before somebody sits down for the first time on this device, they say who they are: a name of chance tells friends nothing. */
+/**
+ * Asks for name and face before the first time that a guest sits down on this device: friends cannot recognise a random
+ * name.
+ */
 export async function introduce(onDone: () => void): Promise<void> {
   if (recall(KEY) === null) await ask({ isWelcome: true, onDone });
   else onDone();
 }
 
-/** The same for somebody who sits already: nothing is done where they have said it before. */
+/** For guests who sit already; does not call `onDone` if this device has introduced them before. */
 export async function introduceOnce(onDone: () => void): Promise<void> {
   if (recall(KEY) === null) await ask({ isWelcome: true, onDone });
 }
@@ -37,7 +39,7 @@ export function endIntroduction(): void {
   useIntroduction.setState({ asked: null });
 }
 
-/** Where the server does not say who this is, nobody is kept from sitting down. */
+/** Skips the dialog if the server does not answer, so that the guest can still sit down. */
 async function ask(asked: Asked): Promise<void> {
   if (useMe.getState().me === null) await loadMe();
   if (useMe.getState().me === null) asked.onDone();

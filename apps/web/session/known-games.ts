@@ -1,10 +1,10 @@
 import { uiCatalog } from '@tablee/games/catalog.ui';
 import { recall, remember } from '@tablee/table-ui/device-memory';
 
-/** Words apart by spaces: `GAME` for one that is known whole, `GAME:DIGEST` for each card that was read. */
+/** Separated by spaces: `GAME` if no card is unread, `GAME:DIGEST` for each card that was read. */
 const KEY = 'known';
 
-/** What is told on a card before a match. */
+/** A card that explains a part of the game before a match. */
 interface Told {
   readonly id: string;
   readonly title: string;
@@ -13,15 +13,16 @@ interface Told {
 }
 
 /**
- * The games that may have a card which nobody has read on this device: a match of one waits until its page has told that
- * there is none, or that they are read. Which cards there are depends on options that are chosen after somebody sits down.
+ * Games that may have a card that was not read on this device. The host delays the match until this page has reported
+ * that there is none or that they are read. The cards depend on options that are chosen after players sit down, so they
+ * cannot be known here.
  */
 export function newGames(): string[] {
   const known = knownWords();
   return Object.keys(uiCatalog).filter((game) => !known.has(game));
 }
 
-/** The cards that tell something which was not read on this device: another variant, or another part, has some of its own. */
+/** Cards that were not read on this device: variants and roles have cards of their own. */
 export function newCards<Card extends Told>(game: string, cards: readonly Card[]): Card[] {
   const known = knownWords();
   if (known.has(game)) return [];
@@ -42,7 +43,7 @@ function wordOf(game: string, { id, title, lead, rest }: Told): string {
   return `${game}:${digestOf([id, title, lead, rest].join('\n'))}`;
 }
 
-/** FNV-1a of 32 bits: short to keep, and no card of a game is taken for another one but by rare chance. */
+/** FNV-1a of 32 bits: short to store, with few collisions among the cards of a game. */
 function digestOf(text: string): string {
   let digest = 0x811c9dc5;
   for (const letter of text) digest = Math.imul(digest ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;

@@ -1,9 +1,9 @@
 import type { Frame, SnapshotMessage, TableInfo } from '@tablee/protocol';
 
-/** Match time as this page knows it: what the host said last, running on by the page's own clock. */
+/** Match time, extrapolated by the page's clock from the last message of the host. */
 export interface MatchClock {
   readonly at: number;
-  /** When the page heard it. */
+  /** Time of this page's clock at which `at` was received. */
   readonly heardAt: number;
   readonly isRunning: boolean;
 }
@@ -18,18 +18,18 @@ export function setBySnapshot({ at, live }: SnapshotMessage, now: number): Match
   return { at, heardAt: now, isRunning: live };
 }
 
-/** While a page was cut off, match time may have stood still: what is heard first says where it is now. */
+/** Accepts any time from the next message: match time may have stood still while the page was disconnected. */
 export function forgotten({ isRunning }: MatchClock, now: number): MatchClock {
   return { at: 0, heardAt: now, isRunning };
 }
 
-/** Match time also stands where nobody is left to play with: only the table says so. */
+/** Match time also stops when no person is left at the table, which only the table's state tells. */
 export function setByTable(clock: MatchClock, { time }: TableInfo, now: number): MatchClock {
   if (time === null) return clock;
   return { at: Math.max(time.at, timeAt(clock, now)), heardAt: now, isRunning: time.live };
 }
 
-/** Frames come later than what they tell of: the time shown never goes back for one. */
+/** Frames arrive late, so the time shown never goes back to the time of a frame. */
 export function setByFrame(clock: MatchClock, { seq, at, note }: Frame, now: number): MatchClock {
   const isRunning = seq === 0 || doesRun(note) || (clock.isRunning && !doesPause(note));
   return { at: seq === 0 ? at : Math.max(at, timeAt(clock, now)), heardAt: now, isRunning };

@@ -2,12 +2,12 @@ import { create } from 'zustand';
 import { api, type Me, type Persona } from './api.ts';
 
 interface MeState {
-  /** Null until the server has said it. */
+  /** Null until the server has answered. */
   readonly me: Me | null;
   readonly isUnreachable: boolean;
 }
 
-/** Who this browser is to the server. */
+/** The guest of this browser. */
 export const useMe = create<MeState>(() => ({ me: null, isUnreachable: false }));
 
 export async function loadMe(): Promise<void> {
@@ -16,7 +16,7 @@ export async function loadMe(): Promise<void> {
   else useMe.setState({ isUnreachable: true });
 }
 
-/** This browser has become somebody else: what was known of the guest it was before is theirs. */
+/** After a device link: the stored values belong to the guest of before. */
 export function forgetMe(): void {
   useMe.setState({ me: null });
 }

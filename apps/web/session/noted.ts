@@ -1,21 +1,21 @@
 import { isRecord, type TableNote } from '@tablee/kernel';
 import type { Frame, TableInfo } from '@tablee/protocol';
 
-/** Something that happened around the match: it is told once. */
+/** A note of the log (away, pause, undo …) or a time-out, announced once. */
 export interface Noted {
   readonly seq: number;
   readonly what: TableNote['what'] | 'time-out';
-  /** Null where nobody asked for it. */
+  /** Null if no seat caused it. */
   readonly seat: number | null;
-  /** Of the player who sits there. */
+  /** Name of the player in the seat. */
   readonly name: string;
-  /** Of somebody who is back: whether a bot has made moves for them. */
+  /** On return: a bot has made moves for the player. */
   readonly hasPlayed: boolean;
 }
 
 const MOST_NOTED = 8;
 
-/** The newest last; what is too old to be told is forgotten. */
+/** The newest is last; the oldest are dropped. */
 export function withNoted(noted: readonly Noted[], frame: Frame, table: TableInfo | null): readonly Noted[] {
   const newest = notedIn(frame, table);
   return newest === null ? noted : [...noted, newest].slice(-MOST_NOTED);

@@ -2,26 +2,26 @@ import type { GameTypes, Viewer } from '@tablee/kernel';
 import type { ClientMessage } from '@tablee/protocol';
 import type { PendingCommand } from '@tablee/table-ui';
 
-/** Which entry each command is that was answered and whose entry has not been seen yet, by its id. */
+/** Entries of the commands that are answered but whose entry has not been shown yet, by command id. */
 export type Played = ReadonlyMap<string, number>;
 
-/** A command that is not answered yet, or whose entry has not been seen yet. */
+/** A command that is not answered yet, or whose entry has not been shown yet. */
 export interface Sent extends PendingCommand<GameTypes> {
-  /** The entry of the view on which it was decided. */
+  /** The entry of the view for which it was decided. */
   readonly on: number;
   readonly sentAt: number;
-  /** Since then the game has gone on without it: it must not be played late, on a table that its player never saw. */
+  /** The match has gone on since: a stale command is not sent again, on a table that its player never saw. */
   readonly isStale: boolean;
 }
 
-/** What a page knows of the rules to say whether a command may still be sent. */
+/** The part of the rules that decides whether a command may still be sent. */
 export interface TurnJudge {
   readonly pace: 'turns' | 'realtime';
-  /** Whether anything can be done by this viewer. */
+  /** True if the viewer has a legal command. */
   canAct(view: unknown, viewer: Viewer, at: number): boolean;
 }
 
-/** In real time, what was wanted so long ago is not wanted any more. */
+/** Older real-time commands are not sent again after a reconnect. */
 const LONGEST_REALTIME_MS = 2_000;
 
 export function messageOf({ id, on, command }: Sent): ClientMessage {
@@ -32,18 +32,18 @@ export function withoutId(pending: readonly Sent[], id: string): Sent[] {
   return pending.filter((sent) => sent.id !== id);
 }
 
-/** What is still waited for once entry `seen` is shown. */
+/** Commands that still wait once entry `seen` is shown. */
 export function withoutSeen(pending: readonly Sent[], played: Played, seen: number): readonly Sent[] {
   if (played.size === 0) return pending;
   return pending.filter(({ id }) => (played.get(id) ?? Infinity) > seen);
 }
 
-/** The answers that are still needed. */
+/** Answers whose entries come after `seen`. */
 export function playedAfter(played: Played, seen: number): Played {
   return played.size === 0 ? played : new Map([...played].filter(([, seq]) => seq > seen));
 }
 
-/** Marks what the game has gone on without. Without rules to ask, any change counts. */
+/** Marks commands as stale if the seat can no longer act. Without a judge, any change counts. */
 export function afterFrame(
   pending: readonly Sent[],
   judge: TurnJudge | null,
@@ -56,12 +56,12 @@ export function afterFrame(
   return goesOn ? pending.map((sent) => ({ ...sent, isStale: true })) : pending;
 }
 
-/** A whole view says nothing of the way there: whatever was decided on another one is stale. */
+/** A snapshot does not tell what led to it, so commands decided for another view are stale. */
 export function afterSnapshot(pending: readonly Sent[], seq: number): Sent[] {
   return pending.map((sent) => (sent.on === seq ? sent : { ...sent, isStale: true }));
 }
 
-/** After a cut: what is sent again, under the same ids, and whether anything is given up. */
+/** After a reconnect: the commands to send again, under the same ids, and whether any is given up. */
 export function sortOut(
   pending: readonly Sent[],
   played: Played,

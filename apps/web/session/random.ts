@@ -1,4 +1,4 @@
-/** By getRandomValues: randomUUID is missing on plain http, and a table at home is often just that. */
+/** Uses getRandomValues: randomUUID does not exist on plain http, which servers at home often use. */
 function randomHex(bytes: number): string {
   const values = crypto.getRandomValues(new Uint8Array(bytes));
   return Array.from(values, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -9,7 +9,7 @@ export function makeNonce(): string {
   return randomHex(16);
 }
 
-/** A name for a command that no other command of the seat has. */
+/** An id that is unique among the commands of the seat. */
 export function makeCommandId(): string {
   return randomHex(8);
 }

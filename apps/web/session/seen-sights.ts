@@ -3,15 +3,14 @@ import type { Surroundings } from './surroundings.ts';
 
 type Sight = GameTypes['sight'];
 
-/** All sights of a match up to entry `seq`. */
 interface Seen {
   seq: number;
   readonly sights: Sight[];
 }
 
 /**
- * Everything that this viewer has seen happen since the match began; nothing where the page came later, or missed some.
- * What was seen outlives a reload, as long as nothing has happened meanwhile.
+ * All sights of this viewer since the start of the match; null if the page came later or missed some. Survives a reload
+ * if nothing happened meanwhile.
  */
 export class SeenSights {
   readonly #table: string;
@@ -28,18 +27,21 @@ export class SeenSights {
     return this.#seen?.sights ?? null;
   }
 
-  /** Somebody else looks: what the one before has seen is not theirs. */
+  /** Discards the sights of the viewer before. */
   lookAs(viewer: number | 'spectator'): void {
     this.#viewer = viewer;
     this.#seen = null;
   }
 
-  /** A whole view came, as it is after entry `seq`: what led to it was not seen, unless that is the deal itself. */
+  /**
+   * After a snapshot at entry `seq`: the sights before it are unknown, unless it is the deal or was kept before a
+   * reload.
+   */
   leap(seq: number): void {
     this.#seen = seq === 0 ? { seq, sights: [] } : this.#recall(seq);
   }
 
-  /** The deal comes as a frame to those who waited in the lobby. */
+  /** Entry 0, the deal, comes as a frame to pages that were open in the lobby. */
   add(seq: number, sights: readonly unknown[]): void {
     if (seq === 0) this.#seen = { seq, sights: [] };
     if (this.#seen === null) return;
@@ -47,7 +49,7 @@ export class SeenSights {
     this.#seen.seq = seq;
   }
 
-  /** The page is left, perhaps to be loaded again. */
+  /** Stores the sights for a reload. */
   keep(): void {
     if (this.#seen !== null) this.#around.keep(JSON.stringify({ of: this.#owner, ...this.#seen }));
   }

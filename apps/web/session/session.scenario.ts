@@ -1,7 +1,7 @@
 import type { ServerMessage, TableInfo } from '@tablee/protocol';
 import type { Surroundings, Wire, WireEvents } from './surroundings.ts';
 
-/** A connection whose other end is the test. */
+/** A connection whose other end is controlled by the test. */
 export class FakeWire implements Wire {
   readonly said: Record<string, unknown>[] = [];
   readonly #events: WireEvents;
@@ -40,7 +40,7 @@ export class FakeWire implements Wire {
   }
 }
 
-/** Time, chance and the network, in the hands of the test. */
+/** Clock, chance and network, controlled by the test. */
 export class FakeWorld implements Surroundings {
   readonly sockets: FakeWire[] = [];
   #time = 0;
@@ -133,7 +133,7 @@ export class FakeWorld implements Surroundings {
     this.socket.breaks();
   }
 
-  /** The connection opens, and hears where the match stands. */
+  /** Opens the connection and sends the welcome and a snapshot. */
   enter(viewer = 0): void {
     this.socket.opens();
     this.socket.hears({ type: 'welcome', protocol: 3, viewer, table: TABLE });

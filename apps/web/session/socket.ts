@@ -9,7 +9,7 @@ import type { Surroundings, Wire } from './surroundings.ts';
 export type Line = 'connecting' | 'live' | 'silent' | 'waiting' | 'restarting' | 'gone' | 'outdated';
 
 export interface SocketEvents {
-  /** What `hello` says of the view that is held. */
+  /** The last entry of the view that is held, for `hello`. */
   since(): number | null;
   onLine(line: Line): void;
   onMessage(message: Exclude<ServerMessage, { type: 'ping' | 'bye' }>): void;
@@ -17,10 +17,13 @@ export interface SocketEvents {
 
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 8_000;
-/** A server that restarts is back within seconds: for so long, tries follow each other quickly. */
+/** A restarting server is back within seconds: during this time, retries follow each other quickly. */
 const RESTART_MS = 30_000;
 const LONGEST_RESTART_WAIT_MS = 1_000;
-/** The host pings every 1.5 s: after two missing pings the line is 'silent'. With the banner's delay, told within 5 s. */
+/**
+ * The host pings every 1.5 s: after two missing pings the connection is 'silent'. With the banner's delay, shown within
+ * 5 s.
+ */
 const SILENT_AFTER_MS = 3_700;
 /** Reconnects after so long without a message: later than 'silent', because a busy server would be busier still. */
 const RECONNECT_AFTER_MS = 10_000;
@@ -32,7 +35,7 @@ const LIMIT_MEMORY_MS = 300_000;
 /** Time for a connection to be opened and welcomed. */
 const WELCOME_WITHIN_MS = 30_000;
 
-/** A connection to one table that comes back when it was cut. */
+/** A connection to one table that reconnects by itself. */
 export class TableSocket {
   readonly #url: string;
   readonly #around: Surroundings;
@@ -61,7 +64,7 @@ export class TableSocket {
     this.#open();
   }
 
-  /** False where there is no connection that it could go out on. */
+  /** False if there is no connection to send it on. */
   send(message: ClientMessage): boolean {
     if (this.#wire === null || (this.#line !== 'live' && this.#line !== 'silent')) return false;
     this.#wire.send(JSON.stringify(message));
@@ -77,7 +80,7 @@ export class TableSocket {
     this.#drop();
     this.#setLine(this.#isRestarting ? 'restarting' : 'connecting');
     this.#heardAt = this.#around.now();
-    // What an old connection still says is not heard: it was parted from.
+    // Ignores late events of a connection that was replaced.
     const own = (call: () => void): void => {
       if (this.#wire === wire) call();
     };
@@ -106,7 +109,7 @@ export class TableSocket {
     this.#heardAt = this.#around.now();
     if (this.#line === 'silent') this.#setLine('live');
     const read = readServerMessage(text);
-    if (!read.ok) return; // a newer host may say things that this page does not know yet
+    if (!read.ok) return; // A newer host may send messages that this page does not know.
     const { message } = read;
     if (message.type === 'ping') return this.#wire?.send(JSON.stringify({ type: 'pong', n: message.n }));
     if (message.type === 'bye') return this.#part(message.why);
@@ -133,7 +136,7 @@ export class TableSocket {
     this.#retryIn(Math.min(LONGEST_LIMIT_WAIT_MS, FIRST_LIMIT_WAIT_MS * 2 ** (this.#limits - 1)));
   }
 
-  /** Longer after each try that failed. */
+  /** Waits longer after each failed attempt. */
   #retry(): void {
     const longest = this.#isRestarting ? LONGEST_RESTART_WAIT_MS : LONGEST_WAIT_MS;
     const wait = Math.min(longest, FIRST_WAIT_MS * 2 ** this.#tries);

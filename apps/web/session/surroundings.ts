@@ -1,21 +1,21 @@
-/** What a connection needs of the world around it; a test has its own. */
+/** Clock, chance, network and browser events, replaced in tests. */
 export interface Surroundings {
-  /** Milliseconds that never go back. */
+  /** Monotonic, in milliseconds. */
   now(): number;
-  /** Calls once, after so long, unless what it answers with is called before. */
+  /** Calls once after `ms`; the returned function cancels it. */
   after(ms: number, call: () => void): () => void;
   /** From 0 to 1. */
   chance(): number;
   connect(url: string, events: WireEvents): Wire;
-  /** Calls when the page is looked at again or the network is back. */
+  /** Calls when the page becomes visible or the network is back. */
   onAwake(call: () => void): () => void;
   /** Calls when the browser loses its network. */
   onOffline(call: () => void): () => void;
-  /** Calls when the page is left, or loaded again. */
+  /** Calls when the page is closed or reloaded. */
   onLeave(call: () => void): () => void;
-  /** Keeps one text for as long as the tab is open; the latest replaces the one before. */
+  /** Stores one text until the tab is closed; replaces the one before. */
   keep(text: string): void;
-  /** What was kept; null for nothing. */
+  /** The stored text, or null. */
   kept(): string | null;
 }
 
@@ -31,7 +31,7 @@ export interface Wire {
   close(): void;
 }
 
-/** Of everything that was seen at a table. */
+/** Key of the stored sights. */
 const KEPT = 'tablee.seen';
 
 export const browser: Surroundings = {
@@ -70,7 +70,7 @@ export const browser: Surroundings = {
   keep: (text) => {
     try {
       sessionStorage.setItem(KEPT, text);
-    } catch {} // absent in some private windows, or full: then a reload begins anew
+    } catch {} // Missing in some private windows, or full: a reload then loses the text.
   },
   kept: () => {
     try {

@@ -31,7 +31,7 @@ function enter(seq = 4): void {
   world.socket.hears(snapshot(seq, { turn: 0, pool: 9 }, 5_000));
 }
 
-/** Cut off, then welcomed again; what the host tells of the match comes after. */
+/** Cuts the connection and welcomes the page again; the state of the match comes after. */
 function comeBack(afterMs = 250): void {
   world.cut();
   world.pass(afterMs);
@@ -250,7 +250,7 @@ describe('a command that was cut off', () => {
     expect(world.socket.of('command')).toHaveLength(1);
   });
 
-  /** The view is the same afterwards, under this entry. */
+  /** A snapshot with an unchanged view under a later entry. */
   function playWhileCut(seqAfter: number): void {
     enter();
     world.cut();
@@ -393,7 +393,7 @@ describe('the line', () => {
     session.forgetNotice();
     world.cut();
     session.undo();
-    expect(state().notice).toBeNull(); // nothing of this seat can be undone
+    expect(state().notice).toBeNull(); // No command of this seat can be undone.
     session.play(DRAW);
     expect(state().notice).toMatchObject({ why: 'offline' });
     expect(state().pending).toHaveLength(3);

@@ -21,10 +21,10 @@ import { NOTHING_KNOWN, type Notice, refusalIn, standstill, type TableState, typ
 import { TableTalk } from './table-talk.ts';
 import { isDoneAlready, type SentUndo, undoMessage, undoToRepeat } from './undo.ts';
 
-/** Problems that a player neither caused nor can do anything about. */
+/** Problems that the player neither caused nor can do anything about. */
 const SILENT_PROBLEMS: ReadonlySet<string> = new Set(['superseded', 'ahead']);
 
-/** One table as this page follows it: what it shows, what was sent to it, and how it is connected. */
+/** One table as this page follows it: its state, the commands sent and the connection. */
 export class TableSession {
   readonly store: StoreApi<TableState> = createStore(() => NOTHING_KNOWN);
   readonly talk: TableTalk;
@@ -34,9 +34,9 @@ export class TableSession {
   readonly #seen: SeenSights;
   readonly #stopKeeping: () => void;
   #judge: TurnJudge | null = null;
-  /** A new connection has not heard yet where the match stands. */
+  /** Connected again, but the current state of the match has not come yet. */
   #isCatchingUp = false;
-  /** When hello was said; null once it is answered. */
+  /** Time at which `hello` was sent; null once it is answered. */
   #greetedAt: number | null = null;
 
   constructor(url: string, around: Surroundings) {
@@ -63,12 +63,12 @@ export class TableSession {
     return timeAt(this.#state.clock, this.#around.now());
   }
 
-  /** Once the rules are loaded: they say whose turn it is. */
+  /** Called when the rules are loaded. */
   judgeBy(judge: TurnJudge): void {
     this.#judge = judge;
   }
 
-  /** Answers with the id of the command; null where it is not sent. */
+  /** Returns the id of the command, or null if it is not sent. */
   play(command: object): string | null {
     const { followed, table } = this.#state;
     const on = followed.seq;
@@ -92,18 +92,18 @@ export class TableSession {
     return sent.id;
   }
 
-  /** This seat has read the rules, or need not wait for what comes next. */
+  /** Tells the host that this seat has read the rules, or need not wait for the next step. */
   sayReady(what: WaitFor): void {
     this.#set({ saidReady: what });
     this.#socket.send({ type: 'ready', for: what });
   }
 
-  /** Everything that happened, in order; null where this page has not seen all of it. */
+  /** All sights in order; null if this page has missed some. */
   get sights(): SeenSights['all'] {
     return this.#seen.all;
   }
 
-  /** What is composed and not sent: the host plays it if this seat's time runs out. Null for nothing. */
+  /** Sends a draft, which the host plays if the seat's time runs out; null clears it. */
   keepDraft(command: object | null): void {
     const { seq } = this.#state.followed;
     if (seq !== null) this.#drafts.keep(seq, command);
@@ -133,7 +133,7 @@ export class TableSession {
     this.#set({ notice: null });
   }
 
-  /** Also shown when the answer of an HTTP call brings it earlier. */
+  /** Also called with the answer of an HTTP request, which may come before the table message. */
   showTable(table: TableInfo): void {
     this.#set({ table });
   }
@@ -217,7 +217,7 @@ export class TableSession {
     if (frame.check !== undefined) this.#caughtUp();
   }
 
-  /** Commands that were cut off go out again now, or never. */
+  /** Sends the unanswered commands again, or drops them. */
   #caughtUp(): void {
     if (!this.#isCatchingUp) return;
     this.#isCatchingUp = false;
@@ -236,7 +236,7 @@ export class TableSession {
     if (id === null || this.talk.fail(id, why)) return;
     const { undoing } = this.#state;
     if (undoing?.id === id) {
-      // Refused once, it is refused again: it is not offered any more.
+      // An undo that was refused would be refused again, so it is no longer offered.
       return this.#set({
         undoing: null,
         last: null,
@@ -250,7 +250,7 @@ export class TableSession {
     this.#set({ pending: withoutId(this.#state.pending, id), ...changes });
   }
 
-  /** A cut may not have been shown yet when somebody taps. */
+  /** The banner for a lost connection appears with a delay, so a command tells at once. */
   #tellIfOffline(): void {
     if (this.#state.line !== 'live') this.#set({ notice: this.#notice('offline') });
   }

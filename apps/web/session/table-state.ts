@@ -15,17 +15,19 @@ import type { Played, Sent } from './pending.ts';
 import type { Line } from './socket.ts';
 import type { LastCommand, SentUndo } from './undo.ts';
 
-/** The rules, or the match time at which the match goes on by itself. */
+/** The reason for a wait: players read the rules, or a pause that ends at a match time. */
 export type WaitFor = NonNullable<TableInfo['wait']>['for'];
 
 type RefusalMessage = Extract<ServerMessage, { type: 'refusal' }>;
 
 export interface SaidRefusal extends Refused<GameTypes> {
-  /** By how much a race was lost, and to which seat. */
+  /** The delay by which a race was lost, and the seat that won it. */
   readonly late?: RefusalMessage['late'] | null;
 }
 
-/** Something to tell once: 'moved-on' where a command was given up, 'offline' where one must wait, else a problem's code. */
+/**
+ * A message to show once: 'moved-on' if a command was given up, 'offline' if one must wait, else the code of a problem.
+ */
 export interface Notice {
   readonly n: number;
   readonly why: string;
@@ -33,35 +35,34 @@ export interface Notice {
 
 export interface TableState {
   readonly line: Line;
-  /** How long the host took to answer lately, in milliseconds. */
+  /** Time between a message and its answer, in milliseconds. */
   readonly latency: number | null;
   readonly table: TableInfo | null;
-  /** How far away each seat is; empty where the game has no races. */
+  /** Ping of each seat; empty if the game has no races. */
   readonly pings: readonly SeatPing[];
   readonly viewer: Viewer | null;
-  /** Sent off by the maker: this guest may watch only. */
+  /** Removed by the maker: this guest may only watch. */
   readonly isBarred: boolean;
   readonly followed: Followed;
   readonly clock: MatchClock;
-  /** Who is waited for; null before the host has said it, and in real time. */
+  /** Seats whose turn it is; null before the host has sent it, and in real time. */
   readonly turn: TurnMessage | null;
-  /** The latest last. */
+  /** The newest is last. */
   readonly happenings: readonly AnyHappening[];
   readonly noted: readonly Noted[];
   readonly pending: readonly Sent[];
   readonly played: Played;
-  /** What may be taken back, as far as this page knows: the host decides. */
+  /** The command that may be undone, as far as this page knows: the host decides. */
   readonly last: LastCommand | null;
-  /** The newest entry that somebody played, as far as it is known. */
+  /** The newest known entry that is a move, not a note. */
   readonly newestMove: number;
   readonly undoing: SentUndo | null;
-  /** What this page last said that it is ready for. */
+  /** The wait that this seat has agreed to skip. */
   readonly saidReady: WaitFor | null;
   readonly refusal: SaidRefusal | null;
   readonly notice: Notice | null;
 }
 
-/** Before anything was heard. */
 export const NOTHING_KNOWN: TableState = {
   line: 'connecting',
   latency: null,
@@ -84,7 +85,7 @@ export const NOTHING_KNOWN: TableState = {
   notice: null,
 };
 
-/** What was sent is drawn on the table as it is seen when the answer comes: by that one it was refused. */
+/** Explains the refusal on the current view, which is the one that refused the command. */
 export function refusalIn(
   { id, rule, facts, late }: RefusalMessage,
   { pending, followed: { view } }: Pick<TableState, 'pending' | 'followed'>,
@@ -94,7 +95,7 @@ export function refusalIn(
   return { id, rule, facts, tried, late: late ?? null };
 }
 
-/** Why nobody plays just now; null while the match goes on. */
+/** The reason why nothing can be played; null while the match goes on. */
 export function standstill(table: TableInfo | null): 'paused' | 'reading' | null {
   if (table?.pause != null) return 'paused';
   return table?.wait?.for === 'rules' ? 'reading' : null;

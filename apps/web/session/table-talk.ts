@@ -3,30 +3,30 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type HeardLine, hearLine } from './heard-lines.ts';
 import { makeCommandId } from './random.ts';
 
-/** Why something was not said. */
+/** A message that the host did not accept. */
 interface Unsaid {
   readonly what: Utterance;
   readonly why: string;
 }
 
 export interface TalkState {
-  /** The latest last. */
+  /** The newest is last. */
   readonly lines: readonly HeardLine[];
   readonly unsaid: Unsaid | null;
-  /** What is being written: it outlives the panel, and comes back when it could not be said. */
+  /** The text in the input: kept when the panel closes, and restored if it could not be sent. */
   readonly draft: string;
-  /** Whether the panel is open: who speaks when the match begins goes on speaking. */
+  /** Kept here because lobby and match have one panel each: it stays open when the match begins. */
   readonly isOpen: boolean;
-  /** When the panel was last opened or closed. */
+  /** Time at which the panel was last opened or closed. */
   readonly seenAt: number;
 }
 
 const NOTHING: TalkState = { lines: [], unsaid: null, draft: '', isOpen: false, seenAt: 0 };
 
-/** What is waited for; of more, nobody tells any more what became of it. */
+/** Maximum of unanswered messages; a failure of an older one is not shown. */
 const MOST_SENT = 20;
 
-/** What is said at one table, and what this page says there. */
+/** The talk of one table: messages received and messages sent. */
 export class TableTalk {
   readonly store: StoreApi<TalkState> = createStore(() => NOTHING);
   readonly #send: (message: ClientMessage) => boolean;
@@ -38,7 +38,7 @@ export class TableTalk {
     this.#now = now;
   }
 
-  /** Never said again later: an answer to something that is over is worse than none. */
+  /** Sends a message, and never retries: a late reply to something that is over is worse than none. */
   say(what: Utterance): void {
     const id = makeCommandId();
     this.#sent.set(id, what);
@@ -66,7 +66,7 @@ export class TableTalk {
     this.store.setState(({ lines }) => ({ lines: hearLine(lines, said, this.#now()) }));
   }
 
-  /** False where this was not something said. */
+  /** Returns false if the id is not that of a message. */
   fail(id: string, why: string): boolean {
     const what = this.#sent.get(id);
     if (what === undefined) return false;

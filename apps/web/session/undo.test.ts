@@ -27,14 +27,14 @@ function answerTo(type: 'ack' | 'problem', more: object): void {
   world.socket.hears({ type, id, ...more } as typeof WELCOME);
 }
 
-/** My command is entry 5, seen and acknowledged. */
+/** Plays a command that becomes entry 5, seen and acknowledged. */
 function playOne(): void {
   session.play(KEEP);
   answerTo('ack', { seq: 5 });
   world.socket.hears(frame(5, { turn: 1 }));
 }
 
-/** Cut off and welcomed again; what the host tells of the match comes after. */
+/** Cuts the connection and welcomes the page again; the state of the match comes after. */
 function comeBack(): void {
   world.cut();
   world.pass(250);

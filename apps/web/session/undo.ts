@@ -1,6 +1,6 @@
 import type { ClientMessage, Frame } from '@tablee/protocol';
 
-/** This seat's last command, while nobody has played after it: the host may still take it back. */
+/** This seat's last command while no later move is known: the host may still undo it. */
 export interface LastCommand {
   readonly seq: number;
   readonly command: object;
@@ -10,26 +10,26 @@ export interface LastCommand {
 export interface SentUndo {
   readonly id: string;
   readonly undoes: number;
-  /** Sent once more after a cut: the first may have been done already. */
+  /** Sent again after a reconnect: the first one may have been executed. */
   readonly isAgain: boolean;
 }
 
-/** What happens around the match takes nothing away; whatever is played in it does. */
+/** A move ends the chance to undo; a note does not. */
 export function lastAfterFrame(last: LastCommand | null, { seq, note }: Frame): LastCommand | null {
   return last !== null && note === undefined && seq > last.seq ? null : last;
 }
 
-/** A whole view says nothing of the way there. */
+/** A snapshot at another entry does not tell whether a move came after the command. */
 export function lastAfterSnapshot(last: LastCommand | null, seq: number): LastCommand | null {
   return last?.seq === seq ? last : null;
 }
 
-/** After a cut: what is asked again. Where somebody has played meanwhile, the undo was done or comes too late. */
+/** The undo to send again after a reconnect. After another move, it was executed already or comes too late. */
 export function undoToRepeat(undoing: SentUndo | null, last: LastCommand | null): SentUndo | null {
   return undoing !== null && undoing.undoes === last?.seq ? { ...undoing, isAgain: true } : null;
 }
 
-/** The answer to an undo that was done already is that there is nothing left to undo. */
+/** The second request fails with 'nothing-to-undo' if the first was executed. */
 export function isDoneAlready({ isAgain }: SentUndo, why: string): boolean {
   return isAgain && why === 'nothing-to-undo';
 }

@@ -4,6 +4,6 @@ export function forgetAll(): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith('tablee.')) localStorage.removeItem(key);
   } catch {
-    // nothing was kept
+    // Storage is blocked, so nothing was stored.
   }
 }

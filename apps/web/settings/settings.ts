@@ -6,11 +6,11 @@ export type Theme = 'light' | 'dark';
 
 interface Settings {
   readonly locale: Locale;
-  /** Null while the system decides. */
+  /** Null if the system's theme applies. */
   readonly theme: Theme | null;
 }
 
-/** For browsers in none of our languages. */
+/** For browsers that prefer none of our languages. */
 const FALLBACK: Locale = 'en';
 
 export function localeFor(chosen: string | null, languages: readonly string[]): Locale {

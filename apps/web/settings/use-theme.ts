@@ -1,7 +1,7 @@
 import { useMedia } from '@tablee/table-ui';
 import { type Theme, useSettings } from './settings.ts';
 
-/** The chosen theme, else the system's. */
+/** The chosen theme, or that of the system. */
 export function useTheme(): Theme {
   const isSystemDark = useMedia('(prefers-color-scheme: dark)');
   const chosen = useSettings(({ theme }) => theme);
