@@ -18,7 +18,7 @@ const RulesPage = lazy(() => import('./pages/rules-page.tsx'));
 const ChaptersPage = lazy(() => import('./pages/chapters-page.tsx'));
 const About = lazy(() => import('./pages/about.tsx'));
 
-// Who follows a link to a table need not wait until the first page is drawn; what fails is told when it is drawn.
+// Fetches the table page before the first render when the address is a table's; `lazy` reports errors later.
 if (routeOf(location.pathname).page === 'table') importTable().catch(() => null);
 
 export function App() {

@@ -7,18 +7,18 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 const MOST_BYTES = 120 * 1024;
 const MOST_BYTES_OF_TABLE = 60 * 1024;
 const TABLE = /games\/([^/]+)\/ui\/index\.tsx$/;
-/** The longer ones. */
+/** The French sentences are longer than the English ones. */
 const SENTENCES = /games\/([^/]+)\/locale\/fr\.json$/;
 
 type Chunk = Rolldown.OutputChunk;
 
 let all: Chunk[];
 let first: Chunk[];
-/** What a game's table brings besides, by game. */
+/** Chunks of each table that are not in the first load, by game. */
 let tables: Map<string, Chunk[]>;
 
 beforeAll(async () => {
-  vi.stubEnv('NODE_ENV', 'production'); // a page built under test carries React's own tests of its users
+  vi.stubEnv('NODE_ENV', 'production'); // React's development build would be measured otherwise.
   const configFile = join(import.meta.dirname, 'vite.config.ts');
   const built = await build({ configFile, logLevel: 'silent', build: { write: false } });
   const { output } = built as Rolldown.RolldownOutput;

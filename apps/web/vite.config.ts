@@ -6,7 +6,7 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 const SERVER = process.env['TABLEE_SERVER'] ?? 'http://127.0.0.1:3000';
 
-/** Lays each file that shrinks beside itself in the forms that browsers read: the server then compresses nothing. */
+/** Writes a brotli and a gzip copy of each file, so that the server need not compress. */
 function precompress(): Plugin {
   return {
     name: 'precompress',
@@ -25,7 +25,7 @@ const BOX = `
   <div class="stand"><div class="stand-box"><i class="box frame-box"></i></div><i class="frame-facts"></i>
   <div class="frame-chips"><i></i><i></i><i></i></div></div>`;
 
-/** The frame that is seen before any script has as many boxes as the shelf: nothing moves when they come. */
+/** Draws a placeholder box for each game into index.html, so that the layout does not shift when the boxes come. */
 function drawFrame(): Plugin {
   return {
     name: 'draw-frame',
@@ -36,10 +36,10 @@ function drawFrame(): Plugin {
   };
 }
 
-/** What every page needs comes in one file: fifteen small ones wait for each other on a slow line. */
+/** One file for the code of every page: on a slow network, fifteen small ones would wait for each other. */
 const FIRST: Rolldown.CodeSplittingGroup = { name: 'first', tags: ['$initial'], priority: 2 };
 
-/** So do the rules of a game and its table, each without what they fetch later. */
+/** One file each for the rules of a game and its table, without the parts that they import dynamically. */
 const PARTS = [
   { part: 'rules', opens: /\/games\/[^/]+\/ui\/inside\.ts$/, priority: 1 },
   { part: 'table', opens: /\/games\/[^/]+\/ui\/index\.tsx$/, priority: 0 },
@@ -64,7 +64,7 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     target: 'es2023',
-    // Pictures stay files: inlined, every avatar and every cover would travel with the first script.
+    // Inlined pictures would put every avatar and cover into the first script.
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups: [FIRST, ...PARTS] } } },
   },

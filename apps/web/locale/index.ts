@@ -8,7 +8,6 @@ export const messages = { en, fr };
 
 export type PageWord = keyof Words;
 
-/** Says a sentence of the page. */
 export type SayPage = Say<Words>;
 
 const speakers = new Map<Locale, SayPage>();
@@ -21,10 +20,10 @@ export function pageWords(locale: Locale): SayPage {
   return say;
 }
 
-/** What the server answers, and what the page itself finds. */
+/** Codes of the server and of the page itself. */
 type Problem = ApiProblem | MessageProblem | 'unreachable' | 'offline' | 'moved-on' | 'copy' | 'bad-code';
 
-/** Codes that tell a player nothing that another sentence does not. */
+/** Codes whose difference does not matter to players share a sentence. */
 const SHARED = {
   'bad-request': 'problem.misunderstood',
   'bad-body': 'problem.misunderstood',
@@ -49,23 +48,23 @@ const SHARED = {
   failed: 'problem.internal',
 } as const satisfies Partial<Record<Problem, PageWord>>;
 
-/** Every other code has a sentence of its own: one that is missing does not compile here. */
+/** Does not compile if any other code has no sentence of its own. */
 const OWN: Readonly<Record<`problem.${Exclude<Problem, keyof typeof SHARED>}`, string>> = fr;
 
-/** What went wrong, said; a code of a newer server gets the general sentence. */
+/** The sentence for a problem; unknown codes of a newer server get a general one. */
 export function sayProblem(say: SayPage, why: string): string {
   if (Object.hasOwn(SHARED, why)) return say(SHARED[why as keyof typeof SHARED]);
   const id = `problem.${why}`;
   return say(Object.hasOwn(OWN, id) ? (id as keyof typeof OWN) : 'problem.internal');
 }
 
-/** How well a bot plays; a level of its own is called as the game calls it. */
+/** The name of a bot level; a level that only one game has is shown by its id. */
 export function sayLevel(say: SayPage, level: string): string {
   const id = wordIn('level', level);
   return id === null ? level : say(id);
 }
 
-/** The id of a word whose end comes from elsewhere; null where the page has none. */
+/** The id of a sentence made of group and name; null if the page has no such sentence. */
 function wordIn<Group extends string>(group: Group, name: string): Extract<PageWord, `${Group}.${string}`> | null {
   const id = `${group}.${name}`;
   return Object.hasOwn(fr, id) ? (id as Extract<PageWord, `${Group}.${string}`>) : null;

@@ -16,7 +16,7 @@ interface Thanks {
   readonly licence: string;
 }
 
-/** What is in the page itself; NOTICE.md names the rest. */
+/** Libraries and pictures in the page itself; NOTICE.md names the rest. */
 const THANKS: readonly Thanks[] = [
   { what: 'Fluent Emoji', who: 'Microsoft', licence: 'MIT' },
   { what: 'Fredoka', who: 'The Fredoka Project Authors', licence: 'OFL 1.1' },

@@ -15,7 +15,7 @@ const WORDS = {
 
 let Road: typeof RoadPage;
 beforeAll(async () => {
-  vi.stubGlobal('location', { pathname: '/chapters/tales' }); // the router looks where it is as soon as it is loaded
+  vi.stubGlobal('location', { pathname: '/chapters/tales' }); // The router reads it on import.
   ({ Road } = await import('./chapters-page.tsx'));
 });
 afterAll(() => vi.unstubAllGlobals());

@@ -10,7 +10,7 @@ import { useSettings } from '../settings/settings.ts';
 import { useNewTable } from './home/use-new-table.ts';
 import { Nowhere } from './nowhere.tsx';
 
-/** The road of a game that has one; any other game has no such page. */
+/** The chapters of a game, or « not found » if it has none. */
 export default function ChaptersPage({ game }: { readonly game: string }) {
   const entry = findEntry(game);
   if (entry?.table == null) return <Nowhere />;

@@ -1,2 +1,2 @@
-/** The page of a table, which home does not bring. */
+/** Loaded on demand, so that it is not in the first script. */
 export const importTable = () => import('./table-page.tsx');

@@ -1,8 +1,8 @@
 import type { SeenTable } from '../session/api.ts';
 
 /**
- * What a player who comes back to a running match is told: that a bot has played for them, or that the match stood because
- * nobody was there. Null where neither is so, and before match time has run at all.
+ * The sentence for a player who returns to a running match: a bot has played for them, or the match stood still because
+ * nobody was there. Null if neither happened, or if match time has not started.
  */
 export function meanwhileOf({ table, seat }: SeenTable): 'away.stood-in' | 'away.stood-still' | null {
   const own = seat === null ? undefined : table.seats[seat];

@@ -23,7 +23,7 @@ import { RulesWithContents } from './rules/whole-rules.tsx';
 
 interface RulesPageProps {
   readonly game: string;
-  /** A preset of the game; null, or one that it does not have, for the usual one. */
+  /** A preset id; null or an unknown id for the default preset. */
   readonly variant: string | null;
 }
 
@@ -37,7 +37,7 @@ interface RulesProps {
   readonly entry: UiEntry;
 }
 
-/** Every rule of a game, to read before or after: one variant at a time, in thirty seconds first. */
+/** The rules of a game for one variant, with pictures first. */
 function Rules({ game, entry, variant }: RulesProps & RulesPageProps) {
   const say = useSay();
   const locale = useSettings((settings) => settings.locale);
@@ -68,7 +68,7 @@ function Rules({ game, entry, variant }: RulesProps & RulesPageProps) {
   );
 }
 
-/** The preset that is asked for, and what is agreed with it. */
+/** The preset in the address, or the default one, with its options. */
 function variantOf(definition: AnyGame, variant: string | null): { preset: string | null; options: BriefOptions } {
   const { presets } = definition;
   const preset = variant !== null && Object.hasOwn(presets, variant) ? variant : (Object.keys(presets)[0] ?? null);
@@ -102,12 +102,12 @@ function Variants({ game, definition, shown, box }: VariantsProps) {
 }
 
 interface PlayNowProps extends RulesProps {
-  /** As it follows « jouer ». */
+  /** The game's name as it follows « jouer ». */
   readonly name: string;
   readonly preset: string | null;
 }
 
-/** Plays what was read; on a page of no variant in particular, what is usually played. */
+/** Starts the variant of this page, or the usual one if the page shows none in particular. */
 function PlayNow({ game, entry, name, preset }: PlayNowProps) {
   const say = useSay();
   const played = useHabits((habits) => habits.played);

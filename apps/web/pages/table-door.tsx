@@ -17,7 +17,7 @@ import { useMarks } from './use-marks.ts';
 import { type Caller, useTableSession } from './use-table-session.ts';
 import { withNames } from './with-names.ts';
 
-/** What a page about one table is given to show. */
+/** Props of a page about one table. */
 export interface RoomProps {
   readonly session: TableSession;
   readonly table: TableInfo;
@@ -32,7 +32,7 @@ interface DoorProps {
   readonly Room: ComponentType<RoomProps>;
 }
 
-/** The way to a table by its link, and what is said where there is none. */
+/** Opens a table by its id, or explains why it cannot be opened. */
 export function TableDoor({ id, as, Room }: DoorProps) {
   const [attempt, setAttempt] = useState(0);
   const entered = useTableSession(id, attempt, as);
@@ -42,7 +42,7 @@ export function TableDoor({ id, as, Room }: DoorProps) {
   return entered.why === 'no-such-table' ? <Gone /> : <Unreachable onRetry={() => setAttempt(attempt + 1)} />;
 }
 
-/** What is still to be told of a table that somebody has left is nobody's business elsewhere. */
+/** Drops notices and announcements when the table is left. */
 function leaveNothingSaid(): void {
   forgetNotices();
   hush();
@@ -65,7 +65,7 @@ function Hall({ session, code, Room }: HallProps) {
   );
 }
 
-/** A player who was forgotten has no name, and is still mentioned. */
+/** Gives a name to guests whose data were deleted. */
 function useNamed(table: TableInfo | null): TableInfo | null {
   const say = useSay();
   return useMemo(() => table && withNames(table, say('somebody')), [table, say]);
@@ -89,7 +89,7 @@ function Game({ session, table, code, Room }: HallProps & Pick<RoomProps, 'table
   );
 }
 
-/** Nobody changes colour between the lobby, the table, its menu, the podium and a television. */
+/** Keeps seat colours equal in lobby, table, menu, podium and television. */
 function Marked({ table, entry, children }: Pick<RoomProps, 'table' | 'entry'> & { readonly children: ReactNode }) {
   const locale = useSettings((settings) => settings.locale);
   const { markBy } = use(openRules(table.game, entry, locale));

@@ -8,7 +8,7 @@ const Play = lazy(importPlay);
 const DeviceDoor = lazy(() => import('./device/device-door.tsx'));
 importPlay().catch(() => null); // while the server is asked about the table; what fails is told when it is drawn
 
-/** A table by its link: where people gather, then where they play. */
+/** The page of a table: lobby, then match. */
 export default function TablePage({ id }: { readonly id: string }) {
   const { token, forget } = useLinkToken();
   if (token !== null) return <DeviceDoor key={token} token={token} onDone={forget} />;

@@ -7,13 +7,13 @@ import type { TableSession } from '../session/table-session.ts';
 
 interface Act {
   readonly isBusy: boolean;
-  /** What cannot be done is told in a sentence. */
+  /** Awaits a request and shows a notice if it fails. */
   readonly act: (asked: Promise<Answer<SeenTable>>) => void;
-  /** The same, for what a second tap must not ask again before the first is answered. */
+  /** Ignores a second call with the same `what` while the first is not answered. */
   readonly actOnce: (what: string, ask: () => Promise<Answer<SeenTable>>) => void;
 }
 
-/** `sayRule` says why the rules of the game forbid something, where they are asked. */
+/** `sayRule` puts a refusal by the rules of the game into words. */
 export function useAct(session: TableSession, sayRule?: (refusal: NonNullable<NotDone['refusal']>) => string): Act {
   const say = useSay();
   const [isBusy, setBusy] = useState(false);
@@ -26,7 +26,7 @@ export function useAct(session: TableSession, sayRule?: (refusal: NonNullable<No
     setBusy(false);
     if (!answer.ok) return tellOnce(explain(answer));
     const { table } = answer.value;
-    if (table.status === 'waiting') session.showTable(table); // in a match the line has told more by now
+    if (table.status === 'waiting') session.showTable(table); // In a match, the socket has newer state.
   };
   const actOnce = async (what: string, ask: () => Promise<Answer<SeenTable>>): Promise<void> => {
     if (underWay.current.has(what)) return;

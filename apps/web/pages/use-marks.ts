@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 
 type Marked = Pick<TableInfo, 'plays' | 'seats'>;
 
-/** The seat that each place becomes: open places fall away when the match begins, so they are counted last. */
+/** The seat that each place becomes: open places are removed when the match begins, so they come last. */
 export function seatsInMatch({ seats }: Pick<TableInfo, 'seats'>): number[] {
   const places = [...seats.keys()];
   const taken = places.filter((place) => seats[place]?.kind !== 'open');
@@ -12,9 +12,10 @@ export function seatsInMatch({ seats }: Pick<TableInfo, 'seats'>): number[] {
   return places.map((place) => inOrder.indexOf(place));
 }
 
-/** One colour and one shape a person, from the lobby to the podium: by what they play, where the game has them choose. */
+/** Colour and shape of each seat, from the lobby to the podium: by role if the game has players choose one. */
 export function useMarks(table: Marked, markBy: OpenedRules['markBy']): typeof markOf {
-  const key = JSON.stringify([table.plays, seatsInMatch(table)]); // table messages repeat equal values, and every face depends on this
+  // Stable identity: table messages repeat equal values and every avatar depends on this.
+  const key = JSON.stringify([table.plays, seatsInMatch(table)]);
   return useMemo(() => {
     const [known, seats] = JSON.parse(key) as [TableInfo['plays'], number[]];
     return (seat: number) => {

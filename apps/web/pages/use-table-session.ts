@@ -12,12 +12,12 @@ export type Entered =
   | { readonly kind: 'entered'; readonly session: TableSession; readonly code: string | null }
   | { readonly kind: 'refused'; readonly why: ApiProblem };
 
-/** A guest has the seat that is theirs; a watcher has none, even where the guest of this browser does. */
+/** A watcher has no seat, even if the guest of this browser has one. */
 export type Caller = 'guest' | 'watcher';
 
 const ENTERING: Entered = { kind: 'entering' };
 
-/** Goes to a table and stays connected to it as long as its page is open. `attempt` counts how often it was tried. */
+/** Connects to a table while its page is open. `attempt` counts the retries. */
 export function useTableSession(id: string, attempt: number, as: Caller): Entered {
   const visit = `${as} ${id} ${attempt}`;
   const [{ of, entered }, setState] = useState({ of: visit, entered: ENTERING });
@@ -26,7 +26,8 @@ export function useTableSession(id: string, attempt: number, as: Caller): Entere
     let isWanted = true;
     const setEntered = (known: Entered): void => setState({ of: visit, entered: known });
     const run = async (): Promise<void> => {
-      // First, because this call makes a new visitor a guest: without a cookie the socket would make them a spectator.
+      // Before the socket: this call gives a new visitor the cookie without which the socket would make them a
+      // spectator.
       const answer = await api.table(id);
       if (!isWanted) return;
       if (!answer.ok) return setEntered({ kind: 'refused', why: answer.why });

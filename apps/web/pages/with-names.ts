@@ -1,6 +1,6 @@
 import type { TableInfo } from '@tablee/protocol';
 
-/** The same table, with a word for everybody who has no name. */
+/** Replaces empty names by `somebody`. */
 export function withNames(table: TableInfo, somebody: string): TableInfo {
   const hasName = (info: TableInfo['seats'][number]): boolean => info.kind === 'open' || info.name !== '';
   if (table.seats.every(hasName)) return table;

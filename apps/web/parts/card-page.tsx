@@ -7,11 +7,11 @@ import { usePageTitle } from './use-page-title.ts';
 interface CardPageProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** Narrow for a short word, wide for something to read. */
+  /** Narrow for a short message, wide for text to read. */
   readonly width: 'narrow' | 'wide';
 }
 
-/** A page that is a sheet of paper on the felt. */
+/** A page drawn as a sheet of paper on the felt. */
 export function CardPage({ title, children, width }: CardPageProps) {
   const say = useSay();
   const heading = usePageTitle(title);

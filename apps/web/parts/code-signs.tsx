@@ -1,6 +1,6 @@
 import { useSay } from '../locale/use-say.ts';
 
-/** The code of a table, sign by sign, read out as one word. */
+/** A table code, drawn character by character and read out as one word. */
 export function CodeSigns({ code, className }: { readonly code: string; readonly className: string }) {
   const say = useSay();
   return (

@@ -1,4 +1,4 @@
-/** Browsers give the clipboard only to https: on plain http the old way still works. */
+/** Falls back to `execCommand` on plain http, where browsers offer no clipboard. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -14,7 +14,7 @@ interface DeviceDialogProps {
   readonly onClose: () => void;
 }
 
-/** The way to one's own seat from another device. */
+/** Shows a link that opens this seat on another device. */
 export default function DeviceDialog({ id, onClose }: DeviceDialogProps) {
   const say = useSay();
   const answer = useToken(id);
@@ -34,7 +34,7 @@ export default function DeviceDialog({ id, onClose }: DeviceDialogProps) {
 
 type Told = Answer<{ readonly token: string }>;
 
-/** A new one each time the dialog opens: the one before may have run out. Null until the server has answered. */
+/** Requests a token each time the dialog opens, because tokens expire. Null until the server has answered. */
 function useToken(id: string): Told | null {
   const [told, setTold] = useState<Told | null>(null);
   useEffect(() => {

@@ -11,7 +11,7 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A sheet of paper in front of everything else; Escape, Back and a tap beside it put it away. */
+/** A modal dialog; closed by Escape, Back or a tap on the backdrop. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const say = useSay();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -23,7 +23,8 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     return () => returnFocus(before);
   }, []);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a tap beside it; its button does the same
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- closes on a backdrop tap; its button
+    // does the same
     <dialog
       ref={dialog}
       className="dialog"

@@ -4,11 +4,11 @@ import { useCoverWords } from './use-box-words.ts';
 
 interface GameBoxProps {
   readonly entry: UiEntry;
-  /** What stands under the name; nothing on a small box. */
+  /** Text under the name; none on a small box. */
   readonly children?: ReactNode;
 }
 
-/** A game in its box: the cover, the name, the side. */
+/** A game box: cover, name and side. */
 export function GameBox({ entry, children }: GameBoxProps) {
   const { Cover, edge } = entry;
   const say = useCoverWords(entry);

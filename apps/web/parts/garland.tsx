@@ -1,7 +1,7 @@
 const COLOURS = ['#e4572e', '#f2a541', '#4c9f70', '#3c7dd9', '#7a4c9e', '#2a9d9a'];
 const LAMPS = 22;
 const WIDTH = 1440;
-/** The cord hangs in two bows between three nails. */
+/** The cord hangs in two arcs between three nails. */
 const BOWS = [
   { from: [-10, 30], low: [360, 74], to: [730, 38] },
   { from: [730, 38], low: [1090, 74], to: [1450, 26] },
@@ -24,7 +24,6 @@ const LAMPS_ON_CORD: readonly Lamp[] = Array.from({ length: LAMPS }, (_, index) 
   return { x, y: cordAt(x), colour: COLOURS[index % COLOURS.length] as string };
 });
 
-/** Coloured lamps on a cord along the wall. */
 export function Garland() {
   return (
     <svg className="garland" viewBox={`0 0 ${WIDTH} 110`} preserveAspectRatio="xMidYMin slice" aria-hidden="true">

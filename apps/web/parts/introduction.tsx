@@ -6,7 +6,7 @@ import { useMe } from '../session/me.ts';
 import { Dialog } from './dialog.tsx';
 import { PersonaForm } from './profile.tsx';
 
-/** Who somebody is, asked at a table. Whoever closes it sits down as they are. */
+/** Dialog for name and face before a guest sits down; closing it keeps the current ones. */
 export function Introduction() {
   const say = useSay();
   const { me } = useMe();

@@ -1,6 +1,6 @@
 import { useSay } from '../locale/use-say.ts';
 
-/** Four pieces that hop, and a word, while something is fetched. */
+/** A loading indicator. */
 export function Loading() {
   const say = useSay();
   return (

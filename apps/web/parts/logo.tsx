@@ -1,4 +1,3 @@
-/** A small round table with a piece of every shape. */
 export function Logo({ size }: { readonly size: number }) {
   return <img className="logo" src="/icon.svg" width={size} height={size} alt="" />;
 }

@@ -1,16 +1,16 @@
-/** Something that is told once; `n` tells two with the same words apart. */
+/** A message shown once; `n` distinguishes equal texts. */
 interface Notice {
   readonly n: number;
   readonly text: string;
 }
 
-/** The first is shown; the others wait. */
+/** The first is visible; the others wait. */
 export type NoticeQueue = readonly Notice[];
 
-/** More than this nobody reads: the oldest of those that wait give way. */
+/** Nobody reads more than this: the oldest waiting notice is dropped. */
 const MOST_WAITING = 3;
 
-/** What is told already, or waits to be, is not told twice. */
+/** Ignores a text that is shown or waits already. */
 export function withNotice(queue: NoticeQueue, text: string, n: number): NoticeQueue {
   if (queue.some((one) => one.text === text)) return queue;
   const [shown, ...waiting] = [...queue, { n, text }];
@@ -20,7 +20,7 @@ export function withNotice(queue: NoticeQueue, text: string, n: number): NoticeQ
 const ALONE_MS = 4_500;
 const HURRIED_MS = 2_200;
 
-/** How long the first is shown: less where others wait. */
+/** Duration of the first notice: shorter if others wait. */
 export function shownMs(queue: NoticeQueue): number {
   return queue.length > 1 ? HURRIED_MS : ALONE_MS;
 }

@@ -9,12 +9,12 @@ interface NoticeState {
 
 const useNotice = create<NoticeState>(() => ({ n: 0, queue: [] }));
 
-/** Tells something once, at the top of the page and to screen readers, after what is being told. */
+/** Shows a notice at the top of the page and announces it, after those that wait already. */
 export function tellOnce(text: string): void {
   useNotice.setState(({ n, queue }) => ({ n: n + 1, queue: withNotice(queue, text, n) }));
 }
 
-/** What was told of a table is nobody's business on the next page. */
+/** Called when a table is left: its notices have no meaning on the next page. */
 export function forgetNotices(): void {
   useNotice.setState({ queue: [] });
 }

@@ -4,19 +4,18 @@ import type { AnyUi, GameExamples, OpenedRules } from '@tablee/table-ui';
 import type { AnyWords, Locale } from '@tablee/words';
 import { useSettings } from '../settings/settings.ts';
 
-/** One promise a game: React asks for it again at every drawing. */
+/** One promise per game, because React asks for it at every render. */
 const rules = new Map<string, Promise<OpenedRules>>();
 const tables = new Map<string, Promise<AnyUi>>();
 const examples = new Map<string, Promise<AnyExamples>>();
 
 type AnyExamples = GameExamples<GameTypes, AnyWords>;
 
-/** Own keys only: the id stands in the address. */
+/** Own keys only: `game` comes from the address. */
 export function findEntry(game: string): UiEntry | null {
   return Object.hasOwn(uiCatalog, game) ? (uiCatalog[game] ?? null) : null;
 }
 
-/** With the words of one language. */
 export function openRules(game: string, entry: UiEntry, locale: Locale): Promise<OpenedRules> {
   return opened(rules, `${game} ${locale}`, () => entry.rules(locale));
 }
@@ -29,7 +28,7 @@ export function openExamples(game: string, load: () => Promise<AnyExamples>): Pr
   return opened(examples, game, load);
 }
 
-/** All that a match needs, at once: asked for one after the other, the rules would be waited for first. */
+/** Starts both requests at once; otherwise the table would wait for the rules. */
 export function fetchGame(game: string, entry: UiEntry): void {
   void openRules(game, entry, useSettings.getState().locale);
   if (entry.table !== null) void openTable(game, entry.table);
@@ -40,6 +39,6 @@ function opened<Value>(known: Map<string, Promise<Value>>, key: string, load: ()
   if (before !== undefined) return before;
   const loading = load();
   known.set(key, loading);
-  loading.catch(() => known.delete(key)); // what failed on a bad line is fetched again when it is asked for again
+  loading.catch(() => known.delete(key)); // A failed request is repeated on the next call.
   return loading;
 }

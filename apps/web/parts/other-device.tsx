@@ -7,7 +7,7 @@ interface OtherDeviceProps {
   readonly onClose: () => void;
 }
 
-/** Lets somebody go on with their seat elsewhere; drawn only when asked for, since few do. */
+/** Loads the device dialog on demand, because few people open it. */
 export function OtherDevice(props: OtherDeviceProps) {
   return (
     <Suspense>

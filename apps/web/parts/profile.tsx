@@ -16,7 +16,7 @@ interface ProfileProps {
   readonly onClose: () => void;
 }
 
-/** Who somebody is to the others: a name and an animal. */
+/** Dialog for name and avatar. */
 export function Profile({ me, onClose }: ProfileProps) {
   const say = useSay();
   return (
@@ -30,9 +30,9 @@ export function Profile({ me, onClose }: ProfileProps) {
 interface PersonaFormProps {
   readonly me: Persona;
   readonly onSaved: () => void;
-  /** Whether the name is what is typed first. */
+  /** Focuses the name. */
   readonly isNameFirst?: boolean;
-  /** What else can be done, beside the button that saves. */
+  /** Further buttons beside the one that saves. */
   readonly children?: ReactNode;
 }
 
@@ -49,7 +49,7 @@ export function PersonaForm({ me, onSaved, isNameFirst = false, children }: Pers
     isSaving.current = true;
     const answer = await api.rename({ name, avatar });
     isSaving.current = false;
-    if (!answer.ok) return setProblem(sayProblem(say, answer.why)); // a notice would lie behind the dialog
+    if (!answer.ok) return setProblem(sayProblem(say, answer.why)); // A notice would be hidden behind the dialog.
     rememberIntroduced();
     showPersona(answer.value);
     onSaved();
@@ -62,7 +62,7 @@ export function PersonaForm({ me, onSaved, isNameFirst = false, children }: Pers
           ref={isNameFirst ? typeFirst : undefined}
           value={name}
           maxLength={LONGEST_NAME}
-          // oxlint-disable-next-line jsx-a11y/autocomplete-valid -- browsers know it, the linter's list does not
+          // oxlint-disable-next-line jsx-a11y/autocomplete-valid -- a valid token that the linter's list lacks
           autoComplete="nickname"
           required
           onFocus={(event) => event.target.select()}
@@ -97,12 +97,12 @@ export function PersonaForm({ me, onSaved, isNameFirst = false, children }: Pers
   );
 }
 
-/** Whose colour somebody has before they sit anywhere. */
+/** Seat colour of a guest without a seat. */
 const ME = 1;
 
 /**
- * A dialog that opens gives the focus to what has this attribute, which React does not write. Not where a keyboard would
- * come up over the animals.
+ * Sets `autofocus`, which React does not write and which `showModal` reads. Not on touch screens, whose keyboard would
+ * cover the avatars.
  */
 function typeFirst(input: HTMLInputElement | null): void {
   if (matchMedia('(pointer: fine)').matches) input?.setAttribute('autofocus', '');

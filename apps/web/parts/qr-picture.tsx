@@ -8,7 +8,7 @@ interface QrPictureProps {
   readonly label: string;
 }
 
-/** A QR code with round eyes, as wide as its box; its quiet zone is the paper around it. */
+/** A QR code with rounded finder patterns, as wide as its box; the paper around it is its quiet zone. */
 export function QrPicture({ text, label }: QrPictureProps) {
   const { modules } = create(text, { errorCorrectionLevel: 'M' });
   const { size } = modules;

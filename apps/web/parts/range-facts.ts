@@ -3,7 +3,7 @@ interface Range {
   readonly max: number;
 }
 
-/** For sentences that say « 2–5 », and « 2 » where nothing else is possible. */
+/** Facts for sentences that say « 2–5 », or « 2 » if both ends are equal. */
 export function rangeFacts({ min, max }: Range): Range & { readonly range: 'one' | 'other' } {
   return { min, max, range: min === max ? 'one' : 'other' };
 }

@@ -3,17 +3,17 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { useSay } from '../locale/use-say.ts';
 
-/** How many windows lie before the table, and whether the match stands because of them. */
+/** Number of windows open over the table, and whether the match is paused for them. */
 const reading = createStore(() => ({ windows: 0, isHeld: false }));
 
-/** Somebody reads and does not play, until the answer is called. */
+/** Counts an open window until the returned function is called. */
 export function beginReading(): () => void {
   const count = (by: number): void => reading.setState(({ windows }) => ({ windows: windows + by }));
   count(1);
   return () => count(-1);
 }
 
-/** As long as this is drawn, somebody reads it and does not play. */
+/** Counts this component as an open window while it is mounted. */
 export function useReading(): void {
   useEffect(() => beginReading(), []);
 }
@@ -30,7 +30,7 @@ export function setHeld(isHeld: boolean): void {
   reading.setState({ isHeld });
 }
 
-/** On top of what is read: it costs no time. */
+/** Tells in a window that the match is paused meanwhile. */
 export function HeldNote() {
   const say = useSay();
   return useIsHeld() && <p className="held-note">{say('pause.held')}</p>;

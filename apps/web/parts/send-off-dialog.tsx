@@ -4,13 +4,13 @@ import { Dialog } from './dialog.tsx';
 
 interface SendOffDialogProps {
   readonly name: string;
-  /** Before the match there is nothing for a bot to play on with. */
+  /** During a match a bot takes over the seat, which the dialog mentions. */
   readonly isPlaying: boolean;
   readonly onSendOff: () => void;
   readonly onClose: () => void;
 }
 
-/** Asked before somebody is sent off: they cannot sit down here again. */
+/** Confirms the removal of a person, who then cannot sit down at this table. */
 export function SendOffDialog({ name, isPlaying, onSendOff, onClose }: SendOffDialogProps) {
   const say = useSay();
   const sendOff = (): void => {

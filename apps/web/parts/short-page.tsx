@@ -5,11 +5,11 @@ import lonely from './lonely.svg';
 interface ShortPageProps {
   readonly title: string;
   readonly text: string;
-  /** What can be done now. */
+  /** Buttons or links. */
   readonly children: ReactNode;
 }
 
-/** Something is not as it should be: what, and what can be done about it. */
+/** An error page: a sentence and what can be done. */
 export function ShortPage({ title, text, children }: ShortPageProps) {
   return (
     <CardPage title={title} width="narrow">

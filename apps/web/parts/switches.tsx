@@ -4,7 +4,7 @@ import { useSay } from '../locale/use-say.ts';
 import { chooseLocale, chooseTheme, useSettings } from '../settings/settings.ts';
 import { useTheme } from '../settings/use-theme.ts';
 
-/** Each language by its own name, whatever the page speaks. */
+/** Each language in its own name, in every locale. */
 export const LANGUAGES: Readonly<Record<Locale, string>> = { fr: 'Français', en: 'English' };
 
 export function LocaleSwitch() {

@@ -7,7 +7,7 @@ interface TroubleState {
   readonly isBroken: boolean;
 }
 
-/** Where drawing a page fails, a sentence and a way out, never a white window. */
+/** Error boundary: shows a sentence and a reload button if rendering fails. */
 export class Trouble extends Component<{ readonly children: ReactNode }, TroubleState> {
   override state: TroubleState = { isBroken: false };
 

@@ -4,7 +4,7 @@ import { useSettings } from '../settings/settings.ts';
 
 const speakers = new WeakMap<object, AnySay>();
 
-/** The words of a box, for a caller with several boxes. */
+/** For callers that show several boxes. */
 export function boxWords({ words }: UiEntry, locale: Locale): AnySay {
   const messages = words[locale];
   const known = speakers.get(messages);
@@ -14,12 +14,12 @@ export function boxWords({ words }: UiEntry, locale: Locale): AnySay {
   return say;
 }
 
-/** What is written on a game's box. */
+/** The sentences on a game's box. */
 export function useBoxWords(entry: UiEntry): Say<BoxWords> {
   return useCoverWords(entry);
 }
 
-/** The same, with the words that only its own cover has. */
+/** Includes the sentences that only this game's cover has. */
 export function useCoverWords(entry: UiEntry): AnySay {
   const locale = useSettings((settings) => settings.locale);
   return boxWords(entry, locale);

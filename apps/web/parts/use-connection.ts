@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { TableSession } from '../session/table-session.ts';
 
-/** How this page is connected to its table; the same object while nothing of it changes. */
+/** The state of the connection; the same object while nothing changes. */
 export function useConnection({ store }: TableSession): Connection {
   const isAlive = useStore(store, ({ line }) => line === 'live');
   const pingMs = useStore(store, ({ latency }) => latency);

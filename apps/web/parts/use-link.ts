@@ -6,11 +6,11 @@ const ONLY_HERE = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 export interface TableLink {
   readonly url: string;
-  /** An address of this machine alone, which a friend's phone cannot open. */
+  /** A loopback address, which a friend's phone cannot open. */
   readonly isOnlyHere: boolean;
 }
 
-/** The link that friends are given: where this page was opened, unless only this machine knows that address. */
+/** The link of a table. Replaces a loopback address by one of the server's network addresses. */
 export function useLink(id: string): TableLink {
   const isLocal = ONLY_HERE.test(location.hostname);
   const [origin, setOrigin] = useState<string | null>(null);

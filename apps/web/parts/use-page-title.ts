@@ -2,16 +2,16 @@ import { focusOn } from '@tablee/table-ui';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useSay } from '../locale/use-say.ts';
 
-/** The page that was loaded first keeps the focus where the browser put it. */
+/** The first page keeps the focus that the browser gave it. */
 let lastPath: string | null = location.pathname;
 let isFirst = true;
 
-/** The next page is another one, whatever its address: where a question stood is a table now. */
+/** Makes the next heading take the focus although the address stays the same. */
 export function turnPage(): void {
   lastPath = null;
 }
 
-/** Names the page, and moves the focus to its heading. */
+/** Sets the document title and focuses the heading. */
 export function usePageTitle(title: string): RefObject<HTMLHeadingElement | null> {
   const say = useSay();
   useEffect(() => {
@@ -20,11 +20,11 @@ export function usePageTitle(title: string): RefObject<HTMLHeadingElement | null
   return useHeadingFocus();
 }
 
-/** Who listens instead of looking learns that the page is another one: its heading is read. */
+/** Focuses the heading, so that screen readers announce the new page. */
 export function useHeadingFocus(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // Also where only what is on it changes, as from a lobby to its match: what had the focus is gone.
+    // Also without a new address, for example from lobby to match: the focused element no longer exists.
     const isLost = !isFirst && (document.activeElement === null || document.activeElement === document.body);
     if (isLost || location.pathname !== lastPath) focusOn(heading.current ?? document.querySelector('h1'));
     lastPath = location.pathname;

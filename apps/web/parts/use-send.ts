@@ -4,11 +4,11 @@ import { tellOnce } from './notices.tsx';
 
 interface Send {
   readonly copy: () => void;
-  /** Copies where this browser cannot share. */
+  /** Copies if the browser cannot share. */
   readonly share: () => void;
 }
 
-/** The ways to hand a link on. `whole` is what is copied: the link alone, unless told. */
+/** Copies or shares a link. `whole` is the copied text, by default the link alone. */
 export function useSend(url: string, text: string, whole: string = url): Send {
   const say = useSay();
   const copy = async (): Promise<void> => {
@@ -20,7 +20,7 @@ export function useSend(url: string, text: string, whole: string = url): Send {
   return { copy: () => void copy(), share: () => void share() };
 }
 
-/** False where this browser cannot share; who changes their mind has been asked, and that is enough. */
+/** Returns false if the browser cannot share; a cancelled share counts as done. */
 async function shareLink(data: ShareData): Promise<boolean> {
   if (typeof navigator.share !== 'function') return false;
   try {

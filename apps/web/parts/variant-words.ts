@@ -1,7 +1,7 @@
 import { type Variant, variantId } from '@tablee/games/catalog.ui';
 import type { AnySay } from '@tablee/words';
 
-/** A way to play, as its box says it: what it is called, and one fact. */
+/** Name and one fact of a variant, in the words of its box. */
 export function variantWords(box: AnySay, variant: Variant): { readonly name: string; readonly fact: string } {
   const { age = 0, minutes } = variant;
   const id = variantId(variant);

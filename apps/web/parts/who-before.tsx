@@ -11,7 +11,7 @@ interface WhoBeforeProps {
   readonly onDone: () => void;
 }
 
-/** The way back for a browser that a link has made somebody else. */
+/** Returns to the guest that this browser was before it followed a device link. */
 export function WhoBefore({ before, onDone }: WhoBeforeProps) {
   const say = useSay();
   const goBack = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-// Runs before anything is painted, so that the frame in the page has the chosen light, and shows at home only.
+// Runs before the first paint: sets the theme, and shows the placeholder in index.html on the home page only.
 {
   const { dataset } = document.documentElement;
   const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
@@ -9,7 +9,7 @@
     const chosen = localStorage.getItem('tablee.theme');
     if (chosen === 'light' || chosen === 'dark') theme = chosen;
   } catch {
-    // Nothing can be remembered here.
+    // Storage is blocked.
   }
   dataset.theme = theme;
   if (location.pathname === '/') dataset.frame = 'home';

@@ -13,11 +13,11 @@ import { useOffer } from './use-offer.ts';
 
 interface DeviceDoorProps {
   readonly token: string;
-  /** The table is opened, by the guest that this browser is now. */
+  /** Opens the table as the current guest of this browser. */
   readonly onDone: () => void;
 }
 
-/** The way in by the link of another device: nobody becomes somebody else without knowing. */
+/** Handles a device link: asks before this browser becomes another guest. */
 export default function DeviceDoor({ token, onDone }: DeviceDoorProps) {
   const [attempt, setAttempt] = useState(0);
   const { offer, accept } = useOffer(token, attempt, onDone);
@@ -30,7 +30,7 @@ export default function DeviceDoor({ token, onDone }: DeviceDoorProps) {
   return me === null ? <AreYou {...ways} /> : <Question {...ways} me={me} />;
 }
 
-/** What comes next is another page, although its address is the same. */
+/** Marks the next screen as a new page, although its address is the same. */
 function turning(act: () => void): () => void {
   return () => {
     turnPage();
@@ -44,7 +44,7 @@ interface AskingProps {
   readonly onDecline: () => void;
 }
 
-/** Asked where nobody has played yet. */
+/** Shown if nobody has played on this browser. */
 function AreYou({ them, onAccept, onDecline }: AskingProps) {
   const say = useSay();
   return (
@@ -97,7 +97,7 @@ function Question({ them, me, onAccept, onDecline }: QuestionProps) {
   );
 }
 
-/** Two colours that are told apart. */
+/** Two seat colours that differ clearly. */
 const MINE = 1;
 const THEIRS = 0;
 

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
 interface LinkToken {
-  /** What the link of another device brought along; null where there is nothing, or nothing any more. */
+  /** Token of a device link; null if there is none or it was dealt with. */
   readonly token: string | null;
   readonly forget: () => void;
 }
 
-/** Takes the token out of the address, where it would lie open, also when it comes while the table is open. */
+/** Removes the token from the address bar, where others could read it; also if it comes while the table is open. */
 export function useLinkToken(): LinkToken {
   const [token, setToken] = useState(tokenInAddress);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { forgetMe } from '../../session/me.ts';
 
 type Offer =
   | { readonly kind: 'looking' }
-  /** `me` is null where nobody has played on this browser yet. */
+  /** `me` is null if nobody has played on this browser. */
   | { readonly kind: 'asked'; readonly them: Persona; readonly me: Me | null }
   | { readonly kind: 'refused'; readonly why: ApiProblem };
 
@@ -18,7 +18,7 @@ interface Offered {
 
 const LOOKING: Offer = { kind: 'looking' };
 
-/** Finds out which guest a link would make this browser. `attempt` counts how often the server was asked. */
+/** Asks which guest a link would make this browser. `attempt` counts the retries. */
 export function useOffer(token: string, attempt: number, onDone: () => void): Offered {
   const say = useSay();
   const [offer, setOffer] = useState(LOOKING);
@@ -27,7 +27,7 @@ export function useOffer(token: string, attempt: number, onDone: () => void): Of
     const became = await api.becomeGuest(token);
     if (!became.ok) return setOffer({ kind: 'refused', why: became.why });
     forgetMe();
-    rememberIntroduced(); // where the link was made
+    rememberIntroduced(); // They introduced themselves on the other device.
     tellOnce(say('becoming.done', { name: became.value.name }));
     onDone();
   };

@@ -5,7 +5,7 @@ import { useSay } from '../../locale/use-say.ts';
 import { type Against, chooseAgainst, FRIENDS, LEVELS, useHabits } from './against.ts';
 import styles from './against-whom.module.css';
 
-/** One switch for all boxes: how strong the bots are, or friends. */
+/** Chooses the opponents for all boxes: bots of a level, or friends. */
 export function AgainstWhom() {
   const say = useSay();
   return (
@@ -44,7 +44,7 @@ function Choice({ value, children }: ChoiceProps) {
         name="against"
         className={styles['radio']}
         checked={value === chosen}
-        onClick={() => chooseAgainst(value)} // also for the one that is shown while nobody has chosen
+        onClick={() => chooseAgainst(value)} // `onChange` does not fire for the default, which is checked already.
         onChange={() => chooseAgainst(value)}
       />
       <span className={styles['face']}>{children}</span>

@@ -2,7 +2,7 @@ import { type UiEntry, usualLevel, type Variant, variantId } from '@tablee/games
 import { create } from 'zustand';
 import { recall, remember } from '../../settings/remembered.ts';
 
-/** The bots of all games, the easiest first; a game may have some of them only. */
+/** Levels of the bots, the easiest first; a game may have only some of them. */
 export const LEVELS = ['facile', 'normal', 'expert'] as const;
 export const FRIENDS = 'friends';
 export type Against = (typeof LEVELS)[number] | typeof FRIENDS;
@@ -10,13 +10,13 @@ export type Against = (typeof LEVELS)[number] | typeof FRIENDS;
 const ALL: readonly Against[] = [...LEVELS, FRIENDS];
 
 interface Habits {
-  /** Null while nobody has chosen: everybody then meets the bots that suit the variant. */
+  /** Null until chosen: the level then suits the variant. */
   readonly against: Against | null;
-  /** What was played last, as `keyOf` writes it. */
+  /** The last variant played, as written by `keyOf`. */
   readonly played: string | null;
 }
 
-/** What this device remembers of how people play on it. */
+/** The last choices on this device. */
 export const useHabits = create<Habits>(() => ({
   against: ALL.find((one) => one === recall('against')) ?? null,
   played: recall('played'),
@@ -36,14 +36,14 @@ export function rememberPlayed(played: string): void {
   useHabits.setState({ played });
 }
 
-/** The bots that come to a table, where bots come. */
+/** The level of the bots; with friends, that of the bots that fill places. */
 export function levelFor(entry: Pick<UiEntry, 'levels'>, variant: Variant, against: Against | null): string {
   const { levels } = entry;
   const wanted = against === null || against === FRIENDS ? usualLevel(entry, variant) : against;
   return levels.includes(wanted) ? wanted : (levels[0] ?? '');
 }
 
-/** Of this game: what was played last on this device, else what its box offers first. */
+/** The variant played last on this device if it is of this game, or the first on its box. */
 export function usualVariant(game: string, { variants }: Pick<UiEntry, 'variants'>, played: string | null): Variant {
   return variants.find((variant) => keyOf(game, variant) === played) ?? variants[0];
 }

@@ -1,9 +1,9 @@
 import { importTable } from '../import-table.ts';
 
-/** So long after home was drawn: what home itself needs comes first, on a slow line too. */
+/** Delay after the home page is drawn, so that its own requests come first on a slow network. */
 const LATER_MS = 3_000;
 
-/** Brings the page of a table when nothing else is to be done, except to people who pay for what is brought. Answers how to stop it. */
+/** Prefetches the table page, unless the browser saves data. Returns a function that cancels it. */
 export function fetchWhenIdle(): () => void {
   const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
   if (connection?.saveData === true) return () => undefined;

@@ -20,15 +20,14 @@ import { myTables } from './my-tables.ts';
 import { RunningTables } from './running-tables.tsx';
 import { Stand } from './stand.tsx';
 
-/** What can be played stands in front. */
+/** Playable games come first. */
 const GAMES = Object.entries(uiCatalog).toSorted(([, a], [, b]) => Number(b.table !== null) - Number(a.table !== null));
 
-/** So many ways to play have room under a box; on a phone that lies, beside many others, fewer. */
+/** Maximum of variants under a box; fewer on a phone in landscape with many boxes. */
 const MOST_CHIPS = 4;
 const MOST_CHIPS_LOW = 3;
 const MANY_GAMES = 4;
 
-/** From this hour on it is evening. */
 const EVENING = 18;
 
 export function Home() {
@@ -73,7 +72,7 @@ export function Home() {
   );
 }
 
-/** One thing on the page is saffron: what was played last, or what a newcomer may try first. */
+/** Highlights one variant on the page: the last one played, or the first of all for a newcomer. */
 function Shelf() {
   const played = useHabits((habits) => habits.played);
   const isLow = useMedia(BREAKPOINTS.low);

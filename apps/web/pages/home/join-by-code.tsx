@@ -11,11 +11,11 @@ const LENGTH = 4;
 const PLACES = Array.from({ length: LENGTH }, (_, place) => place);
 
 interface JoinByCodeProps {
-  /** As a guest, or to watch it on a television. */
+  /** Opens the table as a guest, or as a television. */
   readonly as?: 'table' | 'tv';
 }
 
-/** Four characters, read out by somebody at the table. */
+/** Input for the four characters of a table code. */
 export function JoinByCode({ as = 'table' }: JoinByCodeProps) {
   const say = useSay();
   const isTv = as === 'tv';
@@ -23,9 +23,9 @@ export function JoinByCode({ as = 'table' }: JoinByCodeProps) {
   const [code, setCode] = useState('');
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (isTv) input.current?.focus(); // a remote has no pointer to reach it with
+    if (isTv) input.current?.focus(); // A remote control has no pointer to focus it with.
   }, [isTv]);
-  useEffect(() => forgetNotices, []); // an unknown code is told on this page alone, also where a table is laid after it
+  useEffect(() => forgetNotices, []); // A notice about an unknown code must not stay on the next page.
   const enter = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const found = await api.findCode(code);
@@ -69,7 +69,7 @@ export function JoinByCode({ as = 'table' }: JoinByCodeProps) {
   );
 }
 
-/** As codes are written: capitals and digits. */
+/** Keeps capitals and digits, as codes are written. */
 function cleaned(typed: string): string {
   return typed
     .toUpperCase()

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { findEntry } from '../../parts/open-game.ts';
 import { api, type Me, type MyTable, type SeenTable } from '../../session/api.ts';
 
-/** How often it is asked whose move it is, while somebody looks. */
+/** Interval of the requests for whose turn it is, while the page is visible. */
 const EVERY_MS = 20_000;
-/** Of so many tables: a host wakes each that is asked about. */
+/** Maximum of tables asked about: the server loads each of them. */
 const MOST_ASKED = 8;
 
-/** My tables that this page can show, those in play first. */
+/** The guest's tables of games that this page knows, running matches first. */
 export function myTables(me: Me | null): readonly MyTable[] {
   const shown = me?.tables.filter(({ game }) => (findEntry(game)?.table ?? null) !== null) ?? [];
   return shown.toSorted((a, b) => Number(b.status === 'playing') - Number(a.status === 'playing'));
@@ -15,10 +15,10 @@ export function myTables(me: Me | null): readonly MyTable[] {
 
 export type TableMood =
   | { readonly id: 'mine' | 'playing' | 'waiting' }
-  /** Somebody else is to play. */
+  /** Another player's turn. */
   | { readonly id: 'turn'; readonly name: string };
 
-/** What is going on there, as far as it is known. */
+/** The state of a table, by its status alone until the server has answered. */
 export function moodOf({ status }: MyTable, seen: SeenTable | null): TableMood {
   if (status === 'waiting') return { id: 'waiting' };
   const [first] = seen?.awaited ?? [];
@@ -28,7 +28,7 @@ export function moodOf({ status }: MyTable, seen: SeenTable | null): TableMood {
   return sitter === undefined || sitter.kind === 'open' ? { id: 'playing' } : { id: 'turn', name: sitter.name };
 }
 
-/** What the host says of each table, by its id; asked again for as long as the page is looked at. */
+/** The server's answer for each table, by id; repeated while the page is visible. */
 export function useSeenTables(tables: readonly MyTable[]): ReadonlyMap<string, SeenTable> {
   const [seen, setSeen] = useState<ReadonlyMap<string, SeenTable>>(new Map());
   const ids = tables

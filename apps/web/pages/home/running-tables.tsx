@@ -15,7 +15,7 @@ import { loadMe } from '../../session/me.ts';
 import { moodOf, useSeenTables } from './my-tables.ts';
 import styles from './running-tables.module.css';
 
-/** Every table at which I have a place: whose move it is, the way back, the way out. */
+/** The guest's tables: whose turn it is, a link, and a button to leave. */
 export function RunningTables({ tables }: { readonly tables: readonly MyTable[] }) {
   const say = useSay();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -41,7 +41,7 @@ interface PlateProps {
   readonly table: MyTable;
   readonly entry: UiEntry;
   readonly seen: SeenTable | null;
-  /** It is about to go, and the focus with it. */
+  /** Called before the entry disappears with the focus in it. */
   readonly onLeft: () => void;
 }
 
@@ -87,7 +87,7 @@ interface LeaveQuestionProps {
   readonly onNo: () => void;
 }
 
-/** A match goes on without whoever leaves it: not by a slip of the finger. */
+/** Confirms leaving a running match, which goes on without the player. */
 function LeaveQuestion({ game, onYes, onNo }: LeaveQuestionProps) {
   const say = useSay();
   return (

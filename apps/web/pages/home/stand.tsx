@@ -14,13 +14,13 @@ import { Variants } from './variants.tsx';
 interface StandProps {
   readonly id: string;
   readonly entry: UiEntry;
-  /** The variant that the eye should find first on the whole page; null where it is at another box. */
+  /** The variant highlighted on the page; null if it belongs to another box. */
   readonly now: string | null;
-  /** So many ways to play have room under a box. */
+  /** Maximum of chips. */
   readonly most: number;
 }
 
-/** A box on the edge of the table, with every way to play what is in it. */
+/** A box with its facts and variants. */
 export function Stand({ id, entry, now, most }: StandProps) {
   const say = useSay();
   const box = useBoxWords(entry);
@@ -44,7 +44,7 @@ interface CoverButtonProps extends Pick<StandProps, 'id' | 'entry'> {
   readonly laying: Laying;
 }
 
-/** A tap on the cover plays the usual variant of its game. */
+/** Plays the usual variant. */
 function CoverButton({ id, entry, laying: { laid, lay, reach } }: CoverButtonProps) {
   const say = useSay();
   const words = useCoverWords(entry);
@@ -53,7 +53,7 @@ function CoverButton({ id, entry, laying: { laid, lay, reach } }: CoverButtonPro
   return (
     <div className="stand-cover">
       <Cover entry={entry} />
-      {/* Over the cover, not around it: what is drawn there is no part of its name. */}
+      {/* Over the cover, not around it: text drawn on the cover is not part of the button's name. */}
       <button
         type="button"
         className="stand-hit"

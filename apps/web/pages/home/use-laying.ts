@@ -2,9 +2,9 @@ import { type UiEntry, type Variant, variantId } from '@tablee/games/catalog.ui'
 import { useState } from 'react';
 import { fetchTable, useNewTable } from './use-new-table.ts';
 
-/** How the tables of one box are laid, by its cover or by its chips: one at a time. */
+/** Creates tables of one game, one at a time. */
 export interface Laying {
-  /** The variant whose table is being laid; null while none is. */
+  /** The variant whose table is being created, or null. */
   readonly laid: string | null;
   readonly lay: (variant: Variant) => void;
   /** Prefetches the table on hover or focus, before the tap. */

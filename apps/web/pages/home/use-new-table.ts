@@ -12,15 +12,15 @@ import { importTable } from '../import-table.ts';
 import { type Against, FRIENDS, keyOf, levelFor, rememberPlayed, useHabits } from './against.ts';
 
 interface NewTable {
-  /** While a table is being laid, nothing else is. */
+  /** True while a table is being created; other taps are ignored. */
   readonly isBusy: boolean;
-  /** Lays it for the bots or the friends that are chosen at home. */
+  /** Creates a table of a variant, for the opponents chosen at home. */
   readonly start: (variant: Variant) => void;
-  /** With these options, for friends and bots to come to. */
+  /** Creates a table with these options and open places. */
   readonly lay: (options: Options) => void;
 }
 
-/** Lays a table: at once with bots, or with places for friends. */
+/** Creates a table with bots and starts it, or one with open places for friends. */
 export function useNewTable(id: string, entry: UiEntry): NewTable {
   const say = useSay();
   const against = useHabits((habits) => habits.against);
@@ -42,7 +42,7 @@ export function useNewTable(id: string, entry: UiEntry): NewTable {
   };
 }
 
-/** All that draws the table, so that the next thing seen is the table; on a bad line the page of the table says so. */
+/** Fetches the code of the table before the page changes; errors appear on the page of the table. */
 export async function fetchTable(id: string, entry: UiEntry): Promise<void> {
   fetchGame(id, entry);
   await importTable().catch(() => null);
@@ -71,11 +71,12 @@ async function layPlaces(
   wanted: WantedOptions,
   mine?: Variant['seat'],
 ): Promise<Answer<string>> {
-  const places = await mostPlaces(game, entry, wanted).catch(() => entry.players.max); // on a bad line the server says so
+  // Without the rules, the maximum of the box: the server reports places that are too many.
+  const places = await mostPlaces(game, entry, wanted).catch(() => entry.players.max);
   return makeTable(game, { kind: 'open' }, places, wanted, mine);
 }
 
-/** All that these options know. The box counts the players of every preset: in this one they may be too many. */
+/** The largest number of seats under these options: the range on the box covers all presets. */
 async function mostPlaces(id: string, entry: UiEntry, { preset, options = {} }: WantedOptions): Promise<number> {
   const { definition } = await openRules(id, entry, useSettings.getState().locale);
   if (preset !== undefined) return mostSeats(definition.seating(presetOptions(definition, preset) ?? {}));

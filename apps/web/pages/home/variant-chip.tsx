@@ -11,9 +11,9 @@ import styles from './variant-chip.module.css';
 interface VariantChipProps {
   readonly entry: UiEntry;
   readonly variant: Variant;
-  /** `now` is the one on the page that was played last, `paper` the usual one of its game. */
+  /** `now` is the highlighted variant of the page, `paper` the usual one of its game. */
   readonly look: 'now' | 'paper' | 'ghost';
-  /** Its table is being laid. */
+  /** Its table is being created. */
   readonly isBusy: boolean;
   /** Prefetches the table on hover or focus, before the tap. */
   readonly onReach: () => void;
@@ -56,7 +56,7 @@ function Sign({ isForFriends }: { readonly isForFriends: boolean }) {
   return isForFriends ? <UserPlus size={15} strokeWidth={2.6} /> : <Play size={12} fill="currentColor" />;
 }
 
-/** The way to a game's road of chapters, among its variants. */
+/** A link to the chapters of a game, among its variants. */
 export function ChaptersChip({ id, game }: { readonly id: string; readonly game: string }) {
   const say = useSay();
   return (

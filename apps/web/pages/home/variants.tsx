@@ -11,14 +11,14 @@ import styles from './variants.module.css';
 interface VariantsProps {
   readonly id: string;
   readonly entry: UiEntry;
-  /** What the eye should find first on the whole page; null where it is at another box. */
+  /** The variant highlighted on the page; null if it belongs to another box. */
   readonly now: string | null;
-  /** So many chips have room; more variants are behind the last one. */
+  /** Maximum of chips; more variants are in a dialog behind the last one. */
   readonly most: number;
   readonly laying: Laying;
 }
 
-/** Every way to play a game: one tap lays the table. */
+/** The variants of a game; a tap creates the table. */
 export function Variants({ id, entry, now, most, laying }: VariantsProps) {
   const say = useSay();
   const game = useBoxWords(entry)('name');

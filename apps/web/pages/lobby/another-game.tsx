@@ -15,7 +15,7 @@ interface AnotherGameProps {
   readonly onOpen: () => void;
 }
 
-/** Not there while there is no other. */
+/** Renders nothing if there is no other game. */
 export function AnotherGame({ table, onOpen }: AnotherGameProps) {
   const say = useSay();
   if (otherGames(uiCatalog, table).length === 0) return null;
@@ -33,7 +33,7 @@ interface GamesDialogProps {
   readonly onClose: () => void;
 }
 
-/** The same people, another box. */
+/** Changes the game of the table; the players stay. */
 export function GamesDialog({ table, onChoose, onClose }: GamesDialogProps) {
   const say = useSay();
   const choose = (game: string): void => {

@@ -1,4 +1,4 @@
-/** Where a place lies on the stage, in percent of its width and height. */
+/** Position of a place on the stage, in percent of its width and height. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
@@ -11,7 +11,7 @@ const TOP: Spot = { x: 50, y: 12 };
 const TOP_LEFT: Spot = { x: 33, y: 12 };
 const TOP_RIGHT: Spot = { x: 67, y: 12 };
 
-/** For each number of places: mine first, then clockwise. */
+/** By number of places: the viewer's own first, then clockwise. */
 const SPOTS: Readonly<Record<number, readonly Spot[]>> = {
   2: [BOTTOM, TOP],
   3: [BOTTOM, TOP_LEFT, TOP_RIGHT],
@@ -20,13 +20,13 @@ const SPOTS: Readonly<Record<number, readonly Spot[]>> = {
   6: [BOTTOM, { x: 15, y: 64 }, { x: 15, y: 28 }, TOP, { x: 85, y: 28 }, { x: 85, y: 64 }],
 };
 
-/** The spot of each seat, with the viewer's own at the lower edge. */
+/** Positions by seat, with the viewer's own at the lower edge. */
 export function spotsAround(count: number, own: number | null): Spot[] {
   const spots = SPOTS[count] ?? onOval(count);
   return Array.from({ length: count }, (_, seat) => spots[(seat - (own ?? 0) + count) % count] as Spot);
 }
 
-/** More than six sit evenly around. */
+/** Evenly on an oval, for other numbers. */
 function onOval(count: number): Spot[] {
   return Array.from({ length: count }, (_, place) => {
     const turn = (place / count) * 2 * Math.PI;

@@ -1,7 +1,7 @@
 import type { SeatInfo } from '@tablee/protocol';
 import type { SayPage } from '../../locale/index.ts';
 
-/** A table at one moment, as somebody sees it who sits at `own`, or at none. */
+/** The seats at one moment; `own` is the viewer's. */
 export interface Gathering {
   readonly seats: readonly SeatInfo[];
   readonly own: number | null;
@@ -9,7 +9,10 @@ export interface Gathering {
 
 type Sitter = Exclude<SeatInfo, { kind: 'open' }>;
 
-/** What changed between two moments: who sat down, in whose place, who left, who has another name, and where I sit now. */
+/**
+ * Sentences about the changes between two moments: arrivals, replacements, departures, new names, and the viewer's new
+ * place.
+ */
 export function arrivals(before: Gathering, after: Gathering, say: SayPage): string[] {
   const [was, is] = [namesAt(before), namesAt(after)];
   const moved = after.own !== null && before.own !== after.own;
@@ -19,7 +22,7 @@ export function arrivals(before: Gathering, after: Gathering, say: SayPage): str
     if (info.kind === 'open' || was.has(info.name) || (moved && place === after.own)) continue;
     const there = sitterAt(before, place);
     const isOther = there !== null && !is.has(there.name);
-    if (isOther) renamed.add(there.name); // told with whoever has the place now
+    if (isOther) renamed.add(there.name); // Their departure is part of the sentence about the new sitter.
     told.push(sayComing(info, isOther ? there : null, say));
   }
   const left = [...was].filter((name) => !is.has(name) && !renamed.has(name));

@@ -3,12 +3,12 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './chip.module.css';
 import { type SelectProps, UnseenSelect } from './unseen-select.tsx';
 
-/** Something small to press on the felt. */
+/** A small button on the felt. */
 export function Chip(props: Omit<ComponentProps<'button'>, 'type' | 'className'>) {
   return <button type="button" className={styles['chip']} {...props} />;
 }
 
-/** The same with several choices behind it; `children` is what it shows of the one that was made. */
+/** A chip that opens a select; `children` shows the current choice. */
 export function SelectChip<V extends string | number | boolean>({
   children,
   ...select
@@ -22,7 +22,7 @@ export function SelectChip<V extends string | number | boolean>({
   );
 }
 
-/** A chip as a line of its own on a sheet of paper. */
+/** A chip as a full-width row of a dialog. */
 export function ChipRow({ children }: { readonly children: ReactNode }) {
   return <div className={styles['row']}>{children}</div>;
 }

@@ -12,7 +12,9 @@ interface GameStripProps {
   readonly onGames: () => void;
 }
 
-/** What is played, where its box has no room in the middle of the table; on a tablet the box stands beside the invitation. */
+/**
+ * Names the game when its box does not fit in the middle of the table; on tablets the box stands beside the invitation.
+ */
 export function GameStrip({ room: { entry, table, isMaker }, onGames }: GameStripProps) {
   const say = useSay();
   const box = useBoxWords(entry);

@@ -5,17 +5,17 @@ import type { PageWord, SayPage } from '../../locale/index.ts';
 
 type Pace = Parameters<typeof graceMs>[0];
 
-/** Which pace a rule of the house is for, where it is not for both. */
+/** House rules that apply to one pace only. */
 const ONLY_IN: Readonly<Partial<Record<string, Pace>>> = { clock: 'turns', fair: 'realtime' };
 
-/** Without those that mean nothing in a game of this pace. */
+/** House rules that apply to games of this pace. */
 export function houseRulesFor(pace: Pace): [string, OptionSpec][] {
   return Object.entries(HOUSE).filter(([name]) => (ONLY_IN[name] ?? pace) === pace);
 }
 
 type Plain = Exclude<Extract<PageWord, `option.${string}`>, `option.grace.${string}`>;
 
-/** How long is waited depends on the pace: the sentence gets the seconds. */
+/** The grace period depends on the pace, so its sentence gets the duration. */
 export function sayHouse(say: SayPage, pace: Pace): AnySay {
   return (id) => {
     const grace = HOUSE.grace.choices.find((one) => id === `option.grace.${one}`);
@@ -24,7 +24,7 @@ export function sayHouse(say: SayPage, pace: Pace): AnySay {
   };
 }
 
-/** « 45 s », « 3 min »: whole minutes are said as minutes, and as 0 where there are none. */
+/** Facts for « 45 s » or « 3 min »: `minutes` is 0 unless the duration is in whole minutes. */
 export function spanFacts(seconds: number): { readonly seconds: number; readonly minutes: number } {
   return { seconds, minutes: seconds % 60 === 0 ? seconds / 60 : 0 };
 }

@@ -6,11 +6,11 @@ import { nameAt, takenPlaces } from './lobby-status.ts';
 
 interface Beginning {
   readonly long: string;
-  /** Where there is little room. */
+  /** For narrow screens. */
   readonly short: string;
 }
 
-/** With how many and with whom the match would begin now. */
+/** The number of players and their names, as the match would begin now. */
 export function howItBegins(table: TableInfo, own: number | null, say: SayPage, locale: Locale): Beginning {
   const taken = takenPlaces(table);
   const count = taken.length;
@@ -24,7 +24,7 @@ export function howItBegins(table: TableInfo, own: number | null, say: SayPage, 
   };
 }
 
-/** Names the teams, the reader's own first: « Léa et toi contre Malik et Jules ». */
+/** Names the teams, the viewer's own first: « Léa et toi contre Malik et Jules ». */
 function sayPartners(table: TableInfo, own: number | null, say: SayPage, locale: Locale): string {
   const teams = table.teams ?? [];
   const count = takenPlaces(table).length;
@@ -39,7 +39,7 @@ function sayPartners(table: TableInfo, own: number | null, say: SayPage, locale:
   return say('lobby.start-sides', { count, sides: sides.reduce((head, last) => say('lobby.side', { head, last })) });
 }
 
-/** Equal teams are counted; where they are not, it is said how many play against how many. */
+/** The number of teams if they are equal, otherwise their sizes. */
 function sayTeams(teams: NonNullable<TableInfo['teams']>, count: number, say: SayPage): string {
   const sizes = teams.map(({ length }) => length);
   if (new Set(sizes).size === 1) return say('lobby.start-teams', { count, teams: teams.length });

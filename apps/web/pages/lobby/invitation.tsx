@@ -10,14 +10,14 @@ import styles from './invitation.module.css';
 
 interface InvitationProps {
   readonly id: string;
-  /** As it follows « jouer ». */
+  /** The game's name as it follows « jouer ». */
   readonly game: string;
   readonly code: string | null;
-  /** Takes the table off the public list; null where it is not on it, or somebody else decides. */
+  /** Removes the table from the public list; null if it is not listed or the viewer may not. */
   readonly onClose: (() => void) | null;
 }
 
-/** A sheet of paper taped to the table: all the ways to this table. */
+/** The link, code and QR code of the table. */
 export function Invitation({ id, game, code, onClose }: InvitationProps) {
   const say = useSay();
   const { url, isOnlyHere } = useLink(id);

@@ -13,7 +13,7 @@ interface InviteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Opened from a free place: how somebody gets there. */
+/** Opened from a free place: shares the link. */
 export function InviteDialog({ room, onClose }: InviteDialogProps) {
   const say = useSay();
   const { url } = useLink(room.table.id);

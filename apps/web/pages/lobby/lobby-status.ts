@@ -7,7 +7,7 @@ import type { SayRule } from './room.ts';
 export interface LobbyStatus {
   readonly title: string;
   readonly text: string;
-  /** Whose face stands beside it. */
+  /** Its avatar is shown beside the text. */
   readonly seat: number | null;
   readonly canStart: boolean;
 }
@@ -16,13 +16,13 @@ export interface StatusWords {
   readonly say: SayPage;
   readonly locale: Locale;
   readonly sayRule: SayRule;
-  /** To whom a rematch offers the role that passes from seat to seat; null where it offers none. */
+  /** The sentence that tells to whom a rematch offers the rotating role; null if it offers none. */
   readonly offer: string | null;
-  /** True if the maker has sent the reader off. */
+  /** True if the maker has removed the viewer. */
   readonly isBarred: boolean;
 }
 
-/** What is waited for before the match, in one line. */
+/** The status line: the next thing to do, or the player to wait for. */
 export function lobbyStatus(table: TableInfo, own: number | null, words: StatusWords): LobbyStatus {
   const { say, offer } = words;
   if (own === null) return words.isBarred ? barredStatus(table, say) : visitorStatus(table, say);
@@ -43,7 +43,7 @@ export function lobbyStatus(table: TableInfo, own: number | null, words: StatusW
   return { title, text, seat: friend === -1 ? own : friend, canStart: true };
 }
 
-/** Why the match cannot begin; null where it can. */
+/** The reason why the match cannot begin, or null. */
 export function sayObstacle(
   table: TableInfo,
   { say, locale, sayRule }: Omit<StatusWords, 'offer' | 'isBarred'>,
@@ -57,13 +57,13 @@ export function sayObstacle(
   return say('lobby.status-few', { missing: (counts[0] as number) - taken.length });
 }
 
-/** What the rules forbid is solved by another choice, which the sentence of the rule says. */
+/** Nothing to add to a refusal by the rules: its sentence says what to change. */
 function howToMend({ obstacle, seats }: TableInfo, say: SayPage): string {
   const hasPlace = seats.some(({ kind }) => kind === 'open');
   return obstacle?.why === 'refused' || !hasPlace ? '' : say('lobby.status-few-how');
 }
 
-/** 4 or 6. */
+/** Lists numbers: « 4 ou 6 ». */
 function orList(counts: readonly number[], locale: Locale): string {
   return new Intl.ListFormat(locale, { type: 'disjunction' }).format(counts.map(String));
 }
@@ -75,7 +75,7 @@ function visitorStatus(table: TableInfo, say: SayPage): LobbyStatus {
   return { title, text, seat: null, canStart: false };
 }
 
-/** Tells a guest who was sent off that only the maker can let them in again. */
+/** Tells a removed guest that only the maker can let them in again. */
 function barredStatus(table: TableInfo, say: SayPage): LobbyStatus {
   const { maker } = table;
   const text =
@@ -83,13 +83,13 @@ function barredStatus(table: TableInfo, say: SayPage): LobbyStatus {
   return { title: say('lobby.status-barred'), text, seat: null, canStart: false };
 }
 
-/** Where a visitor could sit down; null where nowhere. At tables by link a bot makes room. */
+/** The kind of place that a visitor could take, or null. At tables that are not listed, a bot makes room. */
 export function placeForVisitor({ seats, listed }: Pick<TableInfo, 'seats' | 'listed'>): 'open' | 'bot' | null {
   if (seats.some(({ kind }) => kind === 'open')) return 'open';
   return !listed && seats.some(({ kind }) => kind === 'bot') ? 'bot' : null;
 }
 
-/** `text` says what is missing, or to whom a role is offered. */
+/** `text` tells what is missing, or to whom a role is offered. */
 function guestStatus(table: TableInfo, own: number, text: string | null, say: SayPage): LobbyStatus {
   const { maker } = table;
   if (maker === null) return { title: text ?? say('lobby.status-ready'), text: '', seat: own, canStart: false };
@@ -97,7 +97,7 @@ function guestStatus(table: TableInfo, own: number, text: string | null, say: Sa
   return { title, text: text ?? '', seat: maker, canStart: false };
 }
 
-/** Where the seats of the match are, once the open places are taken away. */
+/** The taken places, in the order of the seats in the match. */
 export function takenPlaces({ seats }: TableInfo): number[] {
   return seats.flatMap(({ kind }, seat) => (kind === 'open' ? [] : [seat]));
 }

@@ -29,7 +29,7 @@ export function LobbyTools({ session, room: { table, own, isMaker }, talk, open 
           <AnotherGame table={table} onOpen={() => open('games')} />
         </span>
       )}
-      {own !== null && ( // without a seat there is nothing to go on with on another device
+      {own !== null && ( // Without a seat there is nothing to continue on another device.
         <button type="button" className="icon-button" aria-label={say('device.open')} onClick={() => open('device')}>
           <MonitorSmartphone aria-hidden="true" />
         </button>

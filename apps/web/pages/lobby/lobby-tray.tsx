@@ -18,7 +18,7 @@ interface LobbyTrayProps {
   readonly open: Open;
 }
 
-/** What is waited for, how it is played, and the one thing to do now. */
+/** Status line, options, and the main button. */
 export function LobbyTray({ session, room, status, open }: LobbyTrayProps) {
   return (
     <div className={`tray wood ${styles['tray'] ?? ''}`}>

@@ -37,7 +37,7 @@ interface LobbyProps {
   readonly code: string | null;
 }
 
-/** Where people gather around the box before the match. */
+/** The page of a table before its match. */
 export default function Lobby({ session, table, entry, code }: LobbyProps) {
   const say = useSay();
   const locale = useSettings((settings) => settings.locale);
@@ -50,7 +50,8 @@ export default function Lobby({ session, table, entry, code }: LobbyProps) {
   const root = useRef<HTMLElement>(null);
   useKeepFocus(root);
   usePageTitle(say('lobby.title'));
-  useEffect(() => turnPage, []); // when the match begins, its heading is read: what was pressed for it is gone
+  // When the match begins, the focus moves to its heading: the pressed button no longer exists.
+  useEffect(() => turnPage, []);
   return (
     <TableScreen
       title={say('lobby.title')}
@@ -90,7 +91,7 @@ interface RoomUse {
   readonly open: (what: Openable | null) => void;
 }
 
-/** The table as this person sees it, and what lies in front of it. Suspends while the rules are fetched. */
+/** The table as the viewer sees it, and the open dialog. Suspends while the rules are loaded. */
 function useRoom(session: TableSession, table: TableInfo, entry: UiEntry): RoomUse {
   const locale = useSettings((settings) => settings.locale);
   const viewer = useStore(session.store, (state) => state.viewer);
@@ -121,7 +122,7 @@ function useRoom(session: TableSession, table: TableInfo, entry: UiEntry): RoomU
   return { room, sayRule, opened, open };
 }
 
-/** Who comes and goes, for screen readers. */
+/** Announces arrivals and departures. */
 function Arrivals({ seats, own }: Pick<TableInfo, 'seats'> & Pick<Room, 'own'>) {
   return <Announcer lines={useArrivals(seats, own)} />;
 }

@@ -11,7 +11,7 @@ interface MainButtonProps {
   readonly canStart: boolean;
 }
 
-/** The one thing to do now: sit down, or begin. It is not disabled until that is answered: it would lose the focus to nowhere. */
+/** Sits down, stands up or starts. Not disabled while a request is under way, because that would lose the focus. */
 export function MainButton({ room, canStart }: MainButtonProps) {
   const say = useSay();
   const { table, own, isMaker, isBarred, actions } = room;

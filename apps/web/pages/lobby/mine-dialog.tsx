@@ -10,7 +10,9 @@ interface MineDialogProps {
   readonly onClose: () => void;
 }
 
-/** What one's own place plays. It lies in front of the lobby, since a place may go to another team while it is chosen for. */
+/**
+ * The options of the viewer's own seat. A dialog, because the place itself may move to another team during the choice.
+ */
 export function MineDialog({ room, seat, onClose }: MineDialogProps) {
   const say = useSay();
   return (

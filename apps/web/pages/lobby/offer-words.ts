@@ -5,7 +5,7 @@ import type { Room } from './room.ts';
 
 type Offered = Pick<Room, 'table' | 'definition' | 'sayGame' | 'own'>;
 
-/** To whom a rematch offers the role that passes from seat to seat, in one sentence; null where it offers none. */
+/** The sentence about the rotating role that a rematch offers to a player; null if it offers none. */
 export function offerWords({ table, definition, sayGame, own }: Offered, say: SayPage): string | null {
   const { offeredTo } = table;
   const rotating = rotatingRoleIn(definition.seatOptions);
@@ -15,7 +15,7 @@ export function offerWords({ table, definition, sayGame, own }: Offered, say: Sa
   return say('lobby.offer-to', { role, name: nameAt(table, offeredTo) });
 }
 
-/** The place that gets the rotating role because nobody has chosen it; null where somebody has, and where no role rotates. */
+/** The place that gets the rotating role by default; null if somebody has chosen it, or no role rotates. */
 export function defaultPlace({ table, definition }: Pick<Room, 'table' | 'definition'>): number | null {
   const rotating = rotatingRoleIn(definition.seatOptions);
   if (rotating === null) return null;
@@ -25,7 +25,7 @@ export function defaultPlace({ table, definition }: Pick<Room, 'table' | 'defini
   return isTaken && table.seatOptions[place]?.[option] !== role ? place : null;
 }
 
-/** Who plays the rotating role unless somebody asks for it. */
+/** Names the player who gets the rotating role by default. */
 export function defaultWords({ table, own }: Pick<Room, 'table' | 'own'>, place: number, say: SayPage): string {
   if (place === own) return say('lobby.role-unless-asked-mine');
   return say('lobby.role-unless-asked', { name: nameAt(table, place) });

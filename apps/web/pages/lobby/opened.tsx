@@ -16,7 +16,7 @@ interface OpenedProps {
   readonly onClose: () => void;
 }
 
-/** What lies in front of the lobby. */
+/** The open dialog or drawer. */
 export function Opened({ opened, room, open, onClose }: OpenedProps) {
   const { table, entry, actions } = room;
   switch (opened) {

@@ -17,7 +17,7 @@ interface OptionsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Everything that can be agreed on, a line each: what the game leaves open, then the rules of the house. */
+/** All options of the game, then the house rules. */
 export function OptionsDialog({ room, onGames, onClose }: OptionsDialogProps) {
   const say = useSay();
   const { table, definition, entry, sayGame, isMaker, actions } = room;

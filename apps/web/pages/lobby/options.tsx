@@ -9,11 +9,13 @@ interface OptionListProps {
   readonly options: readonly [string, OptionSpec][];
   readonly say: AnySay;
   readonly chosen: Options;
-  /** Told the one that changes: the others may have changed meanwhile. Null for players who may only read them. */
+  /**
+   * Called with the changed option only, because others may have changed meanwhile. Null for players who may only read.
+   */
   readonly onChoose: ((options: Options) => void) | null;
 }
 
-/** What was agreed on, as half sentences that can be completed otherwise. */
+/** Options as half sentences, each with a select for its end. */
 export function OptionList({ options, say, chosen, onChoose }: OptionListProps) {
   return (
     <ul className={styles['options']}>

@@ -4,12 +4,12 @@ import type { TableInfo } from '@tablee/protocol';
 interface OtherGame {
   readonly id: string;
   readonly entry: UiEntry;
-  /** How many people it must have places for; bots make room. */
+  /** Number of people at the table, without bots, which make room. */
   readonly people: number;
   readonly doesFit: boolean;
 }
 
-/** What could be played instead, among the games that have a table. */
+/** The other games that have a table. */
 export function otherGames(
   games: Readonly<Record<string, UiEntry>>,
   { game, seats }: Pick<TableInfo, 'game' | 'seats'>,

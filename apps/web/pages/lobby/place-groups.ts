@@ -1,14 +1,14 @@
 import type { TableInfo } from '@tablee/protocol';
 
-/** Places that belong together: a team, or those that fall away when the match begins. */
+/** A team, or the open places that are removed when the match begins. */
 export interface PlaceGroup {
   readonly kind: 'mine' | 'opposite' | 'team' | 'spare';
-  /** Counted from 1; 0 for those that fall away. */
+  /** Counted from 1; 0 for spare places. */
   readonly n: number;
   readonly places: readonly number[];
 }
 
-/** The teams as the host foresees them. Null where everybody plays alone, and where nobody can tell yet. */
+/** Teams as the host foresees them; null if everybody plays alone or the host cannot tell yet. */
 export function placeGroups({ teams, seats }: TableInfo, own: number | null): PlaceGroup[] | null {
   if (teams === null) return null;
   const grouped = teams.map((places, index) => ({ kind: kindOf(places, teams.length, own), n: index + 1, places }));
@@ -18,7 +18,7 @@ export function placeGroups({ teams, seats }: TableInfo, own: number | null): Pl
   return groups.toSorted((a, b) => Number(b.kind === 'mine') - Number(a.kind === 'mine'));
 }
 
-/** To a visitor, and among three teams, nobody is opposite. */
+/** Visitors, and players among three teams, have no opposite team. */
 function kindOf(places: readonly number[], teams: number, own: number | null): PlaceGroup['kind'] {
   if (own === null || teams === 1) return own === null ? 'team' : 'mine';
   if (places.includes(own)) return 'mine';

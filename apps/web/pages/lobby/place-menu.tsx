@@ -19,11 +19,11 @@ interface PlaceProps {
 
 interface PlaceMenuUse {
   readonly open: () => void;
-  /** To be drawn somewhere. */
+  /** The open dialog, to be rendered by the caller. */
   readonly menu: ReactNode;
 }
 
-/** What the maker may do about somebody else's place. */
+/** The maker's menu for another place. */
 export function usePlaceMenu({ room, seat, info }: PlaceProps): PlaceMenuUse {
   const [opened, setOpened] = useState<'menu' | 'sending-off' | null>(null);
   const close = (): void => setOpened(null);
@@ -50,7 +50,7 @@ interface MenuProps extends PlaceProps {
   readonly onSendOff: () => void;
 }
 
-/** Bots and people who have not come make room at once; sending off somebody who is there asks for confirmation. */
+/** Bots and absent people are removed at once; the removal of a person who is connected asks for confirmation. */
 function Menu({ room, seat, info, onClose, onSendOff }: MenuProps) {
   const say = useSay();
   const { own, actions } = room;
@@ -89,7 +89,7 @@ interface LevelsProps extends PlaceProps {
   readonly onClose: () => void;
 }
 
-/** How well a bot plays, with a sentence of the game that says how; only the sentence where all levels play alike. */
+/** The levels of a bot, each with a sentence; a single sentence if all levels play alike. */
 function Levels({ room, seat, info: { name }, level, onClose }: LevelsProps) {
   const say = useSay();
   const { table, entry, sayGame, actions } = room;

@@ -19,7 +19,7 @@ interface PlaceProps {
   readonly seat: number;
 }
 
-/** One place at the table: somebody, a bot, or free. Fills the box it is drawn in. */
+/** One place: a person, a bot, or free. Fills its box. */
 export function Place({ room, seat }: PlaceProps) {
   const info = room.table.seats[seat] ?? { kind: 'open' };
   const isComing = info.kind === 'person' && !info.online;
@@ -69,7 +69,7 @@ function Taken({ room, seat, info }: TakenProps) {
   );
 }
 
-/** The whole place is to be touched; what else there is to choose lies above it. */
+/** Covers the whole place; other buttons lie above it. */
 function WhoIAm({ room, name }: { readonly room: Room; readonly name: string }) {
   const say = useSay();
   const label = say('me.open', { name });
@@ -80,7 +80,7 @@ function WhoIAm({ room, name }: { readonly room: Room; readonly name: string }) 
   );
 }
 
-/** What the viewer may do here. On a narrow place the maker finds all of it behind one button. */
+/** Buttons for the viewer. On a narrow place, the maker finds all of them in one menu. */
 function Corner({ room, seat, info: { name }, onMenu }: TakenProps & { readonly onMenu: () => void }) {
   const say = useSay();
   const canSwap = maySwapTo(room, seat);
@@ -121,7 +121,7 @@ interface BotLevelProps {
   readonly onOpen: () => void;
 }
 
-/** The maker finds the others where each is told in a sentence. Nothing where all levels play alike. */
+/** For the maker, a button that opens the levels. Nothing if all levels play alike. */
 function BotLevel({ room: { table, entry, sayGame, isMaker }, info: { name, level }, onOpen }: BotLevelProps) {
   const say = useSay();
   if (differingLevels(entry.levels, sayGame, table.options).length === 0) return null;
@@ -155,7 +155,7 @@ function Free({ room, seat }: PlaceProps) {
   );
 }
 
-/** Invites somebody to the place; a visitor sits down there. */
+/** Opens the invitation; for a visitor, takes the place. */
 function BigPlus({ room: { own, isBarred, actions, openInvite }, seat }: PlaceProps) {
   const say = useSay();
   const label = say(own === null ? 'lobby.take-here' : 'lobby.invite-here', { place: seat + 1 });
@@ -174,7 +174,7 @@ function BigPlus({ room: { own, isBarred, actions, openInvite }, seat }: PlacePr
   );
 }
 
-/** One of the level that this device plays against, or that suits the variant. */
+/** Adds a bot of the level chosen on this device, or of one that suits the variant. */
 function AddBot({ room: { entry, definition, table, actions }, seat }: PlaceProps) {
   const say = useSay();
   const against = useHabits((habits) => habits.against);
@@ -191,7 +191,7 @@ function AddBot({ room: { entry, definition, table, actions }, seat }: PlaceProp
   );
 }
 
-/** Beside the place that was freed: undoes the sending off. */
+/** Reverses a removal, on the place that it freed. */
 function LetIn({ room, seat }: PlaceProps) {
   const say = useSay();
   const guest = offeredToLetIn(room, seat);
@@ -203,7 +203,7 @@ function LetIn({ room, seat }: PlaceProps) {
   );
 }
 
-/** For the people who have nothing else to do here: a visitor sits down, somebody seated comes over. */
+/** For everybody but the maker: a visitor sits down, a seated player moves here. */
 function ComeHere({ room: { own, actions }, seat }: PlaceProps) {
   const say = useSay();
   const place = seat + 1;

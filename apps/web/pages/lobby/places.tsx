@@ -11,7 +11,7 @@ import styles from './places.module.css';
 import type { Room } from './room.ts';
 import { hasRoles } from './seat-options.ts';
 
-/** Everybody around the box; or, where it matters who is with whom and who is what, by teams and roles. */
+/** The places around the box, or grouped if the game has teams or roles. */
 export function Places({ room }: { readonly room: Room }) {
   const say = useSay();
   const groups = placeGroups(room.table, room.own);
@@ -76,7 +76,7 @@ function Groups({ room, groups }: GroupsProps) {
   );
 }
 
-/** One against the others, whose places then need more room than theirs. */
+/** A player alone against a team, whose places then need more room. */
 function isAlone({ kind, places }: PlaceGroup): boolean {
   return kind !== 'spare' && places.length === 1;
 }
@@ -120,7 +120,7 @@ function Mark({ seat }: { readonly seat: number }) {
   return <Glyph shape={shape} isRimmed style={{ color: colour }} />;
 }
 
-/** By its name, where the game gives it one. */
+/** The name of a team, if the game gives it one. */
 function titleOf({ kind, n, places }: PlaceGroup, words: readonly TeamWords[], say: SayPage): string {
   const name = words[n - 1]?.name;
   switch (kind) {

@@ -7,7 +7,7 @@ export const LEA: SeatInfo = { kind: 'person', name: 'Léa', avatar: 'cat', onli
 export const BOT: SeatInfo = { kind: 'bot', level: 'normal', name: 'Kiwi', avatar: 'owl' };
 export const OPEN: SeatInfo = { kind: 'open' };
 
-/** Nobody plays a class that another has chosen. For 4 or 6. */
+/** A game for 4 or 6 in which each class can be chosen once. */
 export const CLASS_GAME = {
   seatOptions: {
     class: { choices: ['any', 'bard', 'tracker'], default: 'any' },

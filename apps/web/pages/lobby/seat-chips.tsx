@@ -14,7 +14,7 @@ interface SeatProps {
   readonly seat: number;
 }
 
-/** What is chosen for a seat: one's own to change, everybody's to read. */
+/** The options chosen for a seat, editable on the viewer's own. */
 export function SeatChips({ room, seat }: SeatProps) {
   const options = seatOptionsAt(room.definition, room.table, seat);
   const chosen = telling(options);
@@ -36,7 +36,7 @@ interface MineProps extends SeatProps {
   readonly chosen: readonly SeatOption[];
 }
 
-/** Where the game has several for a seat, one chip for all of them, which opens them as lines: places are small. */
+/** One chip for all options of a seat, which opens them in a dialog because places are small. */
 function Mine({ room, seat, options, chosen }: MineProps) {
   const say = useSay();
   const [first] = options;
@@ -61,7 +61,7 @@ function Mine({ room, seat, options, chosen }: MineProps) {
   );
 }
 
-/** The same, a line each, for a seat whose chips have no room to be changed in. */
+/** The options as rows of a dialog, for seats whose chips have no room for a select. */
 export function SeatRows({ room, seat }: SeatProps) {
   return seatOptionsAt(room.definition, room.table, seat).map((option) => (
     <ChipRow key={option.name}>
@@ -79,7 +79,7 @@ function Choice(props: ChoiceProps) {
   return isSwitch(props.option) ? <Switch {...props} /> : <Menu {...props} />;
 }
 
-/** Says who, where it is not oneself. */
+/** Includes the name on another player's seat. */
 function useLabel({ room, seat, option }: ChoiceProps): string {
   const say = useSay();
   const word = room.sayGame(`seat-option.${option.name}`);
@@ -123,7 +123,7 @@ function Menu(props: ChoiceProps) {
   );
 }
 
-/** A chip says what it is about until something is chosen; a line has room for both, and for what the game notes of it. */
+/** On a chip, the name of the option until something is chosen; in a row, both and the game's note. */
 function Chosen({ room, option, isRow = false }: ChoiceProps) {
   const { name, spec, value } = option;
   const what = room.sayGame(`seat-option.${name}`);
@@ -139,7 +139,7 @@ function Chosen({ room, option, isRow = false }: ChoiceProps) {
   );
 }
 
-/** With what the game notes of it; what others have taken is said with their names. */
+/** Adds the game's note to a choice, or the names of the players who have taken it. */
 function useSayChoice({ room, option }: ChoiceProps): (choice: SeatChoice) => string {
   const say = useSay();
   const locale = useSettings((settings) => settings.locale);
@@ -158,7 +158,7 @@ function chosenWord({ name, value }: Said): string {
   return value === true ? `seat-option.${name}` : `seat-option.${name}.${value}`;
 }
 
-/** What a choice means, where the game says it in a few words. */
+/** Id of a short explanation of a choice, which a game may have. */
 function noteWord({ name, value }: Said): string {
   return `seat-option.${name}.${value}.note`;
 }

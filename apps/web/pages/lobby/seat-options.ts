@@ -3,7 +3,7 @@ import type { TableInfo } from '@tablee/protocol';
 import type { Options } from '../../session/api.ts';
 import { shownOptions } from './shown-options.ts';
 
-/** What the game lets people choose for a seat. */
+/** An option of a seat, with its choices. */
 export interface SeatOption {
   readonly name: string;
   readonly spec: OptionSpec;
@@ -13,15 +13,15 @@ export interface SeatOption {
 
 export interface SeatChoice {
   readonly value: OptionValue;
-  /** Who has chosen it, at any place. */
+  /** Places where it is chosen. */
   readonly holders: readonly number[];
-  /** Whether the rules leave room for it beside what the others have chosen. */
+  /** Allowed by the rules beside the choices of the others. */
   readonly isFree: boolean;
 }
 
 type Waiting = Pick<TableInfo, 'options' | 'seats' | 'seatOptions'>;
 
-/** Without those that mean nothing beside what else is chosen. */
+/** Options of a seat that apply under the other choices. */
 export function seatOptionsAt(definition: AnyGame, table: Waiting, seat: number): SeatOption[] {
   const chosen: Options = { ...table.options, ...table.seatOptions[seat] };
   return shownOptions(definition.seatOptions, chosen).map(([name, spec]) => ({
@@ -36,18 +36,18 @@ export function seatOptionsAt(definition: AnyGame, table: Waiting, seat: number)
   }));
 }
 
-/** Those that were chosen, without those that another of them implies: who has chosen a sort of hero is a hero. */
+/** Options that were changed, without those that another one implies: a choice of hero class implies the hero role. */
 export function telling(options: readonly SeatOption[]): SeatOption[] {
   const chosen = options.filter(({ spec, value }) => value !== spec.default);
   return chosen.filter(({ name }) => chosen.every(({ spec }) => spec.when?.option !== name));
 }
 
-/** Yes or no: a switch, where others are a list to choose from. */
+/** Options with the choices yes and no are drawn as a switch. */
 export function isSwitch({ spec }: SeatOption): boolean {
   return spec.choices.every((choice) => typeof choice === 'boolean');
 }
 
-/** Whether seats differ by what is chosen for them, and not only by a switch. */
+/** True if seats have an option that is not a switch. */
 export function hasRoles(definition: AnyGame, table: Waiting): boolean {
   return seatOptionsAt(definition, table, 0).some((option) => !isSwitch(option));
 }
@@ -56,7 +56,7 @@ function holdersOf({ seats, seatOptions }: Waiting, name: string, value: OptionV
   return seats.flatMap(({ kind }, seat) => (kind !== 'open' && seatOptions[seat]?.[name] === value ? [seat] : []));
 }
 
-/** As the host judges it: open places leave room for what is missing. */
+/** Checked as the host does: open places may still take roles that are missing. */
 function isFree(definition: AnyGame, { options, seats, seatOptions }: Waiting, seat: number, said: Options): boolean {
   const others = seatOptions.with(seat, { ...seatOptions[seat], ...said });
   return arrangeSeats(definition, { seats: seats.length, options, seatOptions: others }).ok;

@@ -11,7 +11,7 @@ interface SentOffRowsProps {
   readonly onLetIn: (guest: SentOffGuest) => void;
 }
 
-/** For the maker: everybody who was sent off, to be let in again. */
+/** For the maker: a button per removed guest that lets them in again. */
 export function SentOffRows({ table: { sentOff }, isMaker, onLetIn }: SentOffRowsProps) {
   const say = useSay();
   if (!isMaker || sentOff === undefined) return null;
@@ -23,7 +23,7 @@ export function SentOffRows({ table: { sentOff }, isMaker, onLetIn }: SentOffRow
   ));
 }
 
-/** As the maker knew them; a guest whose name was forgotten is somebody. */
+/** The guest's name, or « somebody » if their data were deleted. */
 export function nameOfGuest({ name }: SentOffGuest, say: SayPage): string {
   return name === '' ? say('somebody') : name;
 }

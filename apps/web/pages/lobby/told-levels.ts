@@ -4,11 +4,10 @@ import { factsOf } from '../facts-of.ts';
 
 export interface ToldLevel {
   readonly level: string;
-  /** How a bot of this level plays. */
   readonly sentence: string;
 }
 
-/** The levels to choose from under these options; empty where all of them play alike. */
+/** Levels to choose from under these options; empty if all of them play alike. */
 export function differingLevels(levels: readonly string[], sayGame: AnySay, options: Options): ToldLevel[] {
   const told = levels.map((level) => ({ level, sentence: sayGame(`level.${level}`, factsOf(options)) }));
   return new Set(told.map(({ sentence }) => sentence)).size > 1 ? told : [];

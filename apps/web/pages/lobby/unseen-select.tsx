@@ -7,7 +7,7 @@ export interface SelectProps<V> {
   readonly onChoose: (value: V) => void;
 }
 
-/** The browser's own list, invisible over a label that shows what is chosen: every device opens it its own way. */
+/** An invisible native select over a label that shows the choice: every device opens it in its own way. */
 export function UnseenSelect<V extends string | number | boolean>({ label, value, choices, onChoose }: SelectProps<V>) {
   return (
     <select

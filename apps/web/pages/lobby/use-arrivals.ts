@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSay } from '../../locale/use-say.ts';
 import { arrivals, hasNewPerson } from './arrivals.ts';
 
-/** Who sat down and who left, and where one's own place is now, for people who listen instead of looking. */
+/** Announcements about arrivals, departures and the viewer's own place. */
 export function useArrivals(seats: readonly SeatInfo[], own: number | null = null): readonly Line[] {
   const say = useSay();
   const before = useRef({ seats, own });

@@ -12,7 +12,7 @@ import { nameOfGuest } from './sent-off-rows.tsx';
 export interface LobbyActions {
   readonly sit: (seat: number | null) => void;
   readonly rename: () => void;
-  /** Whoever sits stays, and brings the name they have now. */
+  /** Sends the viewer's new name; the seat stays the same. */
   readonly sitAgain: () => void;
   readonly standUp: () => void;
   readonly arrange: (seat: number, sitter: NewSitter) => void;
@@ -27,7 +27,7 @@ export interface LobbyActions {
   readonly start: () => void;
 }
 
-/** What can be done before the match. */
+/** Actions before the match, each a request to the server. */
 export function useLobby(session: TableSession, table: TableInfo, sayRule: SayRule): LobbyActions {
   const say = useSay();
   const { id } = table;

@@ -4,7 +4,7 @@ import { takeWish } from './wish.ts';
 
 type Opened = readonly [opened: Openable | null, open: (what: Openable | null) => void];
 
-/** What lies in front of the lobby: the choice of games, for whoever came to choose one and may. */
+/** The open dialog; at first the choice of games, if the maker came here to choose one. */
 export function useOpened(table: string, isMaker: boolean): Opened {
   const [opened, open] = useState<Openable | 'wish' | null>(() => (takeWish(table) ? 'wish' : null));
   const wished = isMaker ? 'games' : null;

@@ -12,7 +12,7 @@ interface VariantChipsProps {
   readonly open: Open;
 }
 
-/** How it is played, in words that a parent understands; everything else is behind one more button. */
+/** Variants of the game, and a button for all options. */
 export function VariantChips({ room, open }: VariantChipsProps) {
   const say = useSay();
   const { definition, entry, table, isMaker, actions } = room;
@@ -50,7 +50,7 @@ interface VariantChipProps {
   readonly onChoose: () => void;
 }
 
-/** To everybody but the maker it only says what was chosen. */
+/** Text for everybody but the maker. */
 function VariantChip({ name, fact, isChosen, isMaker, onChoose }: VariantChipProps) {
   const words = (
     <>

@@ -4,11 +4,11 @@ import { shownOptions } from './shown-options.ts';
 
 interface Chosen {
   readonly preset: string | null;
-  /** The options that somebody chose otherwise than this variant has them, among those that matter. */
+  /** Options that apply and differ from the variant. */
   readonly changed: readonly string[];
 }
 
-/** Which variant these options are, or of which one they are a change: the one that asks for most of them. */
+/** The variant that these options match most closely: of the presets that fit, the one with the most values. */
 export function variantOf(definition: AnyGame, options: Options): Chosen {
   const asked = ([, said]: [string, object]): [string, unknown][] => Object.entries(said);
   const [found] = Object.entries(definition.presets)
@@ -19,7 +19,7 @@ export function variantOf(definition: AnyGame, options: Options): Chosen {
   return { preset: found?.[0] ?? null, changed: shown.filter((name) => options[name] !== whole[name]) };
 }
 
-/** All options of a variant: choosing it leaves nothing of what was chosen before. The usual ones where there is no such variant. */
+/** All options of a variant, so that choosing it resets the others; the defaults if there is no such variant. */
 export function optionsOf(definition: AnyGame, preset: string | null): Options {
   const said: object | null = preset === null ? null : presetOptions(definition, preset);
   const usual: object = defaultOptions(definition.options);

@@ -1,11 +1,11 @@
-/** The table at which somebody wants to choose another game as soon as they may. */
+/** The table whose maker wants to choose another game after the match. */
 let wished: string | null = null;
 
 export function wishForAnotherGame(table: string): void {
   wished = table;
 }
 
-/** Whether it is this table; the wish is then forgotten. */
+/** True for the table of the wish, once. */
 export function takeWish(table: string): boolean {
   const isWished = wished === table;
   if (isWished) wished = null;

@@ -7,7 +7,6 @@ const EMOTE_MS = 4_000;
 const LEAST_MS = 5_000;
 const CHARACTER_MS = 45;
 
-/** Long enough to be read. */
 function lastsFor(what: Utterance): number {
   if ('emote' in what) return EMOTE_MS;
   return LEAST_MS + ('text' in what ? what.text.length * CHARACTER_MS : 0);
@@ -17,7 +16,7 @@ export function endOf({ saidAt, what }: SeatedLine): number {
   return saidAt + lastsFor(what);
 }
 
-/** The newest words of each seat, while they hang in the air; none that were said before `since`. */
+/** The newest message of each seat while its bubble is shown; none from before `since`. */
 export function hangingAt(heard: readonly HeardLine[], since: number, now: number): SeatedLine[] {
   const newest = new Map<number, SeatedLine>();
   for (const line of heard) {

@@ -4,7 +4,6 @@ import { useStore } from 'zustand';
 import { useSay } from '../../locale/use-say.ts';
 import type { TableSession } from '../../session/table-session.ts';
 
-/** What somebody types themselves. */
 export function OwnWords({ session }: { readonly session: TableSession }) {
   const say = useSay();
   const draft = useStore(session.talk.store, (state) => state.draft);

@@ -7,13 +7,13 @@ import { tellOnce } from '../notices.tsx';
 
 interface ReportDialogProps {
   readonly table: string;
-  /** The number of what was said. */
+  /** Number of the message. */
   readonly n: number;
   readonly name: string;
   readonly onClose: () => void;
 }
 
-/** Tells the person who runs the server that something was said which should not be. */
+/** Reports a message to the operator of the server. */
 export function ReportDialog({ table, n, name, onClose }: ReportDialogProps) {
   const say = useSay();
   const report = async (why: Reason): Promise<void> => {

@@ -3,16 +3,15 @@ import { emotePicture } from '@tablee/table-ui';
 import type { SayPage } from '../../locale/index.ts';
 import { useSay } from '../../locale/use-say.ts';
 
-/** Something said, in the words of this page. */
+/** The text of a message in the page's language. */
 export function spokenWords(what: Utterance, say: SayPage): string {
   if ('text' in what) return what.text;
   return 'phrase' in what ? say(`talk.phrase.${what.phrase}`) : say(`talk.emote.${what.emote}`);
 }
 
-/** Something said, as it is seen. */
 export function Spoken({ what }: { readonly what: Utterance }) {
   const say = useSay();
   const words = spokenWords(what, say);
-  // A text in another direction turns nothing around it.
+  // `dir` keeps right-to-left text from reordering its surroundings.
   return 'emote' in what ? <img src={emotePicture(what.emote)} alt={words} /> : <span dir="auto">{words}</span>;
 }

@@ -2,7 +2,7 @@ import { MessageSquare } from 'lucide-react';
 import { useSay } from '../../locale/use-say.ts';
 import type { TalkUse } from './use-talk.ts';
 
-/** Opens what is said at the table; a dot tells that there is something new. */
+/** Opens the talk panel; a dot marks unread messages. */
 export function TalkButton({ talk: { isOffered, isOpen, hasNews, toggle } }: { readonly talk: TalkUse }) {
   const say = useSay();
   if (!isOffered) return null;

@@ -18,14 +18,14 @@ interface TalkLinesProps {
   readonly nameOf: (seat: number | null) => string;
 }
 
-/** What was said lately, and by whom; the latest last, and in sight. */
+/** Recent messages with their speakers, the newest last and scrolled into view. */
 export function TalkLines({ session, table, viewer, nameOf }: TalkLinesProps) {
   const say = useSay();
   const { heard, unheard } = useLines(session);
   const [reported, setReported] = useState<HeardLine | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const latest = heard.at(-1)?.n;
-  /** The button that was pressed is gone, and the focus would be nowhere. */
+  /** The pressed button disappears, so the focus moves to the list. */
   const keepFocus = (act: () => void) => () => {
     act();
     list.current?.focus();
@@ -34,7 +34,7 @@ export function TalkLines({ session, table, viewer, nameOf }: TalkLinesProps) {
     if (latest !== undefined) list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [latest]);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- else no key scrolls it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- makes the list scrollable by keyboard
     <div className="talk-lines" ref={list} tabIndex={0} role="region" aria-label={say('talk.lines')}>
       {heard.length === 0 && <p className="talk-note">{say('talk.silence')}</p>}
       <ol>
@@ -75,7 +75,7 @@ interface MoreProps {
   readonly onReport: () => void;
 }
 
-/** What can be done about a speaker. */
+/** Mutes a speaker or reports the message. */
 function More({ name, onMute, onReport }: MoreProps) {
   const say = useSay();
   const [isOpen, setOpen] = useState(false);

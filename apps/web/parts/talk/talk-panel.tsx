@@ -17,7 +17,7 @@ interface TalkPanelProps {
   readonly onClose: () => void;
 }
 
-/** What was said lately, and what one can say oneself; the table is played on beside it. */
+/** Recent messages and the ways to answer; the table stays playable beside it. */
 export function TalkPanel({ session, table, nameOf, onClose }: TalkPanelProps) {
   const say = useSay();
   const viewer = useStore(session.store, (state) => state.viewer);
@@ -35,7 +35,7 @@ export function TalkPanel({ session, table, nameOf, onClose }: TalkPanelProps) {
       aria-label={say('talk.title')}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
-        event.stopPropagation(); // keys of the game are not meant while somebody writes
+        event.stopPropagation(); // Typing here must not trigger the game's keys.
       }}
     >
       <div className="talk-head">
@@ -64,7 +64,7 @@ export function TalkPanel({ session, table, nameOf, onClose }: TalkPanelProps) {
   );
 }
 
-/** What everybody can say everywhere. */
+/** Emotes and ready-made phrases, allowed at every table. */
 function Ready({ onSay }: { readonly onSay: (what: Utterance) => void }) {
   const say = useSay();
   return (

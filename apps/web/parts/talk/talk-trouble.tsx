@@ -5,12 +5,12 @@ import { useSay } from '../../locale/use-say.ts';
 import type { TableSession } from '../../session/table-session.ts';
 
 function sayTrouble(say: SayPage, why: string): string {
-  // Some of these codes mean something else where a seat is taken or a table made.
+  // Some of these codes have another sentence outside of talk.
   const own = TALK_PROBLEMS.find((one) => one === why);
   return own === undefined ? sayProblem(say, why) : say(`talk.problem.${own}`);
 }
 
-/** Why the last thing was not said. */
+/** The reason why the last message was not accepted. */
 export function Trouble({ session }: { readonly session: TableSession }) {
   const say = useSay();
   const unsaid = useStore(session.talk.store, (state) => state.unsaid);

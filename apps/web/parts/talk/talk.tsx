@@ -14,13 +14,13 @@ interface TalkProps {
   readonly session: TableSession;
   readonly table: TableInfo;
   readonly talk: TalkUse;
-  /** What lies in front, as a selector: speakers are looked for there. */
+  /** Selector of the visible page, in which the bubbles look for their seats. */
   readonly within: string;
-  /** Bubbles of what was said before then do not hang, by the clock of this page. */
+  /** No bubbles for messages from before this time of the page's clock. */
   readonly since?: number;
 }
 
-/** What is said at a table: bubbles at the seats, a voice for screen readers, and the panel to speak from. */
+/** Bubbles at the seats, announcements for screen readers, and the panel. */
 export function Talk({ session, table, talk, within, since = -Infinity }: TalkProps) {
   const say = useSay();
   const viewer = useStore(session.store, (state) => state.viewer);
@@ -54,7 +54,7 @@ export function Talk({ session, table, talk, within, since = -Infinity }: TalkPr
   );
 }
 
-/** What is heard once is not read out again: old lines leave before they could be. */
+/** Limits the announcements when many messages come at once. */
 const MOST_ANNOUNCED = 6;
 
 function useNames({ seats }: TableInfo): (seat: number | null) => string {

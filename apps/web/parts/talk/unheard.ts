@@ -1,11 +1,11 @@
 import { create } from 'zustand';
 import { recall, remember } from '../../settings/remembered.ts';
 
-/** Marks of speakers mean one table each: the oldest are of tables that are long over. */
+/** Maximum of stored ids. Ids differ at each table, so the oldest belong to tables that are over. */
 const MOST = 200;
 
 interface Unheard {
-  /** Whom this browser does not want to hear, by `who`; the latest last. */
+  /** Ids (`who`) of muted people, the newest last. */
   readonly people: readonly string[];
 }
 

@@ -5,10 +5,10 @@ import type { TableSession } from '../../session/table-session.ts';
 import { useUnheard } from './unheard.ts';
 
 export interface TalkUse {
-  /** Whether there is anybody who could hear or has spoken: bots do neither. */
+  /** Another person sits here or there are messages; bots neither read nor write. */
   readonly isOffered: boolean;
   readonly isOpen: boolean;
-  /** Whether somebody else has spoken since the panel was last open. */
+  /** Another person has spoken since the panel was last open. */
   readonly hasNews: boolean;
   readonly toggle: () => void;
   readonly close: () => void;
@@ -29,9 +29,9 @@ export function useTalk(session: TableSession, { seats }: TableInfo): TalkUse {
 }
 
 interface Lines {
-  /** What this browser wants to hear. */
+  /** Messages of people who are not muted. */
   readonly heard: readonly HeardLine[];
-  /** The last line of each person that it does not want to hear. */
+  /** The last message of each muted person. */
   readonly unheard: readonly HeardLine[];
 }
 
