@@ -13,16 +13,15 @@ interface BoardProps {
   readonly session: TableSession;
   readonly table: TableInfo;
   readonly match: Match;
-  /** Somebody wants to read a rule, with why it refused. */
+  /** Opens a rule, with the refusal that cited it. */
   readonly onRule: (rule: RefusedRule) => void;
 }
 
-/** What of the state a game draws. */
 function boardOf({ followed, happenings, pending, refusal }: TableState) {
   return { followed, happenings, pending, refusal };
 }
 
-/** The game's own table. */
+/** Renders the game's table with the state of the session. */
 export function Board({ session, table, match, onRule }: BoardProps) {
   const locale = useSettings((settings) => settings.locale);
   const { followed, happenings, pending, refusal } = useStore(session.store, useShallow(boardOf));
@@ -50,7 +49,7 @@ export function Board({ session, table, match, onRule }: BoardProps) {
   );
 }
 
-/** A rule that has just refused comes with why, and with what was tried. */
+/** Adds the sentence and the refused command if the rule has just refused one. */
 function ruleIn(rule: string, refusal: TableState['refusal'], match: Match): RefusedRule {
   const { viewer, say, nameOf, sayRefusal, now } = match;
   if (refusal?.rule !== rule) return { rule, sentence: null, own: null };

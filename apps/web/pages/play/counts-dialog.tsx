@@ -18,7 +18,7 @@ interface CountsDialogProps {
   readonly onClose: () => void;
 }
 
-/** How each round of a match that is over was counted, on the felt before the podium. Escape and Back put it away. */
+/** The score sheets of each round of a finished match. Closed by Escape and Back. */
 export function CountsDialog({ session, table, match, onClose }: CountsDialogProps) {
   const say = useSay();
   const locale = useSettings((settings) => settings.locale);
@@ -41,7 +41,7 @@ export function CountsDialog({ session, table, match, onClose }: CountsDialogPro
           <X aria-hidden="true" />
         </Button>
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- else no key scrolls it */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- makes it scrollable by keyboard */}
       <div className={styles['body']} role="group" aria-label={title} tabIndex={0}>
         {Counts !== undefined && viewer !== null && view !== null && (
           <Suspense>

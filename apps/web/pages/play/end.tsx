@@ -26,19 +26,19 @@ interface EndProps {
   readonly viewer: Viewer;
   readonly teamWords: readonly TeamWords[];
   readonly result: Result<GameTypes>;
-  /** What each seat won, round by round; empty where there are no rounds. */
+  /** Points of each seat by round; empty if there are no rounds. */
   readonly rounds: Rounds;
-  /** The score that ends a match; null where there is none. */
+  /** The score that ends a match, or null. */
   readonly goal: number | null;
   readonly honours: readonly Honour[];
-  /** What decided it, or by which rule it ended, in words. */
+  /** The sentence that tells what decided the match, or which rule ended it. */
   readonly reason: string;
-  /** How it went; null where the points tell it. */
+  /** The game's own picture of the match; null if the points tell it. */
   readonly story: ReactNode;
   readonly nameOf: (seat: number) => string;
-  /** Shows how each round was counted; null where the game has nothing more to tell. */
+  /** Opens the score sheets; null if the game has none. */
   readonly onCounts: (() => void) | null;
-  /** Puts the podium aside, to look at the table once more. */
+  /** Hides the podium to show the table. */
   readonly onLook: () => void;
 }
 
@@ -97,7 +97,7 @@ function Actions({ table, entry, viewer, result, nameOf, teamWords, onLook }: En
   );
 }
 
-/** For somebody without a seat: the others wait, and a place is free. */
+/** For spectators: sits down at the rematch, which has a free place. */
 function JoinNext({ next, isRematch }: { readonly next: string; readonly isRematch: boolean }) {
   const say = useSay();
   return (
@@ -114,7 +114,7 @@ interface PlayItProps {
   readonly options: TableInfo['options'];
 }
 
-/** For somebody who only watched, or opened a result that was shared: a match of their own, played like this one. */
+/** For spectators and visitors of a shared result: starts a match of their own with the same variant. */
 function PlayIt({ game, entry, options }: PlayItProps) {
   const say = useSay();
   const locale = useSettings((settings) => settings.locale);
@@ -134,13 +134,13 @@ function PlayIt({ game, entry, options }: PlayItProps) {
 interface OtherProps {
   readonly Icon: LucideIcon;
   readonly words: string;
-  /** Where there is little room. */
+  /** For narrow screens. */
   readonly short?: string;
   readonly isBusy?: boolean;
   readonly onDo: () => void;
 }
 
-/** What is done less often: where there is little room, a picture with a word below. */
+/** A secondary button; on narrow screens an icon with a word below. */
 function Other({ Icon, words, short, isBusy = false, onDo }: OtherProps) {
   return (
     <Button look="paper" className={styles['other'] ?? ''} aria-label={words} disabled={isBusy} onClick={onDo}>

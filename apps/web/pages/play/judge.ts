@@ -1,7 +1,7 @@
 import type { AnyGame, Millis, Viewer } from '@tablee/kernel';
 import type { TurnJudge } from '../../session/pending.ts';
 
-/** Whether it is somebody's turn, asked of the rules: they list something to do, or nothing. */
+/** Tells from the rules whether a viewer can act: `legal` lists a command or none. */
 export function judgeOf(definition: AnyGame): TurnJudge {
   return {
     pace: definition.traits.pace,
@@ -13,7 +13,7 @@ export function judgeOf(definition: AnyGame): TurnJudge {
   };
 }
 
-/** In turn only: in real time it is everybody's turn, all the time. */
+/** Always false in real-time games, in which everybody may act at any time. */
 export function isTurnOf(judge: TurnJudge, view: unknown, viewer: Viewer | null, at: number): boolean {
   return judge.pace === 'turns' && viewer !== null && judge.canAct(view, viewer, at);
 }

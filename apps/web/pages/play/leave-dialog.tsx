@@ -16,7 +16,7 @@ interface LeaveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Leaving a match that others play on with. */
+/** Asked before a player leaves a running match. */
 export function LeaveDialog({ table, pace, onClose }: LeaveDialogProps) {
   const say = useSay();
   const { id } = table;
@@ -49,7 +49,7 @@ export function LeaveDialog({ table, pace, onClose }: LeaveDialogProps) {
   );
 }
 
-/** Match time stands while nobody is there; otherwise a bot stands in after the grace of the table. */
+/** Match time stops if nobody is left; otherwise a bot stands in after the table's grace period. */
 function whatHappens({ seats, house }: TableInfo, pace: UiEntry['pace']) {
   const alone = seats.filter(({ kind }) => kind === 'person').length === 1 ? 'yes' : 'no';
   return { alone, ...spanFacts(graceMs(pace, house) / 1000) };

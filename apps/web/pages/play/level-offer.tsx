@@ -10,7 +10,7 @@ interface LevelOfferProps {
   readonly onPlay: () => void;
 }
 
-/** Over the edge of the wood: the same match again with other bots. */
+/** Offers the same match again with bots of another level. */
 export function LevelOffer({ offer: { level, isHarder }, isBusy, onPlay }: LevelOfferProps) {
   const say = useSay();
   return (

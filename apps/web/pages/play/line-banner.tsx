@@ -4,10 +4,10 @@ import { useSay } from '../../locale/use-say.ts';
 import { tellOnce } from '../../parts/notices.tsx';
 import type { Line } from '../../session/socket.ts';
 
-/** A cut that mends itself at once is nobody's business. */
+/** Delay of the banner: shorter interruptions are not shown. */
 const PATIENCE_MS = 900;
 
-/** Says that the line is cut, until it is not. */
+/** Tells that the connection is lost, or that the page must be reloaded. */
 export function LineBanner({ line }: { readonly line: Line }) {
   const say = useSay();
   const isLost = useIsLost(line);

@@ -12,14 +12,14 @@ interface Outcome {
   readonly scores: readonly number[];
 }
 
-/** Of scores that only say who won, and of a few points, none is a landslide. */
+/** Minimum lead, in points: scores that only count wins are no landslide. */
 const MIN_GAP = 4;
-/** Part of the largest score. */
+/** Minimum lead, as a fraction of the largest score. */
 const MIN_SHARE = 0.5;
 
 /**
- * After a win or a loss by far, alone with bots of one level: the next one, harder or easier. Null otherwise, and where
- * there is no such level. `levels` begins with the easiest.
+ * The next level, harder or easier, after a clear win or loss against bots of one level; null otherwise, or if there is
+ * no such level. `levels` begins with the easiest.
  */
 export function nextLevel(
   levels: readonly string[],
@@ -35,14 +35,14 @@ export function nextLevel(
   return level === undefined ? null : { level, isHarder: won };
 }
 
-/** The level of all bots; null where others than bots play too, or bots of several levels. */
+/** The level of all bots; null if other people play or the levels differ. */
 function levelMet({ seats }: Pick<TableInfo, 'seats'>): string | null {
   const people = seats.filter(({ kind }) => kind === 'person').length;
   const met = new Set(seats.flatMap((info) => (info.kind === 'bot' ? [info.level] : [])));
   return people === 1 && met.size === 1 ? ([...met][0] ?? null) : null;
 }
 
-/** Whether this seat won by far or lost by far, as the last; null for neither. */
+/** True after a clear win, false after a clear loss in last place, null for neither. */
 function landslideOf(teams: TableInfo['teams'], seat: number, result: Outcome): boolean | null {
   const sides = standingsOf(result, teams);
   const mine = sides.find(({ seats }) => seats.includes(seat));

@@ -42,7 +42,7 @@ interface PlayProps {
   readonly open: () => Promise<AnyUi>;
 }
 
-/** A match: the game's own table under the bar of the page, then the podium. */
+/** The page of a match: the game's table, then the podium. */
 export default function Play({ session, table, entry, open }: PlayProps) {
   const locale = useSettings((settings) => settings.locale);
   const box = useBoxWords(entry);
@@ -92,7 +92,7 @@ export default function Play({ session, table, entry, open }: PlayProps) {
   );
 }
 
-/** What a page does while somebody plays on it, besides drawing. */
+/** Effects of the page during a match. */
 function useWatch(session: TableSession, table: TableInfo, { isMyTurn }: Match, game: string): void {
   useHeadingFocus();
   useTurnTitle(game, isMyTurn);
@@ -110,7 +110,7 @@ interface FinishProps {
   readonly onLook: () => void;
 }
 
-/** The podium lies over the bar: people go on talking over it. */
+/** The podium covers the bar, so it has a talk button of its own. */
 function Finish({ session, table, entry, match, talk, onLook }: FinishProps) {
   const { viewer, nameOf, teamWords } = match;
   const [isCounting, setCounting] = useState(false);

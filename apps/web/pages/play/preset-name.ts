@@ -1,6 +1,6 @@
 import { type AnyGame, presetOptions } from '@tablee/kernel';
 
-/** The preset that these options are; null where somebody chose otherwise. */
+/** The preset whose options these are; null if they were changed. */
 export function presetOf(definition: AnyGame, options: Readonly<Record<string, unknown>>): string | null {
   const isThis = (preset: string): boolean =>
     Object.entries(presetOptions(definition, preset) ?? {}).every(([name, value]) => options[name] === value);

@@ -3,7 +3,7 @@ import type { TableInfo } from '@tablee/protocol';
 import type { ReadyState } from '@tablee/table-ui';
 import type { WaitFor } from '../../session/table-state.ts';
 
-/** What a game shows of the wait between rounds; what this page has just said counts before the host has heard it. */
+/** The wait between rounds for a game's table. Includes this page's own readiness before the host has confirmed it. */
 export function readyState(
   wait: TableInfo['wait'],
   viewer: Viewer,

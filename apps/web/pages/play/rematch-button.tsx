@@ -4,7 +4,7 @@ import { useSay } from '../../locale/use-say.ts';
 import styles from './rematch-button.module.css';
 import { useRematch } from './use-rematch.ts';
 
-/** In the bar, while somebody looks at the table of a finished match once more. */
+/** Shown in the bar while the podium is hidden. */
 export function RematchButton({ table }: { readonly table: TableInfo }) {
   const say = useSay();
   const { isBusy, rematch } = useRematch(table);

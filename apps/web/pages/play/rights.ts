@@ -1,12 +1,11 @@
 import type { Viewer } from '@tablee/kernel';
 import type { SeatInfo, TableInfo } from '@tablee/protocol';
 
-/** Whether this viewer may stop and start the match. */
 export function mayPause({ listed, status }: TableInfo, viewer: Viewer | null): boolean {
   return !listed && status === 'playing' && typeof viewer === 'number';
 }
 
-/** Whether this viewer may sit down where a bot plays; `isBarred` after the maker sent them off. */
+/** True for spectators if a bot has the seat; `isBarred` after the maker has removed them. */
 export function mayTakeOver(
   { listed, status }: TableInfo,
   viewer: Viewer | null,
@@ -16,14 +15,13 @@ export function mayTakeOver(
   return !listed && !isBarred && status === 'playing' && viewer === 'spectator' && info.kind === 'bot';
 }
 
-/** Whether this viewer may send somebody off. */
 export function maySendOff({ status, maker }: TableInfo, viewer: Viewer | null, seat: number, info: SeatInfo): boolean {
   return (
     status !== 'over' && typeof viewer === 'number' && viewer === maker && seat !== viewer && info.kind === 'person'
   );
 }
 
-/** When this viewer may let a bot stand in, in match time; null where they may not, or where one does. */
+/** Match time from which the viewer may let a bot stand in; null if they may not or one does. */
 export function mayReplaceAt(
   { status, maker }: TableInfo,
   viewer: Viewer | null,

@@ -4,12 +4,12 @@ import type { Match } from './use-match.ts';
 
 interface ToldEnd extends Pick<Match, 'rounds' | 'goal' | 'honours'> {
   readonly result: Result<GameTypes>;
-  /** What decided it, or by which rule it ended. */
+  /** The sentence that tells what decided the match, or which rule ended it. */
   readonly reason: string;
   readonly story: ReactNode;
 }
 
-/** All that is told of a match that is over, the same on every screen; null before that. */
+/** The outcome of a finished match, the same on every screen; null before the end. */
 export function toldEndOf(match: Match): ToldEnd | null {
   const { result, rounds, goal, honours, ending, end, sayEnd } = match;
   const { Story } = match.ui;

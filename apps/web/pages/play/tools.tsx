@@ -19,7 +19,7 @@ interface ToolsProps {
   readonly viewer: Viewer | null;
   readonly seating: Seating;
   readonly isVocal: boolean;
-  /** Null while the podium, which lies over the bar, has it. */
+  /** Null while the podium covers the bar and has the button. */
   readonly talk: TalkUse | null;
   readonly onUndo: (() => void) | null;
   readonly onRules: () => void;
@@ -27,14 +27,14 @@ interface ToolsProps {
   readonly onPodium: (() => void) | null;
 }
 
-/** The buttons of the bar; where it is narrow, the rarer ones are in the menu only. */
+/** The buttons of the bar; on narrow screens, the rarer ones are only in the menu. */
 export function Tools(props: ToolsProps) {
   return props.onPodium === null ? <PlayTools {...props} /> : <LookTools {...props} onPodium={props.onPodium} />;
 }
 
 /**
- * After the match: as many buttons as games leave room for during it. Rules and sounds are in the menu; where the bar is narrow,
- * people talk from the podium.
+ * After the match, no more buttons than during it, so that they fit. Rules and sound are in the menu; on narrow
+ * screens, the talk button is on the podium.
  */
 function LookTools({ session, table, viewer, talk, onMenu, onPodium }: ToolsProps & { readonly onPodium: () => void }) {
   const say = useSay();

@@ -3,7 +3,7 @@ import { Undo2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useSay } from '../../locale/use-say.ts';
 
-/** There only while something can be taken back. */
+/** Rendered only while an undo is possible; passes the focus on when it disappears. */
 export function UndoButton({ onUndo }: { readonly onUndo: () => void }) {
   const say = useSay();
   const button = useRef<HTMLButtonElement>(null);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The last move is seen before the podium comes. */
+/** Delay of the podium, so that the last move is seen. */
 const LOOK_MS = 1_800;
 
 interface EndShown {
@@ -9,7 +9,7 @@ interface EndShown {
   readonly hide: () => void;
 }
 
-/** Who comes to a finished match sees the podium at once. */
+/** Shows the podium at once if the match was over when the page opened. */
 export function useEnd(isOver: boolean, isOldMatch: boolean): EndShown {
   const [isShown, setShown] = useState(isOldMatch);
   const [wasOver] = useState(isOldMatch);

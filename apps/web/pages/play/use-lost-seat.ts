@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useSay } from '../../locale/use-say.ts';
 import { tellOnce } from '../../parts/notices.tsx';
 
-/** A player who was sent off is told that they only watch now; one who is about to leave knows. */
+/** Shows a notice when a player becomes a spectator, unless they are leaving. */
 export function useLostSeat(viewer: Viewer | null, isLeaving: boolean): void {
   const say = useSay();
   const before = useRef(viewer);

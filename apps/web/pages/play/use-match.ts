@@ -17,26 +17,26 @@ export interface Match {
   readonly ui: AnyUi;
   readonly viewer: Viewer | null;
   readonly result: Result<GameTypes> | null;
-  /** What each seat won, round by round; empty before the end, and where there are no rounds. */
+  /** Points of each seat by round; empty before the end, or if there are no rounds. */
   readonly rounds: Rounds;
-  /** What some did best; empty before the end. */
+  /** Distinctions of single players; empty before the end. */
   readonly honours: readonly Honour[];
-  /** What decided it, in one sentence; null before the end, and where the game leaves that to the rule. */
+  /** The sentence that tells what decided the match; null before the end, or if the rule's own sentence tells it. */
   readonly ending: string | null;
-  /** What the story of the match is drawn from; null before the end. */
+  /** Input for the game's picture of the match; null before the end. */
   readonly end: SeenEnd<GameTypes, AnyWords> | null;
-  /** The score that ends a match; null where there is none. */
+  /** The score that ends a match, or null. */
   readonly goal: number | null;
   readonly isMyTurn: boolean;
-  /** The name of the preset; null where somebody chose otherwise. */
+  /** The name of the preset; null if its options were changed. */
   readonly mode: string | null;
-  /** How far it is, in words; null where the game does not say. */
+  /** Progress of the match in words, or null. */
   readonly progress: string | null;
-  /** What the game calls the teams, in their order; empty where they are only counted. */
+  /** Names of the teams, in their order; empty if they have none. */
   readonly teamWords: readonly TeamWords[];
   readonly say: AnySay;
   readonly sayRefusal: (refusal: Refusal<GameTypes>) => string;
-  /** Empty where the words are older than the rules. */
+  /** Empty if the sentences are older than the rules. */
   readonly sayEnd: (result: Result<GameTypes>) => string;
   readonly nameOf: (seat: number) => string;
   readonly now: () => number;
@@ -46,7 +46,7 @@ export interface Match {
   readonly forget: () => void;
 }
 
-/** A table's match with the rules and the words of its game. Suspends while they are fetched. */
+/** The match of a table with the rules and sentences of its game. Suspends while they are loaded. */
 export function useMatch(session: TableSession, table: TableInfo, entry: UiEntry, open: () => Promise<AnyUi>): Match {
   const locale = useSettings((settings) => settings.locale);
   const { definition, words } = use(openRules(table.game, entry, locale));
@@ -79,12 +79,12 @@ export function useMatch(session: TableSession, table: TableInfo, entry: UiEntry
   };
 }
 
-/** The same list for as long as nothing changes: plates hang on it. */
+/** Stable identity: every seat on the table depends on it. */
 function useTeamWords(definition: AnyGame, { options }: TableInfo, say: AnySay): readonly TeamWords[] {
   return useMemo(() => teamWordsOf(definition, options, say), [definition, options, say]);
 }
 
-/** What follows from the view that is shown; nothing is drawn anew because of a view from which the same follows. */
+/** Selects a value from the view; renders again only if the value changes. */
 function useSeen<T>({ store }: TableSession, follows: (view: object | null) => T): T {
   return useStore(
     store,
@@ -110,7 +110,7 @@ interface Teller {
   readonly nameOf: (seat: number) => string;
 }
 
-/** Rounds, honours and what decided it are told with the result. */
+/** Derives everything about the end of the match from the last view. */
 function useOutcome(session: TableSession, definition: AnyGame, ui: AnyUi, { say, viewer, nameOf }: Teller): Outcome {
   const outcomeOf = useCallback(
     (view: object | null): Outcome => {
@@ -125,7 +125,7 @@ function useOutcome(session: TableSession, definition: AnyGame, ui: AnyUi, { say
   return useSeen(session, outcomeOf);
 }
 
-/** The same functions as long as the table is the same: what is drawn with them need not be drawn again. */
+/** Stable identity: components that depend on these need not render again. */
 function useActions(session: TableSession): Pick<Match, 'now' | 'play' | 'keepDraft' | 'refuse' | 'forget'> {
   return useMemo(
     () => ({
@@ -150,7 +150,7 @@ function useNames({ seats }: TableInfo): (seat: number) => string {
 
 type Spoken = Pick<Match, 'say' | 'sayRefusal' | 'sayEnd'>;
 
-/** The words of the game, the same functions as long as language and names are. */
+/** The sentences of the game; stable identity until language or names change. */
 function useSpoken(words: SpokenWords<AnyWords>, locale: Locale, nameOf: (seat: number) => string): Spoken {
   return useMemo(() => {
     const say = namedSpeaker(words, locale, nameOf);
@@ -165,7 +165,7 @@ function useSpoken(words: SpokenWords<AnyWords>, locale: Locale, nameOf: (seat: 
   }, [words, locale, nameOf]);
 }
 
-/** Facts as rules give them become words on the way into a sentence. */
+/** Puts facts (seats, pieces) into words before a sentence is said. */
 function namedSpeaker(words: SpokenWords<AnyWords>, locale: Locale, nameOf: (seat: number) => string): AnySay {
   const say = speakerOf(words, locale);
   return (id, facts) => say(id, facts && words.nameThings(facts, say, nameOf));

@@ -3,14 +3,14 @@ import { sayLevel } from '../../locale/index.ts';
 import { useSay } from '../../locale/use-say.ts';
 import { tellOnce } from '../../parts/notices.tsx';
 
-/** The table whose bots were given another level at the end of the match before. */
+/** The rematch whose bots got another level. */
 let changed: { readonly table: string; readonly level: string } | null = null;
 
 export function noteNewLevel(table: string, level: string): void {
   changed = { table, level };
 }
 
-/** Tells once, when the match begins, at which level its bots play now. */
+/** Shows a notice about the bots' new level when the rematch begins. */
 export function useNewLevel(table: string): void {
   const say = useSay();
   useEffect(() => {

@@ -6,14 +6,14 @@ import { tellOnce } from '../../parts/notices.tsx';
 import { useIsHeld } from '../../parts/reading.tsx';
 import type { TableSession } from '../../session/table-session.ts';
 
-/** What the session has to tell is told once. */
+/** Shows the notices of the session, each once. */
 export function useNotices(session: TableSession): void {
   const say = useSay();
   const notice = useStore(session.store, (state) => state.notice);
   const isHeld = useIsHeld();
   useEffect(() => {
     if (notice === null) return;
-    // The page itself stopped the match for a reader: a tap that was on its way is nobody's mistake.
+    // The page itself paused the match for an open window: not the mistake of a player whose tap was under way.
     if (!(isHeld && notice.why === 'paused')) tellOnce(sayProblem(say, notice.why));
     session.forgetNotice();
   }, [notice, say, session, isHeld]);

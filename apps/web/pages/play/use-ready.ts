@@ -6,7 +6,7 @@ import { useStore } from 'zustand';
 import type { TableSession } from '../../session/table-session.ts';
 import { readyState } from './ready-state.ts';
 
-/** The same as long as nothing in it has changed: what is drawn with it need not be drawn again. */
+/** Stable identity: components that depend on it need not render again. */
 export function useReady(session: TableSession, { wait }: TableInfo, viewer: Viewer): ReadyState | null {
   const said = useStore(session.store, (state) => state.saidReady);
   return useMemo(() => readyState(wait, viewer, said, (what) => session.sayReady(what)), [session, wait, viewer, said]);

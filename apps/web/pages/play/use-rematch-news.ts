@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useSay } from '../../locale/use-say.ts';
 import { tellOnce } from '../../parts/notices.tsx';
 
-/** Who looks at the table once more, with the podium put aside, hears that the others want to play again. */
+/** Shows a notice about a rematch while the podium is hidden. */
 export function useRematchNews({ next }: TableInfo, isEndShown: boolean): void {
   const say = useSay();
   const known = useRef(next);

@@ -11,13 +11,13 @@ import { noteNewLevel } from './use-new-level.ts';
 interface Rematch {
   readonly isBusy: boolean;
   readonly rematch: () => void;
-  /** The same with bots of another level, for a player alone with bots. */
+  /** A rematch against bots of another level, for a player alone with bots. */
   readonly playAtLevel: (level: string) => void;
-  /** The same people, and the choice of what they play. */
+  /** A rematch whose game is chosen first. */
   readonly chooseGame: () => void;
 }
 
-/** Goes to the table where the same people play again, and makes it where nobody has yet. */
+/** Joins the table of the rematch, and creates it if nobody has. */
 export function useRematch(table: TableInfo): Rematch {
   const say = useSay();
   const [isBusy, setBusy] = useState(false);
@@ -41,11 +41,11 @@ async function sitAgain({ id }: TableInfo): Promise<Answer<string>> {
   const asked = await api.rematch(id);
   if (!asked.ok) return asked;
   const next = asked.value.id;
-  await api.join(next, null); // brings a nonce of one's own; who is seated stays seated
+  await api.join(next, null); // Sends this player's nonce; a seated player keeps the seat.
   return { ok: true, value: next };
 }
 
-/** Bots keep their names: a level that cannot be set does not keep the match from beginning. */
+/** Starts the match also if a level cannot be set. Bots keep their names. */
 async function playAgainAt(level: string, table: TableInfo): Promise<Answer<string>> {
   const next = await sitAgain(table);
   if (!next.ok) return next;
@@ -60,7 +60,7 @@ async function playAgainAt(level: string, table: TableInfo): Promise<Answer<stri
   return started.ok ? next : started;
 }
 
-/** A player alone with bots does not wait in a lobby. */
+/** Starts at once for a player alone with bots. */
 async function playAgain(table: TableInfo): Promise<Answer<string>> {
   const next = await sitAgain(table);
   const isAlone = table.seats.filter(({ kind }) => kind === 'person').length === 1;

@@ -7,7 +7,7 @@ import { useAct } from '../use-act.ts';
 
 export interface Seating {
   readonly isBusy: boolean;
-  /** Whether the maker has sent this guest off. */
+  /** True if the maker has removed this guest. */
   readonly isBarred: boolean;
   readonly pause: () => void;
   readonly resume: () => void;
@@ -17,7 +17,7 @@ export interface Seating {
   readonly letIn: (who: string) => void;
 }
 
-/** What can be done about the seats and the time of a match. */
+/** Actions on seats and pauses during a match. */
 export function useSeating(session: TableSession, { id }: TableInfo): Seating {
   const { isBusy, act } = useAct(session);
   const isBarred = useStore(session.store, (state) => state.isBarred);

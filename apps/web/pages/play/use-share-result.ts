@@ -13,7 +13,7 @@ interface Shared {
   readonly game: string;
 }
 
-/** Hands on who won, with everybody's score and the way to the table. */
+/** Shares the winner, the scores and the link of the table. */
 export function useShareResult({ table, result, nameOf, teamWords, game }: Shared): () => void {
   const say = useSay();
   const locale = useSettings((settings) => settings.locale);
@@ -21,7 +21,7 @@ export function useShareResult({ table, result, nameOf, teamWords, game }: Share
   const scores = standings.map(
     ({ seats, words, score }) => `${words?.name ?? listOf(seats.map(nameOf), locale)} ${score}`,
   );
-  // Whoever reads it was not there: they are told who won, not that they did.
+  // Third person: the reader was not a player.
   const title = endTitle(standings, null, locale, nameOf);
   const text = say('end.share-text', { game, title, scores: scores.join(', ') });
   const { url } = useLink(table.id);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSay } from '../../locale/use-say.ts';
 
-/** Calls somebody back from another tab when it is their turn. */
+/** Shows « your turn » in the title of the tab while the page is hidden. */
 export function useTurnTitle(title: string, isMyTurn: boolean): void {
   const say = useSay();
   useEffect(() => {

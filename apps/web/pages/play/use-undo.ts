@@ -5,12 +5,15 @@ import type { TableState } from '../../session/table-state.ts';
 import type { LastCommand } from '../../session/undo.ts';
 import type { Match } from './use-match.ts';
 
-/** What could be taken back now: nothing while the host has not answered what was asked since. */
+/** The command that can be undone; null while an answer of the host is missing. */
 function lastOf({ last, undoing, pending }: TableState): LastCommand | null {
   return undoing === null && pending.length === 0 ? last : null;
 }
 
-/** Takes back the last command; null while that cannot work. The keys ask the host in any case, which says why not. */
+/**
+ * Undoes the last command; null while that is impossible. The keyboard shortcut asks the host in any case, whose
+ * refusal gives the reason.
+ */
 export function useUndo(session: TableSession, { ui, result }: Match): (() => void) | null {
   const last = useStore(session.store, lastOf);
   const isFree = last !== null && result === null;

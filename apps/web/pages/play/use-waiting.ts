@@ -3,27 +3,27 @@ import { useEffect, useState } from 'react';
 import { api, type SeenTable } from '../../session/api.ts';
 import { placeForVisitor } from '../lobby/lobby-status.ts';
 
-/** Often enough that somebody who comes is seen coming. */
+/** Interval of the requests for who is at the table. */
 const LOOK_MS = 3_000;
 
-/** Somebody who is at the table of the rematch already. */
+/** A person who is at the table of the rematch. */
 interface WaitingPerson {
   readonly seat: number;
   readonly info: Extract<SeatInfo, { kind: 'person' }>;
 }
 
 export interface NextTable {
-  /** The game to be played there; null while it is not known, and once the match has begun: it is no rematch any more. */
+  /** The game of the next table; null until known, and once its match has begun. */
   readonly game: string | null;
-  /** Everybody who is there, but oneself. */
+  /** Other people at that table. */
   readonly waiting: readonly WaitingPerson[];
-  /** True while it has a free place, or a bot that gives way. */
+  /** True while the table has an open place or a bot that makes room. */
   readonly hasPlace: boolean;
 }
 
 const NOTHING_SEEN: NextTable = { game: null, waiting: [], hasPlace: false };
 
-/** The table of the rematch, `next`; nobody is there while it is not known. */
+/** The table of the rematch with id `next`; empty until the server has answered. */
 export function useNextTable(next: string | null): NextTable {
   const [seen, setSeen] = useState(NOTHING_SEEN);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** A phone on the table stays lit while it is played at; plain http has no such lock, and goes without. */
+/** Keeps the screen on during a match. Not available on plain http. */
 export function useWakeLock(isPlaying: boolean): void {
   useEffect(() => {
     if (!isPlaying || !('wakeLock' in navigator)) return;
@@ -13,10 +13,10 @@ export function useWakeLock(isPlaying: boolean): void {
         if (isOver) await held.release();
         else lock = held;
       } catch {
-        // a phone that saves its battery says no
+        // Refused in battery saving mode.
       }
     };
-    const onVisible = (): void => void hold(); // a hidden page loses its lock
+    const onVisible = (): void => void hold(); // A hidden page loses its lock.
     void hold();
     document.addEventListener('visibilitychange', onVisible);
     return () => {

@@ -4,7 +4,7 @@ import type { RefusedRule } from '../rules/refused-card.tsx';
 
 export interface WindowsUse {
   readonly opened: 'menu' | 'leaving' | 'keys' | null;
-  /** The rules are open, at this one. */
+  /** The rules are open, at this rule. */
   readonly rule: RefusedRule | 'all' | null;
   readonly open: (what: NonNullable<WindowsUse['opened']>) => void;
   readonly listKeys: () => void;
@@ -14,7 +14,7 @@ export interface WindowsUse {
   readonly closeRules: () => void;
 }
 
-/** What of the page lies before the table. */
+/** The dialogs and drawers over the table. */
 export function useWindows(): WindowsUse {
   const [opened, open] = useState<WindowsUse['opened']>(null);
   const [rule, setRule] = useState<WindowsUse['rule']>(null);

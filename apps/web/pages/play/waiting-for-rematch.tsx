@@ -8,12 +8,12 @@ import styles from './end.module.css';
 import type { NextTable } from './use-waiting.ts';
 
 interface WaitingProps {
-  /** The game that was played. */
+  /** The game of the finished match. */
   readonly game: string;
   readonly next: NextTable;
 }
 
-/** Who wants to play again, or to play another game, over the edge of the wood. */
+/** Names the people at the next table, whether a rematch or another game. */
 export function WaitingForRematch({ game, next }: WaitingProps) {
   const say = useSay();
   const words = useWords(game, next, say);
@@ -31,7 +31,7 @@ export function WaitingForRematch({ game, next }: WaitingProps) {
   );
 }
 
-/** Null while the next table is not known, once its match has begun, and while nobody is at the table of another game. */
+/** Null until the next table is known, once its match has begun, and while nobody is at the table of another game. */
 function useWords(game: string, next: NextTable, say: SayPage): string | null {
   const locale = useSettings((settings) => settings.locale);
   if (next.game === null) return null;

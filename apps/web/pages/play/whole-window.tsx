@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './whole-window.module.css';
 
-/** A dialog as large as the window, on the felt of the table. */
+/** A full-screen dialog on the felt. */
 export function WholeWindow({ className = '', ...dialog }: ComponentProps<'dialog'>) {
   return <dialog {...dialog} className={`${styles['whole']} ${className}`} />;
 }

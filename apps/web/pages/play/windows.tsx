@@ -14,13 +14,13 @@ interface WindowsProps {
   readonly table: TableInfo;
   readonly entry: UiEntry;
   readonly match: Match;
-  /** The table and its seating as the menu shows them: a match that waits for whoever reads is not paused there. */
+  /** Table and seating for the menu, without a pause that this page caused itself. */
   readonly held: { readonly table: TableInfo; readonly seating: Seating };
   readonly windows: WindowsUse;
   readonly onLeave: () => void;
 }
 
-/** What lies before the table: one thing of the menu at a time, and the rules. */
+/** The open dialog of the menu, and the rules. */
 export function Windows({ table, entry, match, held, windows, onLeave }: WindowsProps) {
   const { opened, rule, readAll, listKeys, close, closeRules } = windows;
   const game = useBoxWords(entry)('play');

@@ -8,19 +8,18 @@ import { type BriefLine, type BriefOptions, briefOf } from './brief-lines.ts';
 
 interface BriefCardsProps {
   readonly ui: AnyUi;
-  /** What a newcomer sees before the first match, or the rules in thirty seconds. */
+  /** Cards before the first match, or the rules in thirty seconds. */
   readonly kind: 'first' | 'short';
   readonly options: BriefOptions;
-  /** What was arranged for the seat of whoever reads, where that is known. */
+  /** The reader's own seat options, if known. */
   readonly mine?: GameTypes['seatOptions'] | undefined;
-  /** The ids of those that are shown; all of them where it is absent. */
+  /** Ids of the cards to show; all if absent. */
   readonly only?: readonly string[];
-  /** Says a sentence of the game. */
   readonly say: AnySay;
   readonly heading: 'h2' | 'h3';
 }
 
-/** A game in three pictures, each with a title and a line. */
+/** A game in pictures, each with a title and a line. */
 export function BriefCards({ ui, kind, options, mine, only, say, heading: Heading }: BriefCardsProps) {
   const sayPage = useSay();
   const cards = ui.brief?.[kind](options, mine) ?? [];
@@ -40,7 +39,7 @@ export function BriefCards({ ui, kind, options, mine, only, say, heading: Headin
 }
 
 interface FeltProps {
-  /** Absent where nobody has drawn one. */
+  /** Absent for a text without a picture. */
   readonly card: BriefCard<GameTypes, AnyWords> | undefined;
   readonly options: BriefOptions;
   readonly say: AnySay;

@@ -3,22 +3,21 @@ import type { AnySay } from '@tablee/words';
 import type { SayPage } from '../../locale/index.ts';
 import { factsOf } from '../facts-of.ts';
 
-/** What was agreed at a table. */
 export type BriefOptions = TableInfo['options'];
 
-/** What is told beside one picture. */
+/** The text of one card. */
 export interface BriefLine {
   readonly id: string;
   readonly title: string;
-  /** The first sentence, which stands out. */
+  /** The first sentence, in bold. */
   readonly lead: string;
   readonly rest: string;
 }
 
-/** All that is told of a game of which nobody has drawn pictures. */
+/** Texts of a game without pictures. */
 const IN_WORDS = ['aim', 'turn', 'end'] as const;
 
-/** What is told beside these pictures; the aim, a turn and the end where there are none. */
+/** The texts of these pictures, or aim, turn and end if there are none. */
 export function briefOf(
   cards: readonly { readonly id: string }[],
   options: BriefOptions,
@@ -31,7 +30,7 @@ export function briefOf(
   return cards.map(({ id }) => told(id, say(`brief.${id}.title`, facts)));
 }
 
-/** The first sentence of several; one that stands alone needs no emphasis. */
+/** Splits off the first sentence; a single sentence has no lead. */
 export function leadOf(line: string): Pick<BriefLine, 'lead' | 'rest'> {
   const [, lead, rest] = /^(.+?[.!?…])\s+(.+)$/s.exec(line) ?? [];
   return lead === undefined || rest === undefined ? { lead: '', rest: line } : { lead, rest };

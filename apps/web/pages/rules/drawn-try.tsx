@@ -4,7 +4,7 @@ import type { AnyWords } from '@tablee/words';
 import { Check, Lightbulb, type LucideIcon, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** `way-out`: what could be done instead. */
+/** `way-out`: a command that could be played instead. */
 type Verdict = 'legal' | 'illegal' | 'way-out';
 
 const SIGNS: Readonly<Record<Verdict, { readonly Icon: LucideIcon; readonly strokeWidth: number }>> = {
@@ -18,13 +18,13 @@ interface DrawnTryProps {
   readonly words: ExampleWords<AnyWords>;
   readonly shown: ShownExample<GameTypes>;
   readonly verdict: Verdict;
-  /** In a word or two, what this is, with its full stop or colon. */
+  /** One or two words, with their full stop or colon. */
   readonly label: string;
-  /** What is said of it. */
+  /** The explanation. */
   readonly children: ReactNode;
 }
 
-/** A position and what is tried in it, drawn with its verdict: an example, what somebody really tried, or what they could. */
+/** A drawn position with a command and its verdict: an example, the viewer's own try, or an alternative. */
 export function DrawnTry({ examples, words, shown, verdict, label, children }: DrawnTryProps) {
   const { Picture } = examples;
   const { Icon, strokeWidth } = SIGNS[verdict];

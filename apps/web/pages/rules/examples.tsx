@@ -8,15 +8,15 @@ import { openExamples, openRules, openTable } from '../../parts/open-game.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { DrawnTry } from './drawn-try.tsx';
 
-/** All that the examples of a game are drawn and told with. */
+/** The examples of a game, with its sentences. */
 export interface ExampleBook {
   readonly examples: GameExamples<GameTypes, AnyWords>;
   readonly words: ExampleWords<AnyWords>;
-  /** Why the rules refuse it, in words; null where they do not. */
+  /** The sentence with which the rules refuse it; null if they do not. */
   readonly whyNot: (example: RuleExample<GameTypes>) => string | null;
 }
 
-/** The examples of a game; null where it has none yet. Suspends while they are fetched. */
+/** The examples of a game, or null if it has none. Suspends while they are loaded. */
 export function useExamples(game: string, entry: UiEntry): ExampleBook | null {
   const say = useSay();
   const locale = useSettings((settings) => settings.locale);
@@ -56,7 +56,7 @@ interface RuleProps {
   readonly rule: string;
 }
 
-/** All that is drawn of a rule: what it allows and what it refuses, and what no command shows. */
+/** The examples of a rule: allowed and refused commands, and a figure. */
 export function Examples({ book, rule }: RuleProps) {
   if (book === null || !hasExamples(book, rule)) return null;
   const pair = isListed(book, rule) ? pairOf(book, rule) : null;
@@ -72,7 +72,7 @@ export function Examples({ book, rule }: RuleProps) {
   );
 }
 
-/** Whether anything is drawn where the rule is read. */
+/** True if the list of rules draws anything for the rule. */
 export function hasExamples(book: ExampleBook | null, rule: string): boolean {
   if (book === null) return false;
   const { pairs, allowed, figures } = book.examples;
@@ -83,7 +83,7 @@ function isListed({ examples }: ExampleBook, rule: string): boolean {
   return examples.unlisted?.includes(rule) !== true;
 }
 
-/** One of the two: what a rule allows, or what it refuses. */
+/** The allowed or the refused example of a rule. */
 export function PairExample({ book, rule, side }: RuleProps & { readonly side: Side }) {
   const pair = pairOf(book, rule);
   return book === null || pair === null ? null : <Example book={book} example={pair[side]} side={side} />;

@@ -9,15 +9,15 @@ import { type ExampleBook, PairExample } from './examples.tsx';
 import { RuleHere } from './rule-list.tsx';
 import type { ToldRule } from './told-rules.ts';
 
-/** What somebody tried at this very table, with whatever it takes to draw and to tell it. */
+/** The viewer's own refused command, with what is needed to draw and explain it. */
 interface OwnTry {
   readonly shown: ShownExample<GameTypes>;
   readonly words: ExampleWords<AnyWords>;
-  /** Match time when it was refused. */
+  /** Match time of the refusal. */
   readonly at: number;
 }
 
-/** The rule that was asked for, and the sentence with which it refused, where it did. */
+/** The rule that was opened, with its sentence if it has refused a command. */
 export interface RefusedRule {
   readonly rule: string;
   readonly sentence: string | null;
@@ -31,11 +31,14 @@ interface RefusedCardProps {
   readonly book: ExampleBook | null;
 }
 
-/** The rule in question: what was tried, what may be done, and a way out. In sight also where it is refused while the drawer is open. */
+/**
+ * The rule in question: the refused command, an allowed one, and an alternative. Scrolled into view, also if the
+ * refusal comes while the drawer is open.
+ */
 export function RefusedCard({ told, refused: { rule, sentence, own }, ui, book }: RefusedCardProps) {
   const say = useSay();
   const card = useRef<HTMLElement>(null);
-  // Another rule, or another try, is scrolled to again.
+  // Scrolls again for another rule or command.
   useEffect(() => {
     card.current?.scrollIntoView({ block: 'nearest' });
   }, [rule, own]);
@@ -85,7 +88,7 @@ function MyTry({ own: { shown, words }, examples, sentence }: MyTryProps & { rea
   );
 }
 
-/** What could be done instead, with one's own things: nothing where the game gives no hints, or there is nothing. */
+/** An alternative in the viewer's own position; nothing if the game gives no hint. */
 function WayOut({ own: { shown, words, at }, examples, ui }: MyTryProps & { readonly ui: AnyUi }) {
   const say = useSay();
   const hint = useWayOut(ui, shown, words, at);
@@ -112,7 +115,7 @@ function useWayOut(
     [ui, view, seat, command, words, at],
   );
   useEffect(() => {
-    // A game that cannot say leaves the rule without a way out, not the page without its drawer.
+    // A failed hint only leaves the alternative out.
     asked?.then(
       (hint) => setAnswer({ to: asked, hint }),
       () => undefined,

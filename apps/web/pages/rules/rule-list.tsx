@@ -9,7 +9,7 @@ interface RuleListProps {
   /** One level below the heading of the page or drawer. */
   readonly heading: 'h2' | 'h3';
   readonly book: ExampleBook | null;
-  /** Where there is little room, examples are drawn only when asked for. */
+  /** Folds the examples of each rule, for narrow columns. */
   readonly areFolded?: boolean;
 }
 
@@ -39,7 +39,7 @@ export function sectionAnchor(id: string): string {
   return `section-${id}`;
 }
 
-/** The sentence; whose it is and its id stand small at its end. */
+/** The sentence of a rule, with its id and origin in small print. */
 function RuleText({ rule: { id, text, isRuling } }: { readonly rule: ToldRule }) {
   const say = useSay();
   return (
@@ -50,7 +50,7 @@ function RuleText({ rule: { id, text, isRuling } }: { readonly rule: ToldRule })
   );
 }
 
-/** What this table has agreed about the rule. */
+/** The effect of the table's options on the rule. */
 export function RuleHere({ here }: Pick<ToldRule, 'here'>) {
   const say = useSay();
   return here === null ? null : <p className="rule-here">{say('rules.here', { rule: here })}</p>;

@@ -21,14 +21,14 @@ import { WholeRules } from './whole-rules.tsx';
 interface RulesDrawerProps {
   readonly game: string;
   readonly entry: UiEntry;
-  /** What is played at this table. */
+  /** The table's options. */
   readonly options: BriefOptions;
-  /** Null for all of them. */
+  /** Null to open the whole list. */
   readonly refused: RefusedRule | null;
   readonly onClose: () => void;
 }
 
-/** The rules of what is played, beside the table: in thirty seconds or whole, the one in question first. */
+/** The rules of this table's game, short or whole, with the refused rule first. */
 export function RulesDrawer({ game, entry, options, refused, onClose }: RulesDrawerProps) {
   const say = useSay();
   const locale = useSettings((settings) => settings.locale);

@@ -6,12 +6,12 @@ import type { BriefOptions } from './brief-lines.ts';
 
 export interface ToldRule {
   readonly id: string;
-  /** In a few words, what it is about. */
+  /** The subject of the rule in a few words. */
   readonly title: string;
   readonly text: string;
-  /** What the options of this table make of it; null where they change nothing, and away from a table. */
+  /** The effect of the table's options on the rule; null if there is none, and away from a table. */
   readonly here: string | null;
-  /** A ruling of ours, where the rulebook is silent. */
+  /** Our own ruling, because the rulebook is silent. */
   readonly isRuling: boolean;
 }
 
@@ -21,10 +21,10 @@ export interface RuleSection {
   readonly rules: readonly ToldRule[];
 }
 
-/** Says of a rule what holds at this table; null where there is nothing to say. */
+/** Tells how the table's options change a rule, or null. */
 type SayHere = (rule: string) => string | null;
 
-/** Every rule of play in words, by section, in the order of the rulebook. */
+/** All rules of play in words, by section, in the order of the rulebook. */
 export function tellRules(
   { rulebook }: Pick<AnyGame, 'rulebook'>,
   say: AnySay,
@@ -56,7 +56,7 @@ export function hereAt(words: Messages, options: BriefOptions, say: AnySay): Say
   };
 }
 
-/** Those that are played with these options: all of them where the game does not say. */
+/** Sections that apply under these options; all if the game does not tell. */
 export function playedSections(
   sections: readonly RuleSection[],
   ui: AnyUi | null,
@@ -66,7 +66,7 @@ export function playedSections(
   return played === null ? sections : sections.filter(({ id }) => played.includes(id));
 }
 
-/** The sections with what is looked for in them, however it is accented; those without are left out. */
+/** Sections with the rules that contain all words of the query, without regard to accents. */
 export function findRules(sections: readonly RuleSection[], query: string): RuleSection[] {
   const words = plain(query).split(/\s+/).filter(Boolean);
   const fits = ({ id, title, text, here }: ToldRule): boolean => {

@@ -10,7 +10,7 @@ interface WholeRulesProps {
   readonly book: ExampleBook | null;
 }
 
-/** Every rule of what is played, to look through or to search. */
+/** All rules with search field and section tabs. */
 export function WholeRules({ sections, book }: WholeRulesProps) {
   const [query, setQuery] = useState('');
   const [shown, setShown] = useState<string | null>(null);
@@ -25,11 +25,11 @@ export function WholeRules({ sections, book }: WholeRulesProps) {
 }
 
 interface WithContentsProps extends WholeRulesProps {
-  /** Read before the rules; hidden while somebody searches, so that what is found is on the screen. */
+  /** Shown before the rules, and hidden during a search so that the results are in view. */
   readonly children: ReactNode;
 }
 
-/** Every rule, with its examples, below a search field and a table of contents. */
+/** All rules with examples, below a search field and a table of contents. */
 export function RulesWithContents({ sections, book, children }: WithContentsProps) {
   const [query, setQuery] = useState('');
   const found = findRules(sections, query);
@@ -64,7 +64,6 @@ function SearchField({ query, onChange }: SearchFieldProps) {
   );
 }
 
-/** Links to the sections that are shown. */
 function Contents({ sections }: Pick<WholeRulesProps, 'sections'>) {
   const say = useSay();
   if (sections.length < 2) return null;

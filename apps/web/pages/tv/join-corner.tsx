@@ -5,7 +5,7 @@ import { QrPicture } from '../../parts/qr-picture.tsx';
 import { useLink } from '../../parts/use-link.ts';
 import { placesOffered } from './join-offer.ts';
 
-/** How a phone comes to the table during a match and after it: to the place of a bot, to watch, or for a rematch. */
+/** Invites phones during and after a match: to the place of a bot, to watch, or to a rematch. */
 export function JoinCorner({ table }: { readonly table: TableInfo }) {
   const say = useSay();
   const { url } = useLink(table.id);

@@ -3,12 +3,14 @@ import type { ReactNode } from 'react';
 import { stageSize } from './stage-size.ts';
 
 interface StageProps {
-  /** How many pixels what is drawn on it counts on. */
+  /** Minimum size for which the children are laid out. */
   readonly least: Size;
   readonly children: ReactNode;
 }
 
-/** Fills the window with what was drawn for one size: a television far away shows the same, larger. */
+/**
+ * Lays children out at a fixed size and scales them to the window, so that a distant television shows the same, larger.
+ */
 export function Stage({ least, children }: StageProps) {
   const [ref, window] = useSize();
   const stage = window === null ? null : stageSize(window, least);

@@ -8,10 +8,10 @@ import { Stage } from './stage.tsx';
 import styles from './tv-code-page.module.css';
 import { useWideViewport } from './use-wide-viewport.ts';
 
-/** Small, so that all of it is large on a television. */
+/** A small layout size makes everything large on a television. */
 const STAGE: Size = { width: 640, height: 540 };
 
-/** `/tv`: an address short enough to be typed with a remote; the code then leads to the table. */
+/** `/tv`: short enough to type with a remote control; the code then leads to the table. */
 export default function TvCodePage() {
   const say = useSay();
   const heading = usePageTitle(say('tv.title'));

@@ -11,11 +11,11 @@ interface HeadProps {
   readonly teams?: Teams;
   readonly teamWords?: readonly TeamWords[];
   readonly isVocal: boolean;
-  /** The podium has a title of its own. */
+  /** Hides the title, because the podium has its own. */
   readonly isOver?: boolean;
 }
 
-/** What is played, and what can be set with a pointer or a remote. */
+/** Title and settings, for a pointer or a remote control. */
 export function TvHead({ title, subtitle, teams = null, teamWords, isVocal, isOver = false }: HeadProps) {
   const locale = useSettings((settings) => settings.locale);
   return (
@@ -52,7 +52,7 @@ function onWake(listener: () => void): () => void {
   };
 }
 
-/** Where this is; or what to do, since browsers let nothing be heard before somebody has pressed something. */
+/** Names the screen, or asks for a key press: browsers play no sound before one. */
 function Here({ isOver }: { readonly isOver: boolean }) {
   const say = useSay();
   const isAwake = useSyncExternalStore(onWake, () => navigator.userActivation?.hasBeenActive ?? true);
@@ -90,7 +90,7 @@ function WholeScreen() {
       type="button"
       className="icon-button"
       aria-label={say(isWhole ? 'tv.window' : 'tv.whole')}
-      onClick={() => void change().catch(() => null)} // a browser that says no leaves all as it is
+      onClick={() => void change().catch(() => null)} // A refusal leaves the window as it is.
     >
       <Icon aria-hidden="true" />
     </button>

@@ -21,7 +21,7 @@ import { TvHead } from './tv-head.tsx';
 import { TvSeats } from './tv-seats.tsx';
 import { TvTalk } from './tv-talk.tsx';
 
-/** Before the match: who is there, and how everybody else gets there. */
+/** The television before the match: seats and invitation. */
 export function TvLobby({ session, table, entry, code }: Omit<RoomProps, 'open'>) {
   const say = useSay();
   const box = useBoxWords(entry);
@@ -62,7 +62,7 @@ function useWaiting(table: TableInfo, words: SpokenWords<AnyWords>): string {
   return table.maker === null ? say('lobby.status-ready') : say('tv.ready', { name: nameAt(table, table.maker) });
 }
 
-/** A sheet of paper that is read across a room. */
+/** Code and QR code, readable across a room. */
 function Way({ id, code }: { readonly id: string; readonly code: string | null }) {
   const say = useSay();
   const { url, isOnlyHere } = useLink(id);

@@ -22,15 +22,15 @@ import { TvNote } from './tv-note.tsx';
 import { TvReading } from './tv-reading.tsx';
 import { TvTalk } from './tv-talk.tsx';
 
-/** What is drawn for a desk is as large as this on a television. */
+/** Layout size for tables without a big-screen version, which are drawn for a desk. */
 const DESK: Size = { width: 1440, height: 810 };
 
-/** Pictures and sentences that were drawn for a desk are read across a room. */
+/** Layout size for the newcomer's cards, smaller so that they appear larger. */
 const READING: Size = { width: 1100, height: 619 };
 
 const NOTHING_SENT: never[] = [];
 
-/** A match as a living room follows it, then the podium. */
+/** The television during a match: big-screen table, then podium. */
 export function TvMatch({ session, table, entry, open }: Omit<RoomProps, 'code'>) {
   const box = useBoxWords(entry);
   const match = useMatch(session, table, entry, open);
@@ -80,7 +80,7 @@ export function TvMatch({ session, table, entry, open }: Omit<RoomProps, 'code'>
   );
 }
 
-/** Seats and the note above them count the same time. */
+/** One source of match time for the seats and the note above them. */
 function useQuiet(session: TableSession, { teams }: TableInfo, { now, teamWords }: Match): Around {
   const isRunning = useStore(session.store, ({ clock }) => clock.isRunning);
   return useMemo(() => ({ ...quietAround(now, isRunning), teams, teamWords }), [now, isRunning, teams, teamWords]);

@@ -14,7 +14,7 @@ interface NoteProps<Why extends Waiting['why']> {
   readonly table: TableInfo;
 }
 
-/** Why nothing goes on, large enough for a room: a pause, somebody who is away or reads. */
+/** The reason why the match stands still, readable across a room. */
 export function TvNote({ waiting, table }: NoteProps<Waiting['why']>) {
   return (
     <div className={styles['note']} data-part="note" data-why={waiting.why} role="status">

@@ -12,7 +12,7 @@ import { TvMatch } from './tv-match.tsx';
 import { useIdle } from './use-idle.ts';
 import { useWideViewport } from './use-wide-viewport.ts';
 
-/** A table on a screen that everybody sees: always as a spectator, even where a player opened it. */
+/** A table on a shared screen: always a spectator, even if a player opened it. */
 export default function TvPage({ id }: { readonly id: string }) {
   useWakeLock(true);
   useWideViewport();
@@ -26,11 +26,12 @@ function Room({ session, table, entry, open, code }: RoomProps) {
   const line = useStore(session.store, (state) => state.line);
   const { next } = table;
   useEffect(() => {
-    if (next !== null) goTo({ page: 'tv', id: next }, 'replace'); // nobody should have to get up for a rematch
+    // Follows the rematch by itself: a television is out of reach.
+    if (next !== null) goTo({ page: 'tv', id: next }, 'replace');
   }, [next]);
   useEffect(() => {
     if (line !== 'outdated') return;
-    const timer = setTimeout(() => location.reload(), RELOAD_MS); // nor for a server that was renewed
+    const timer = setTimeout(() => location.reload(), RELOAD_MS); // Reloads by itself after an update of the server.
     return () => clearTimeout(timer);
   }, [line]);
   return (

@@ -12,7 +12,7 @@ interface TvReadingProps {
   readonly match: Match;
 }
 
-/** The three pictures that newcomers read on their phones, for everybody who waits for them. */
+/** The newcomer's cards, for the players who wait for the reader. */
 export function TvReading({ table: { options }, entry, match }: TvReadingProps) {
   const say = useSay();
   const title = say('first.title', { game: useBoxWords(entry)('name') });

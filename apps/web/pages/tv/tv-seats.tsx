@@ -8,13 +8,13 @@ import styles from './tv-seats.module.css';
 
 interface TvSeatsProps {
   readonly seats: TableInfo['seats'];
-  /** Null where everybody plays alone. */
+  /** Null if there are no teams. */
   readonly groups: readonly PlaceGroup[] | null;
-  /** What the game calls the teams; empty where they are only counted. */
+  /** Names of the teams; empty if they have none. */
   readonly teamWords: readonly TeamWords[];
 }
 
-/** Who is there before the match, team by team where there are teams. */
+/** The seats before the match, grouped by team. */
 export function TvSeats({ seats, groups, teamWords }: TvSeatsProps) {
   if (groups === null) return <Seats seats={seats} places={[...seats.keys()]} />;
   return (

@@ -7,13 +7,14 @@ import type { TableSession } from '../../session/table-session.ts';
 interface TvTalkProps {
   readonly session: TableSession;
   readonly table: TableInfo;
-  /** Where the faces of the speakers are, as a selector. */
+  /** Selector of the element that contains the speakers' seats. */
   readonly within: string;
 }
 
-/** What is said at the table, beside the faces. Outside the stage: bubbles are placed by pixels of the window. */
+/** Talk on a television. Outside the scaled stage, because bubbles are positioned in window pixels. */
 export function TvTalk({ session, table, within }: TvTalkProps) {
   const talk = useTalk(session, table);
-  const [since] = useState(() => performance.now()); // between the lobby and the match the faces go elsewhere
+  // The seats move between lobby and match, so older bubbles are not shown again.
+  const [since] = useState(() => performance.now());
   return <Talk {...{ session, table, talk, within, since }} />;
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const IDLE_MS = 4_000;
 const SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const;
 
-/** Nobody has touched this screen for a while: what is only there to be pressed goes. */
+/** True after `IDLE_MS` without pointer or key, to hide the controls. */
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {

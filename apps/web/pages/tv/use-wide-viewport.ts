@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react';
 
-/** In CSS pixels; stages are drawn for as many. */
+/** Layout width of the stages, in CSS pixels. */
 const LAYOUT_WIDTH = 1_920;
 
 /**
- * Many televisions have a window of 960 × 540 CSS pixels, in which media queries choose the layout of a phone held sideways.
- * Their browsers, like those of phones, lay a page out as wide as its viewport tag says.
+ * Sets a fixed viewport width. Many televisions report 960 × 540 CSS pixels, for which media queries choose the layout
+ * of a phone in landscape; like phones, they follow the viewport tag.
  */
 export function useWideViewport(): void {
   useLayoutEffect(() => {

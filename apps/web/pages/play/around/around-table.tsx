@@ -22,10 +22,10 @@ interface AroundTableProps {
   readonly children: ReactNode;
 }
 
-/** While the line is down: what was measured before would show green bars. */
+/** Pings while disconnected: the last measurements would show green bars. */
 const NOT_KNOWN: readonly SeatPing[] = [];
 
-/** What goes on around a match: who is away, the pause, clocks and races; drawn the same in every game. */
+/** Absences, pauses, clocks and races around a match, the same for every game. */
 export function AroundTable({ session, table, match, seating, children }: AroundTableProps) {
   const turn = useStore(session.store, (state) => state.turn);
   const pings = useStore(session.store, (state) => (state.line === 'live' ? state.pings : NOT_KNOWN));
@@ -62,7 +62,7 @@ function useLate(session: TableSession, { nameOf }: Match): string | null {
   return late && say('late', { seconds: hundredths(late.ms), name: nameOf(late.to) });
 }
 
-/** In seconds, since nobody has a feeling for milliseconds; what was lost at all was not lost by nothing. */
+/** Milliseconds as seconds with two digits, at least 0.01: a delay of 0 would not explain a lost race. */
 function hundredths(ms: number): number {
   return Math.max(1, Math.round(ms / 10)) / 100;
 }

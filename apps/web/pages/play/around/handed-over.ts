@@ -1,15 +1,15 @@
 import type { SeatInfo } from '@tablee/protocol';
 
-/** A seat that somebody left to a bot, or took from one. */
+/** A seat that went from a person to a bot or back. */
 export interface HandedOver {
   readonly seat: number;
   readonly what: 'left' | 'taken';
-  /** Of the person. */
+  /** Name of the person. */
   readonly name: string;
   readonly bot: string;
 }
 
-/** By what the table said before and says now: only both together know both names. */
+/** Compares two states of the seats, since only both together have both names. */
 export function handedOver(before: readonly SeatInfo[], now: readonly SeatInfo[]): HandedOver[] {
   return now.flatMap((info, seat): HandedOver[] => {
     const was = before[seat];

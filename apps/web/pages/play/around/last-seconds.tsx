@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 const TICKS = 5;
 
-/** The last seconds of one's own turn are heard; those of others are their own. */
+/** Plays a tick for each of the last seconds of the viewer's own turn. */
 export function LastSeconds() {
   const { clocks, viewer } = useAround();
   const mine = viewer === 'spectator' ? null : (clocks?.[viewer]?.deadline ?? null);

@@ -14,10 +14,10 @@ interface ToldAroundProps {
   readonly late: string | null;
 }
 
-/** What plates and the status line show for as long as it lasts: those who see it need nothing more. */
+/** Notes that seats and status line show anyway; announced to screen readers only. */
 const SHOWN_ANYWAY: ReadonlySet<Noted['what']> = new Set(['away', 'pause']);
 
-/** Tells what happens around the match: once at the lower edge of the page, or only to screen readers. */
+/** Shows notes as notices, or announces them to screen readers only. */
 export function ToldAround({ session, viewer, late }: ToldAroundProps) {
   const say = useSay();
   const noted = useStore(session.store, (state) => state.noted);

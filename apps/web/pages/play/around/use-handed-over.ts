@@ -5,13 +5,13 @@ import { useSay } from '../../../locale/use-say.ts';
 import { tellOnce } from '../../../parts/notices.tsx';
 import { handedOver } from './handed-over.ts';
 
-/** Tells who left for good and who came, to everybody but themselves. */
+/** Shows a notice when a person replaces a bot or the reverse, except to that person. */
 export function useHandedOver(seats: readonly SeatInfo[], viewer: Viewer): void {
   const say = useSay();
   const before = useRef(seats);
   const mine = useRef(viewer);
   useEffect(() => {
-    // A player who was sent off may be a spectator before they hear that a bot has their seat.
+    // A removed player may become a spectator before the table tells that a bot has their seat.
     if (viewer !== 'spectator') mine.current = viewer;
     for (const { seat, what, name, bot } of handedOver(before.current, seats)) {
       if (seat !== mine.current) tellOnce(say(`handed-over.${what}`, { name, bot }));

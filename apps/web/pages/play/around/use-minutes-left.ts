@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
 const MINUTE_MS = 60_000;
-/** A minute that is told a little late deceives nobody. */
+/** Refresh interval. */
 const LOOK_MS = 5_000;
 
-/** In real time, from when it was told; rounded up. */
+/** Whole minutes left, rounded up, counted down from the moment `leftMs` was received. */
 export function useMinutesLeft(leftMs: number): number {
   const [seen, setSeen] = useState({ of: leftMs, left: leftMs });
   useEffect(() => {

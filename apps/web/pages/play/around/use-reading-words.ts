@@ -5,7 +5,7 @@ import { useSay } from '../../../locale/use-say.ts';
 import { useSettings } from '../../../settings/settings.ts';
 import { nameAt } from '../../lobby/lobby-status.ts';
 
-/** Whose reading everybody waits for; null where nobody reads. */
+/** The sentence about the players who still read the rules; null if nobody does. */
 export function useReadingWords(table: TableInfo, viewer: Viewer): string | null {
   const say = useSay();
   const locale = useSettings((settings) => settings.locale);

@@ -1,13 +1,16 @@
 import type { SeatInfo, TableInfo, TurnMessage } from '@tablee/protocol';
 
-/** Why nothing goes on: a pause, somebody who reads the rules first, somebody who is away and whose move it is, or nobody is there at all. */
+/**
+ * The reason why a match stands still: a pause, an absent player whose turn it is, players who read the rules, or no
+ * person at the table.
+ */
 export type Waiting =
   | { readonly why: 'pause'; readonly pause: NonNullable<TableInfo['pause']>; readonly seats: readonly number[] }
   | { readonly why: 'away'; readonly seats: readonly number[] }
   | { readonly why: 'reading'; readonly seats: readonly number[] }
   | { readonly why: 'nobody' };
 
-/** Null while the match goes on, or waits for somebody who is there and thinks. */
+/** Null while the match goes on, also while a player who is present thinks. */
 export function waitedFor({ status, pause, wait, time, seats }: TableInfo, turn: TurnMessage | null): Waiting | null {
   if (status !== 'playing') return null;
   const isGone = (info: SeatInfo | undefined): boolean => info?.kind === 'person' && info.away !== null;

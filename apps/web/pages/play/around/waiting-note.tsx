@@ -19,7 +19,7 @@ interface NoteProps<Why extends Waiting['why']> {
   readonly seating: Seating;
 }
 
-/** What stands in the status line while nothing goes on. */
+/** The status line while the match stands still. */
 export function WaitingNote(props: NoteProps<Waiting['why']>) {
   const { waiting } = props;
   if (waiting.why === 'pause') return <PauseNote {...props} waiting={waiting} />;
@@ -103,7 +103,7 @@ function PauseNote({ waiting: { pause, seats }, table, viewer, seating }: NotePr
         {isHeld ? say('pause.held') : <b>{title}</b>} {why}{' '}
         {!isHeld && <span className="status-until">{say('pause.most', { minutes })}</span>}
       </span>
-      {/* What is read has a button of its own, which lets the match go on. */}
+      {/* An open window has a button of its own that ends the pause. */}
       {!isHeld && mayPause(table, viewer) && (
         <button type="button" className="status-do" disabled={seating.isBusy} onClick={seating.resume}>
           <Play size={18} strokeWidth={2.8} aria-hidden="true" />

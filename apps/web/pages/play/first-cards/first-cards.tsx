@@ -18,13 +18,13 @@ interface FirstCardsProps {
   readonly table: TableInfo;
   readonly entry: UiEntry;
   readonly match: Match;
-  /** What is new to who reads. */
+  /** Cards that were not read on this device. */
   readonly cards: readonly BriefLine[];
   readonly onRules: () => void;
   readonly onUnderstood: () => void;
 }
 
-/** Before the first match of a game, or of a variant of it, on this device: the aim, how one plays and the end, in front of the table. */
+/** Cards about aim, turn and end, shown over the table before the first match of a game or variant on this device. */
 export function FirstCards({ table, entry, match, cards, onRules, onUnderstood }: FirstCardsProps) {
   const say = useSay();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -40,7 +40,7 @@ export function FirstCards({ table, entry, match, cards, onRules, onUnderstood }
   useReading();
   const title = say('first.title', { game: useBoxWords(entry)('name') });
   return (
-    // Chromium lets only the first Escape be prevented; a second one closes the dialog
+    // Chromium lets only the first Escape be prevented, so `onClose` opens the dialog again.
     <WholeWindow
       ref={dialog}
       className={styles['cards']}
@@ -85,14 +85,14 @@ interface ListenProps {
   readonly title: string;
 }
 
-/** Reads the cards aloud, to whoever cannot read yet. */
+/** Reads the cards aloud, for children who cannot read yet. */
 function Listen({ cards, title }: ListenProps) {
   const say = useSay();
   const locale = useSettings((settings) => settings.locale);
   const read = (): void => {
     speak([title, ...cards.map((line) => `${line.title}. ${line.lead} ${line.rest}`)].join('. '), locale);
   };
-  // Who has understood, or left, is not read to any longer.
+  // Stops reading when the cards are closed.
   useEffect(() => () => speak('', locale), [locale]);
   return (
     <button type="button" className={styles['listen']} aria-label={say('first.listen')} onClick={read}>

@@ -10,12 +10,12 @@ interface FirstMatchProps {
   readonly table: TableInfo;
   readonly entry: UiEntry;
   readonly match: Match;
-  /** The rules are open: they lie over everything. */
+  /** Hides the cards while the rules are open. */
   readonly isAside: boolean;
   readonly onRules: () => void;
 }
 
-/** What is shown to somebody for whom something of this game is new. */
+/** The newcomer's cards, if some are new on this device. */
 export function FirstMatch({ session, table, entry, match, isAside, onRules }: FirstMatchProps) {
   const { cards, understand } = useFirstMatch(session, table, match);
   if (cards === null || isAside) return null;

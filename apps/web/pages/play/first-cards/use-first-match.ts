@@ -8,8 +8,8 @@ import { type BriefLine, briefOf } from '../../rules/brief-lines.ts';
 import type { Match } from '../use-match.ts';
 
 /**
- * The cards for newcomers that lie there: from when the others wait for it until they are put away. Null for none. A match
- * that waits for somebody to whom no card is new is told so at once.
+ * The newcomer's cards, from the moment the match waits for this player until they are closed; null for none. If no
+ * card is new, tells the host at once that the match need not wait.
  */
 export function useFirstMatch(
   session: TableSession,
@@ -41,7 +41,7 @@ export function useFirstMatch(
   };
 }
 
-/** What was arranged for who reads. */
+/** The viewer's own seat options. */
 export function seatOptionsOf(
   { seatOptions }: TableInfo,
   { viewer }: Match,

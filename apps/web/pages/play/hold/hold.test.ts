@@ -20,7 +20,7 @@ describe('a match that is held while somebody reads', () => {
     await settle();
     expect(asked).toEqual(['pause']);
     hold.end();
-    expect(held).toEqual([true]); // until the host has let it go on
+    expect(held).toEqual([true]); // Held until the host has resumed.
     await settle();
     expect(asked).toEqual(['pause', 'resume']);
     expect(held).toEqual([true, false]);

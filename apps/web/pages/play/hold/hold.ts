@@ -2,17 +2,17 @@ interface Answered {
   readonly ok: boolean;
 }
 
-/** Asks the host; what it answers is told by the table. */
+/** Requests to the host. The table shows the effect. */
 export interface HoldAsks {
   readonly pause: () => Promise<Answered>;
   readonly resume: () => Promise<Answered>;
   readonly onHeld: (isHeld: boolean) => void;
 }
 
-/** The host's pause, asked for while somebody reads and given back afterwards. A pause that a player asked for stays. */
+/** Pauses the match while a window is open and resumes it afterwards. Leaves a pause alone that a player asked for. */
 export class Hold {
   readonly #asks: HoldAsks;
-  /** One request after the other: a window that opens as another closes must not be overtaken. */
+  /** Serialises the requests: a window that opens as another closes must not send them out of order. */
   #line: Promise<void> = Promise.resolve();
   #underway = 0;
   #isHeld = false;
@@ -21,25 +21,28 @@ export class Hold {
     this.#asks = asks;
   }
 
-  /** `isPaused`: the match stands already, unless by a request of this hold that has not come back. */
+  /**
+   * `isPaused`: the match is paused already. Ignored while a request of this hold is unanswered, which may be the
+   * cause.
+   */
   begin(isPaused: boolean): void {
     if (this.#isHeld || (isPaused && this.#underway === 0)) return;
     this.#turn(true);
     this.#ask(this.#asks.pause, ({ ok }) => {
-      if (!ok && this.#isHeld && this.#underway === 0) this.#turn(false); // the match goes on
+      if (!ok && this.#isHeld && this.#underway === 0) this.#turn(false); // The pause was refused.
     });
   }
 
   end(): void {
     if (!this.#isHeld) return;
     this.#isHeld = false;
-    // Until the host goes on, what is tapped is refused because of what was read, and not because of a pause.
+    // Held until the host resumes, so that a tap in between is not answered with « paused ».
     this.#ask(this.#asks.resume, () => {
       if (!this.#isHeld) this.#asks.onHeld(false);
     });
   }
 
-  /** The player wants the pause, whatever is read: it is not given back. */
+  /** The player asks for a pause meanwhile: it is not resumed. */
   keep(): void {
     if (this.#isHeld) this.#turn(false);
   }

@@ -10,7 +10,7 @@ import { Hold } from './hold.ts';
 import { mayHold } from './may-hold.ts';
 
 interface Held {
-  /** The table as its buttons see it: what is held for reading is no pause that somebody asked for. */
+  /** The table without the pause of this hold, for buttons that show whether a player has paused. */
   readonly table: TableInfo;
   readonly seating: Seating;
 }
@@ -23,7 +23,7 @@ interface Holding {
   readonly seating: Seating;
 }
 
-/** In a game of haste among bots, whatever lies before the table, or hides its page, stops the match. */
+/** Pauses a real-time match against bots while a window is open or the page is hidden. */
 export function useHold({ session, table, entry, viewer, seating }: Holding): Held {
   const { id } = table;
   const hold = useMemo(

@@ -3,12 +3,11 @@ import type { LucideIcon } from 'lucide-react';
 interface DeedProps {
   readonly Icon: LucideIcon;
   readonly words: string;
-  /** Where the words are of another language than the page. */
+  /** Language of `words`, if it is not the page's. */
   readonly lang?: string;
   readonly onDo: () => void;
 }
 
-/** A line of the menu. */
 export function Deed({ Icon, words, lang, onDo }: DeedProps) {
   return (
     <li>

@@ -1,6 +1,6 @@
 import type { PageWord, SayPage } from '../../../locale/index.ts';
 
-/** Keys that are written in words, by what `KeyboardEvent.key` calls them. */
+/** Keys that have names, by `KeyboardEvent.key`. */
 const NAMED: Readonly<Record<string, Extract<PageWord, `key.${string}`>>> = {
   ' ': 'key.space',
   Enter: 'key.enter',
@@ -12,7 +12,7 @@ const NAMED: Readonly<Record<string, Extract<PageWord, `key.${string}`>>> = {
   Arrows: 'key.arrows',
 };
 
-/** A key as it stands on a keyboard: letters are capitals there. */
+/** A key as printed on a keyboard: letters as capitals. */
 export function keyName(key: string, say: SayPage): string {
   const id = NAMED[key];
   return id === undefined ? key.toUpperCase().replace('CONTROL', 'Ctrl') : say(id);

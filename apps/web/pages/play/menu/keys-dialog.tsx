@@ -9,13 +9,13 @@ import { keyName } from './key-names.ts';
 import styles from './keys-dialog.module.css';
 
 interface KeysDialogProps {
-  /** As it follows « jouer ». */
+  /** The game's name as it follows « jouer ». */
   readonly game: string;
   readonly match: Pick<Match, 'ui' | 'say'>;
   readonly onClose: () => void;
 }
 
-/** Which keys do what: those of every table, then those of the game. */
+/** Keyboard shortcuts: those of every table, then those of the game. */
 export function KeysDialog({ game, match: { ui, say: sayGame }, onClose }: KeysDialogProps) {
   const say = useSay();
   return (
@@ -71,7 +71,7 @@ function KeyList({ title, keys: told }: { readonly title: string; readonly keys:
   );
 }
 
-/** Page-wide letters get in the way of whoever dictates, and of some screen readers. */
+/** Turns letter shortcuts off: they conflict with dictation and some screen readers (WCAG 2.1.4). */
 function LetterSwitch() {
   const say = useSay();
   const isOn = useLetterKeys();

@@ -17,7 +17,7 @@ interface MenuSheetProps {
   readonly table: TableInfo;
   readonly viewer: Viewer;
   readonly seating: Seating;
-  /** Whether the game calls things by their names. */
+  /** The game has spoken words, which can be turned off. */
   readonly isVocal: boolean;
   readonly onRules: () => void;
   readonly onKeys: () => void;
@@ -25,7 +25,7 @@ interface MenuSheetProps {
   readonly onClose: () => void;
 }
 
-/** The rarer things of a table, on a sheet of paper: a bar has room for what is wanted often. */
+/** The menu of a table: actions too rare for the bar. */
 export function MenuSheet(props: MenuSheetProps) {
   const { table, viewer, seating, onClose } = props;
   const say = useSay();

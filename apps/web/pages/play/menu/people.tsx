@@ -17,7 +17,7 @@ interface PeopleProps {
   readonly onSendOff: (seat: number) => void;
 }
 
-/** Who sits where, and what can be done about it. */
+/** The seats, with actions for the maker and for spectators. */
 export function People(props: PeopleProps) {
   const say = useSay();
   return (

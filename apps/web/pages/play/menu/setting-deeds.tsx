@@ -8,7 +8,7 @@ import { useTheme } from '../../../settings/use-theme.ts';
 import { Deed } from './deed.tsx';
 import { VolumeChoice } from './volume-choice.tsx';
 
-/** What is set for this device, whatever the table: sound, light, language. */
+/** Settings of this device: sound, theme, language. */
 export function SettingDeeds({ isVocal }: { readonly isVocal: boolean }) {
   const say = useSay();
   const locale = useSettings((settings) => settings.locale);

@@ -4,12 +4,12 @@ import { useSettings } from '../../../settings/settings.ts';
 
 const ICONS: Readonly<Record<Volume, LucideIcon>> = { off: VolumeX, soft: Volume1, full: Volume2 };
 
-/** A line of the menu: how loud the table is. */
+/** Volume, as an entry of the menu. */
 export function VolumeChoice() {
   const words = tableWords(useSettings(({ locale }) => locale));
   const choose = (volume: Volume): void => {
     setVolume(volume);
-    feel('lay'); // so that it is heard how loud that is
+    feel('lay'); // Plays a sample at the new volume.
   };
   const choices = VOLUMES.map((value) => {
     const Icon = ICONS[value];
