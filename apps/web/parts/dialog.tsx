@@ -23,8 +23,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     return () => returnFocus(before);
   }, []);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- closes on a backdrop tap; its button
-    // does the same
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- closes on a tap beside it; so does the button
     <dialog
       ref={dialog}
       className="dialog"
