@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Lights } from './lights.ts';
 
-/** A thing that counts how often it is marked. */
+/** An element that counts how often it is marked. */
 function thing() {
   let marked = 0;
   const dataset = new Proxy<DOMStringMap>(

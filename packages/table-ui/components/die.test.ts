@@ -7,7 +7,7 @@ import { Die, type DieThrow } from './die.tsx';
 const LAST = 4;
 const LOOK = { sides: ['side'], children: 'top' };
 
-/** A table that has seen the die of this name fall. */
+/** A table on which the die was thrown before. */
 function Seen({ children }: { readonly children: ReactNode }) {
   useFlights().rolls.set('mine', LAST);
   return children;

@@ -4,7 +4,7 @@ import { isLossSure, opened, type Settled, settled, type Under } from './settlin
 
 type Cards = readonly string[];
 
-/** A table with these cards in the hand, after so many entries; `mine` are those of this seat. */
+/** A table with these cards in the hand after `seq` entries, of which `mine` were played by this seat. */
 function table(hand: Cards, seq: number, { mine = [] as number[], isSending = false, spentAt = 0 } = {}): Under {
   const happenings = Array.from({ length: seq }, (_, index) => index + 1);
   return {
@@ -19,7 +19,7 @@ function refitTo({ view }: Under): (draft: Cards) => Cards {
   return (draft) => draft.filter((card) => (view as { hand: Cards }).hand.includes(card));
 }
 
-/** A draft of two cards, and the tables that come one after the other. */
+/** Settles a draft of two cards at one table after the other. */
 function after(...tables: readonly Under[]): Settled<Cards> {
   const start = opened(stepped(begun<Cards>([]), ['a', 'b']), table(['a', 'b'], 1));
   return tables.reduce((before, under) => settled(before, under, refitTo(under), []), start);

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Says whether somebody has kept the key from the browser. */
+/** True if a listener has prevented the default action of the key. */
 function isKept(key: string, modifiers: Partial<KeyboardEvent> = {}): boolean {
   const event = Object.assign(new Event('keydown', { cancelable: true }), { key, ...modifiers });
   page.dispatchEvent(event);

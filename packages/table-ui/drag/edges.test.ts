@@ -32,7 +32,7 @@ describe('scrolling at an edge', () => {
   const AT_EDGE = { x: 495, y: 200 };
   const FRAME_MS = 16;
 
-  /** How far it has scrolled after each frame while a hand goes this way. */
+  /** Scrolled distance after each frame, for a pointer on this path. */
   function scrolled(handAt: (ms: number) => { readonly x: number; readonly y: number }, ms: number): number[] {
     const pace = new EdgePace();
     let far = 0;

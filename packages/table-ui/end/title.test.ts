@@ -6,7 +6,7 @@ const nameOf = (seat: number): string => ['Camille', 'Léa', 'Jules', 'Malik'][s
 const alone = standingsOf({ ranks: [1, 2, 3], scores: [53, 49, 38] });
 const shared = standingsOf({ ranks: [1, 1, 3], scores: [53, 53, 38] });
 
-/** With a space wherever French has a narrow one. */
+/** Replaces the narrow spaces of French. */
 function titled(...[standings, viewer, locale]: [typeof alone, number | null, 'fr' | 'en']): string {
   return endTitle(standings, viewer, locale, nameOf).replace(/\s/g, ' ');
 }

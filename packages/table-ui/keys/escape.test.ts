@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closeByEscape } from './escape.ts';
 
-/** All that is asked of an element here: whether it lies in a dialog. */
+/** An element in or outside of a dialog. */
 class Place extends EventTarget {
   readonly #isInDialog: boolean;
 
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Whether anything else at the table hears of the key. */
+/** True if the key reaches other listeners of the table. */
 function press(key: string, target = new Place(false)): boolean {
   const stopPropagation = vi.fn<() => void>();
   hear?.({ key, target, isComposing: false, stopPropagation });

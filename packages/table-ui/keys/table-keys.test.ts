@@ -3,14 +3,14 @@ import { digitOf, isTableKey } from './table-keys.ts';
 
 const PLAIN = { key: 'd', ctrlKey: false, metaKey: false, altKey: false, repeat: false, defaultPrevented: false };
 
-/** The focus lies in something that `selector` lists by this word. */
+/** True for selectors that list this word. */
 const focusIn = (word: string) => (selector: string) => selector.split(', ').includes(word);
 const nowhere = () => false;
 
 it('a letter is the table’s wherever nobody writes', () => {
   expect(isTableKey(PLAIN, nowhere)).toBe(true);
   expect(isTableKey(PLAIN, focusIn('button'))).toBe(true);
-  expect(isTableKey(PLAIN, focusIn('.topbar button'))).toBe(true); // where the menu leaves it
+  expect(isTableKey(PLAIN, focusIn('.topbar button'))).toBe(true); // a closed menu leaves the focus there
   expect(isTableKey(PLAIN, focusIn('input'))).toBe(false);
   expect(isTableKey(PLAIN, focusIn('dialog'))).toBe(false);
 });
@@ -29,6 +29,6 @@ it('what the browser or somebody else uses is left alone, and a key that is held
 
 it('a digit is where it lies, also where a French keyboard has another sign', () => {
   expect(digitOf({ code: 'Digit2', shiftKey: false })).toBe('2');
-  expect(digitOf({ code: 'Digit2', shiftKey: true })).toBeNull(); // what is printed counts then
+  expect(digitOf({ code: 'Digit2', shiftKey: true })).toBeNull(); // Shift makes the printed digit count
   expect(digitOf({ code: 'KeyQ', shiftKey: false })).toBeNull();
 });

@@ -35,7 +35,7 @@ describe('calling words aloud', () => {
     caller.call('moo');
     caller.shout('stop');
     expect(hushed()).toBe(1);
-    end(0); // the browser tells of the hushed word late
+    end(0); // the browser reports the end of a cancelled word late
     expect(said).toEqual(['meow', 'stop']);
     end(1);
     expect(said).toEqual(['meow', 'stop']);

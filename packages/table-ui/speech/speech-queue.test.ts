@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Announcement, SpeechQueue } from './speech-queue.ts';
 
-/** What is heard, and when, if these are added at these times. */
+/** Times and texts of the spoken lines, for announcements added at these times. */
 function heard(added: readonly (readonly [at: number, one: Announcement])[], until = 30_000): [number, string][] {
   const queue = new SpeechQueue();
   const lines: [number, string][] = [];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sendAndFeel } from './send.ts';
 
-/** What happens, in order, at a table whose `play` answers with this. */
+/** Calls in their order, if `play` answers with this id. */
 function sent(id: string | null): string[] {
   const happened: string[] = [];
   const play = (command: string): string | null => {
