@@ -20,7 +20,7 @@ interface HandProps extends DiceProps {
 /** Above this number, the hand of a phone has two rows. */
 const FEW = 5;
 
-/** My dice: before the throw each is kept or rolled, after it each can be laid. */
+/** My dice: before the throw each is kept or rolled, or each rolls all where none may be kept; after it each can be laid. */
 export function Hand(props: HandProps) {
   const { game } = props;
   const dice = useMemo(() => inHandOrder(game.hand), [game.hand]);
@@ -47,11 +47,13 @@ export function Hand(props: HandProps) {
 function HandDie({ die, game, rolls, say }: HandProps & { readonly die: OwnDie }) {
   const isKept = game.keeping.kept.has(die.die);
   const isChoosing = game.canRoll && game.keeping.canKeep;
+  const isRolling = game.canRoll && !isChoosing;
   const flyer = useFlyer(dieKey(die.die), 'hand');
   const { isDragging, ref, onPointerDown } = useDrag({ die }, { isDisabled: !game.canLay });
   const name = die.face === null ? say('ui.die.unrolled') : nameFace(die.face, say);
   const wasKept = game.canLay && game.keptDice.has(die.die);
   const plate = isChoosing ? say(isKept ? 'ui.kept' : 'ui.to-roll') : wasKept ? say('ui.kept') : null;
+  const deed = isRolling ? say('ui.roll', { count: game.hand.length }) : plate;
   return (
     <span className={styles['cell']} data-dragging={isDragging || undefined}>
       <button
@@ -61,13 +63,14 @@ function HandDie({ die, game, rolls, say }: HandProps & { readonly die: OwnDie }
         data-thing={`own-${die.die}`}
         data-state={stateOf(die, game)}
         style={{ rotate: isKept ? undefined : tiltOf(die.die) }}
-        aria-label={[name, plate].filter(Boolean).join(', ')}
-        aria-pressed={isChoosing ? isKept : isOn(game.chosen.dice, die.die)}
-        aria-disabled={!isChoosing && !game.canLay}
+        aria-label={[name, deed].filter(Boolean).join(', ')}
+        aria-pressed={isRolling ? undefined : isChoosing ? isKept : isOn(game.chosen.dice, die.die)}
+        aria-disabled={!game.canRoll && !game.canLay}
         ref={useMergedRefs(ref, flyer)}
         onPointerDown={onPointerDown}
         onClick={() => {
           if (isChoosing) game.keeping.toggle(die.die);
+          else if (isRolling) game.roll();
           else if (game.canLay && isShown(die)) game.choose(die);
         }}
       >
