@@ -3,7 +3,7 @@ import { type Box, TARGET_PX } from '@tablee/table-ui';
 const CARD_RATIO = 1.38;
 
 /** Minimum visible height of a covered row: one px more than a touch target, because browsers round. */
-export const LEAST_STRIDE = TARGET_PX + 1;
+export const MIN_STRIDE_PX = TARGET_PX + 1;
 
 export function heightOf(width: number): number {
   return Math.round(width * CARD_RATIO);

@@ -9,8 +9,8 @@ export interface Grid {
   readonly stride: number;
 }
 
-const LEAST_GAP = 6;
-const ROW_GAP = 14;
+const MIN_GAP_PX = 6;
+const ROW_GAP_PX = 14;
 
 export function columnsIn(room: number, width: number, gap: number): number {
   return Math.max(1, Math.floor((room + gap) / (width + gap)));
@@ -27,16 +27,16 @@ export function fitGrid(
   air = 0.3,
 ): Grid {
   for (let width = Math.round(most); width >= TARGET_PX; width -= 1) {
-    const gap = Math.max(LEAST_GAP, Math.round(width * air));
+    const gap = Math.max(MIN_GAP_PX, Math.round(width * air));
     const columns = columnsIn(room.width, width, gap);
-    const stride = heightOf(width) + ROW_GAP;
+    const stride = heightOf(width) + ROW_GAP_PX;
     if ((Math.ceil(count / columns) - 1) * stride + heightOf(width) <= room.height)
       return { width, columns, gap, stride };
   }
-  const columns = columnsIn(room.width, TARGET_PX, LEAST_GAP);
+  const columns = columnsIn(room.width, TARGET_PX, MIN_GAP_PX);
   const rows = Math.max(2, Math.ceil(count / columns));
   const stride = Math.floor((room.height - heightOf(TARGET_PX)) / (rows - 1));
-  return { width: TARGET_PX, columns, gap: LEAST_GAP, stride };
+  return { width: TARGET_PX, columns, gap: MIN_GAP_PX, stride };
 }
 
 export function gridPlaces(count: number, at: { readonly left: number; readonly top: number }, grid: Grid): Box[] {

@@ -15,11 +15,11 @@ interface HandRow {
   readonly width: number;
 }
 
-const TURNS = [-1.5, 1, 2, -1];
-const PAIR_TURN = 4;
+const TURNS_DEG = [-1.5, 1, 2, -1];
+const PAIR_TURN_DEG = 4;
 /** Visible height of the back row above the front row. */
-const BEHIND_PX = 46;
-const SMALLEST = 48;
+const BACK_ROW_VISIBLE_PX = 46;
+const MIN_CARD_WIDTH_PX = 48;
 
 /** Pairs first, since they must be laid first; the rest in the order of drawing. */
 export function inOrder(hand: readonly Family[]): Family[] {
@@ -31,22 +31,23 @@ export function inOrder(hand: readonly Family[]): Family[] {
 /** One row, or two if cards in one row would be too narrow to tap. */
 export function handPlaces({ hand: area, largest }: Tray, cards: readonly Family[], isRoomy: boolean): HandPlace[] {
   const lift = isRoomy ? 20 : 6;
-  const one = Math.floor(clamp((area.height - lift) / 1.38, SMALLEST, largest));
-  const isOneRow = isRoomy || (area.width - one - spareFor(cards, one)) / Math.max(1, cards.length - 1) >= TARGET_PX;
+  const one = Math.floor(clamp((area.height - lift) / 1.38, MIN_CARD_WIDTH_PX, largest));
+  const isOneRow =
+    isRoomy || (area.width - one - gapAfterPair(cards, one)) / Math.max(1, cards.length - 1) >= TARGET_PX;
   if (isOneRow) {
     const top = area.top + Math.max(0, area.height - heightOf(one));
     return rowPlaces(area, { cards, top, width: one }, lift);
   }
-  const width = Math.floor(clamp((area.height - BEHIND_PX) / 1.38, SMALLEST, 64));
+  const width = Math.floor(clamp((area.height - BACK_ROW_VISIBLE_PX) / 1.38, MIN_CARD_WIDTH_PX, 64));
   const half = Math.ceil(cards.length / 2);
   return [
     ...rowPlaces(area, { cards: cards.slice(0, half), top: area.top, width }, 0),
-    ...rowPlaces(area, { cards: cards.slice(half), top: area.top + BEHIND_PX, width }, 0),
+    ...rowPlaces(area, { cards: cards.slice(half), top: area.top + BACK_ROW_VISIBLE_PX, width }, 0),
   ];
 }
 
 /** Gap between a pair and the next card. */
-function spareFor(cards: readonly Family[], width: number): number {
+function gapAfterPair(cards: readonly Family[], width: number): number {
   return cards.some((family, index) => isSplit(cards, index) && countIn(cards, family) > 1) ? width * 0.2 : 0;
 }
 
@@ -65,7 +66,7 @@ function rowPlaces(area: Box, { cards, top, width }: HandRow, lift: number): Han
     const isPaired = countIn(cards, family) > 1;
     const place = {
       ...cardBox(left, isPaired ? top - lift : top, width),
-      turn: isPaired ? PAIR_TURN * (index % 2 === 0 ? -1 : 1) : (TURNS[index % TURNS.length] as number),
+      turn: isPaired ? PAIR_TURN_DEG * (index % 2 === 0 ? -1 : 1) : (TURNS_DEG[index % TURNS_DEG.length] as number),
     };
     left += step + (splits[index] as number);
     return place;

@@ -1,20 +1,20 @@
 import { type Box, clamp, type Size, TARGET_PX } from '@tablee/table-ui';
-import { cardBox, heightOf, LEAST_STRIDE, sum } from './card-box.ts';
+import { cardBox, heightOf, MIN_STRIDE_PX, sum } from './card-box.ts';
 import { columnsIn, gridPlaces } from './grid.ts';
 import type { Felt, Load, Mat } from './index.ts';
-import { LANDSCAPE_EDGE, STATUS_HALF, type Tray } from './tray.ts';
+import { LANDSCAPE_EDGE_PX, STATUS_HALF_HEIGHT_PX, type Tray } from './tray.ts';
 
-const SEAM = 8;
-const PAD = 6;
-const GAP = 5;
+const SEAM_PX = 8;
+const PAD_PX = 6;
+const GAP_PX = 5;
 /** Plate with avatar, name and numbers in a column beside the piles. */
-const PLATE_WIDE = 58;
-const PLATE_TALL = 76;
-const LARGEST = 58;
-const LARGEST_DRAW = 92;
-const MOST_ROWS = 2;
+const PLATE_WIDTH_PX = 58;
+const PLATE_HEIGHT_PX = 76;
+const MAX_PILE_WIDTH_PX = 58;
+const MAX_DRAW_WIDTH_PX = 92;
+const MAX_ROWS = 2;
 
-interface Plan {
+interface LandscapePlan {
   readonly width: number;
   readonly rows: number;
   readonly area: Box;
@@ -26,9 +26,14 @@ interface Plan {
  */
 export function landscapeFelt(floor: Size, tray: Tray, load: Load): Felt | null {
   if (load.mine === null) return null; // a spectator has no piles below, so compactFelt has room for more rows
-  const tall = tray.edge - STATUS_HALF - 2;
-  const draw = Math.floor(clamp(tall / 1.9, 64, LARGEST_DRAW));
-  const area = { left: LANDSCAPE_EDGE, top: 0, width: floor.width - 2 * LANDSCAPE_EDGE - draw - 20, height: tall };
+  const tall = tray.edge - STATUS_HALF_HEIGHT_PX - 2;
+  const draw = Math.floor(clamp(tall / 1.9, 64, MAX_DRAW_WIDTH_PX));
+  const area = {
+    left: LANDSCAPE_EDGE_PX,
+    top: 0,
+    width: floor.width - 2 * LANDSCAPE_EDGE_PX - draw - 20,
+    height: tall,
+  };
   const plan = largestPlan(area, load.others, load.mine);
   if (plan === null) return null;
   const others = layOthers(plan, load.others);
@@ -38,60 +43,60 @@ export function landscapeFelt(floor: Size, tray: Tray, load: Load): Felt | null 
     isTight: false,
     isCramped: false,
     others,
-    mine: layMine(area, foot + SEAM, load.mine),
-    draw: cardBox(floor.width - LANDSCAPE_EDGE - draw - 4, (tall - heightOf(draw)) / 2 + 4, draw),
+    mine: layMine(area, foot + SEAM_PX, load.mine),
+    draw: cardBox(floor.width - LANDSCAPE_EDGE_PX - draw - 4, (tall - heightOf(draw)) / 2 + 4, draw),
     log: null,
   };
 }
 
 /** One row if piles of a good size fit, else as few rows as needed. */
-function largestPlan(area: Box, others: readonly number[], mine: number): Plan | null {
-  const below = SEAM + rowTall(TARGET_PX, 1);
-  if (mine > columnsIn(area.width - 2 * PAD, TARGET_PX, GAP)) return null;
-  for (let rows = 1; rows <= MOST_ROWS; rows += 1) {
-    for (let width = LARGEST; width >= TARGET_PX; width -= 1) {
-      const wide = sum(others.map((count) => needOf(count, width, rows))) + SEAM * (others.length - 1);
-      if (wide <= area.width && othersTall(width, rows) + below <= area.height) return { width, rows, area };
+function largestPlan(area: Box, others: readonly number[], mine: number): LandscapePlan | null {
+  const below = SEAM_PX + rowHeight(TARGET_PX, 1);
+  if (mine > columnsIn(area.width - 2 * PAD_PX, TARGET_PX, GAP_PX)) return null;
+  for (let rows = 1; rows <= MAX_ROWS; rows += 1) {
+    for (let width = MAX_PILE_WIDTH_PX; width >= TARGET_PX; width -= 1) {
+      const wide = sum(others.map((count) => widthFor(count, width, rows))) + SEAM_PX * (others.length - 1);
+      if (wide <= area.width && othersHeight(width, rows) + below <= area.height) return { width, rows, area };
     }
   }
   return null;
 }
 
-function needOf(count: number, width: number, rows: number): number {
-  return PLATE_WIDE + 2 * PAD + Math.max(1, Math.ceil(count / rows)) * (width + GAP);
+function widthFor(count: number, width: number, rows: number): number {
+  return PLATE_WIDTH_PX + 2 * PAD_PX + Math.max(1, Math.ceil(count / rows)) * (width + GAP_PX);
 }
 
-function rowTall(width: number, rows: number): number {
-  return 2 * PAD + (rows - 1) * LEAST_STRIDE + heightOf(width);
+function rowHeight(width: number, rows: number): number {
+  return 2 * PAD_PX + (rows - 1) * MIN_STRIDE_PX + heightOf(width);
 }
 
-function othersTall(width: number, rows: number): number {
-  return Math.max(PLATE_TALL, rowTall(width, rows));
+function othersHeight(width: number, rows: number): number {
+  return Math.max(PLATE_HEIGHT_PX, rowHeight(width, rows));
 }
 
 /** Players with more piles get more width; spare width is shared equally. */
-function layOthers({ width, rows, area }: Plan, counts: readonly number[]): Mat[] {
-  const needs = counts.map((count) => needOf(count, width, rows));
-  const spare = (area.width - SEAM * (counts.length - 1) - sum(needs)) / counts.length;
-  const height = othersTall(width, rows);
+function layOthers({ width, rows, area }: LandscapePlan, counts: readonly number[]): Mat[] {
+  const needs = counts.map((count) => widthFor(count, width, rows));
+  const spare = (area.width - SEAM_PX * (counts.length - 1) - sum(needs)) / counts.length;
+  const height = othersHeight(width, rows);
   let left = area.left;
   return counts.map((count, index) => {
     const box = { left, top: area.top, width: (needs[index] as number) + spare, height };
-    const plate = { left: left + PAD, top: area.top, width: PLATE_WIDE, height };
-    const at = { left: left + PLATE_WIDE + 2 * PAD, top: area.top + PAD };
-    const grid = { width, stride: LEAST_STRIDE, gap: GAP, columns: Math.max(1, Math.ceil(count / rows)) };
-    left += box.width + SEAM;
+    const plate = { left: left + PAD_PX, top: area.top, width: PLATE_WIDTH_PX, height };
+    const at = { left: left + PLATE_WIDTH_PX + 2 * PAD_PX, top: area.top + PAD_PX };
+    const grid = { width, stride: MIN_STRIDE_PX, gap: GAP_PX, columns: Math.max(1, Math.ceil(count / rows)) };
+    left += box.width + SEAM_PX;
     return { box, plate, slots: gridPlaces(count, at, grid) };
   });
 }
 
 function layMine(area: Box, top: number, count: number): Mat {
   const tall = area.height - top;
-  const fit = (area.width - 2 * PAD) / Math.max(1, count) - GAP;
-  const width = Math.floor(clamp(Math.min((tall - 2 * PAD) / 1.38, fit), TARGET_PX, LARGEST));
+  const fit = (area.width - 2 * PAD_PX) / Math.max(1, count) - GAP_PX;
+  const width = Math.floor(clamp(Math.min((tall - 2 * PAD_PX) / 1.38, fit), TARGET_PX, MAX_PILE_WIDTH_PX));
   const box = { left: area.left, top, width: area.width, height: tall };
-  const gap = clamp((area.width - 2 * PAD - count * width) / Math.max(1, count), GAP, 14);
-  const at = { left: area.left + 2 * PAD, top: top + (tall - heightOf(width)) / 2 };
+  const gap = clamp((area.width - 2 * PAD_PX - count * width) / Math.max(1, count), GAP_PX, 14);
+  const at = { left: area.left + 2 * PAD_PX, top: top + (tall - heightOf(width)) / 2 };
   const plate = { left: area.left, top, width: 0, height: 0 };
   return { box, plate, slots: gridPlaces(count, at, { width, stride: 0, gap, columns: Math.max(1, count) }) };
 }

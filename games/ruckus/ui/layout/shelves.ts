@@ -13,10 +13,10 @@ export interface Spacing {
   readonly seam: number;
 }
 
-export const GAP = 6;
-export const PAD = 5;
+export const GAP_PX = 6;
+export const PAD_PX = 5;
 /** Free height below the plate of a player without piles. */
-const BARE = 4;
+const BARE_FOOT_PX = 4;
 
 /** Mats in a column. */
 interface Column {
@@ -31,14 +31,14 @@ export interface Shelf {
 }
 
 /** Seats of one shelf, by column. */
-export type Seated = readonly (readonly number[])[];
+export type ShelfSeats = readonly (readonly number[])[];
 
-export function pilesTall(rows: number, { width, stride, foot }: Spacing): number {
+export function pilesHeight(rows: number, { width, stride, foot }: Spacing): number {
   return (rows - 1) * stride + heightOf(width) + foot;
 }
 
 /** The lowest arrangement of these columns that fits the width; players with more piles get more of it. */
-export function fitShelf(seated: Seated, counts: readonly number[], room: number, spacing: Spacing): Shelf | null {
+export function fitShelf(seated: ShelfSeats, counts: readonly number[], room: number, spacing: Spacing): Shelf | null {
   const inner = room - spacing.seam * (seated.length - 1);
   const shapes = seated.map((seats) => shapesOf(seats, counts, spacing));
   const heights = [...new Set(shapes.flat().map(({ height }) => height))].toSorted((a, b) => a - b);
@@ -63,9 +63,9 @@ function shapesOf(
     const across = index + 1;
     const mats = seats.map((seat) => {
       const rows = Math.ceil((counts[seat] as number) / across);
-      return { seat, rows, height: spacing.plate + (rows === 0 ? BARE : pilesTall(rows, spacing)) };
+      return { seat, rows, height: spacing.plate + (rows === 0 ? BARE_FOOT_PX : pilesHeight(rows, spacing)) };
     });
-    const width = Math.max(spacing.leastPlate, across * (spacing.width + GAP) - GAP + 2 * PAD);
+    const width = Math.max(spacing.leastPlate, across * (spacing.width + GAP_PX) - GAP_PX + 2 * PAD_PX);
     return { mats, width, height: sum(mats.map(({ height }) => height)) + spacing.seam * (mats.length - 1) };
   });
 }
@@ -78,19 +78,19 @@ function shareOut(needs: readonly number[], room: number): number[] {
 }
 
 /** All ways to break the seats, in order, into rows. */
-export function everyRow(count: number): Seated[][] {
-  return everyWay(count, 2);
+export function allRowSplits(count: number): ShelfSeats[][] {
+  return allSplits(count, 2);
 }
 
 /** The same, with columns of several mats allowed. */
-export function everyPacking(count: number): Seated[][] {
-  return everyWay(count, 3);
+export function allPackings(count: number): ShelfSeats[][] {
+  return allSplits(count, 3);
 }
 
 const [NEXT_COLUMN, NEXT_SHELF] = [0, 1];
 
 /** Each further seat starts a column, a shelf or, with three choices, goes below the previous seat. */
-function everyWay(count: number, choices: number): Seated[][] {
+function allSplits(count: number, choices: number): ShelfSeats[][] {
   return Array.from({ length: choices ** (count - 1) }, (_, code) => {
     const shelves: number[][][] = [[[0]]];
     for (let seat = 1; seat < count; seat += 1) {

@@ -23,11 +23,11 @@ export interface Tray {
   readonly edge: number;
 }
 
-export const STATUS_HALF = 21;
-const GAP = 8;
+export const STATUS_HALF_HEIGHT_PX = 21;
+const GAP_PX = 8;
 /** Card width in a large hand on a low tray: still wide enough to tap. */
-const SLIM_CARD = 48;
-const WIDEST_LANDSCAPE = 62;
+const SLIM_CARD_WIDTH_PX = 48;
+const MAX_LANDSCAPE_CARD_WIDTH_PX = 62;
 
 export function shapeOf(floor: Size): FloorShape {
   return floorShape(floor, 600);
@@ -39,7 +39,7 @@ export function scaleOf(floor: Size): number {
 
 /** `cards`: number in my hand; null for a spectator. */
 export function trayOf(floor: Size, cards: number | null): Tray {
-  if (cards === null) return watchersTray(floor);
+  if (cards === null) return spectatorTray(floor);
   switch (shapeOf(floor)) {
     case 'desk':
       return roomyTray(floor);
@@ -52,7 +52,7 @@ export function trayOf(floor: Size, cards: number | null): Tray {
   }
 }
 
-function watchersTray(floor: Size): Tray {
+function spectatorTray(floor: Size): Tray {
   const box = boxAtFoot(floor, 34);
   const nothing = { left: floor.width / 2, top: floor.height, width: 0, height: 0 };
   return { box, me: null, hand: nothing, largest: 0, action: nothing, edge: box.top };
@@ -77,11 +77,11 @@ function tabletTray(floor: Size): Tray {
   const box = boxAtFoot(floor, 204);
   const action = 264;
   const left = 24;
-  const top = box.top + STATUS_HALF + 9;
+  const top = box.top + STATUS_HALF_HEIGHT_PX + 9;
   return {
     box,
     me: null,
-    hand: { left, top, width: floor.width - action - 2 * left - 16, height: box.height - STATUS_HALF - 21 },
+    hand: { left, top, width: floor.width - action - 2 * left - 16, height: box.height - STATUS_HALF_HEIGHT_PX - 21 },
     largest: 104,
     action: { left: floor.width - action - left, top: top + 36, width: action, height: 84 },
     edge: box.top,
@@ -89,24 +89,24 @@ function tabletTray(floor: Size): Tray {
 }
 
 /** Distance to the sides of a landscape phone. */
-export const LANDSCAPE_EDGE = 14;
+export const LANDSCAPE_EDGE_PX = 14;
 
 /** Plate, hand, and the button at the right thumb; a large hand replaces the plate. */
 function landscapeTray(floor: Size, cards: number): Tray {
   const isLow = floor.height < 300;
   const box = boxAtFoot(floor, isLow ? 92 : 108);
   const action = 222;
-  const me = { left: LANDSCAPE_EDGE, top: box.top + 24, width: 116, height: box.height - 32 };
-  const end = floor.width - LANDSCAPE_EDGE - action - GAP;
-  const past = me.left + me.width + GAP;
-  const isWide = (end - past - WIDEST_LANDSCAPE * 1.2) / Math.max(1, cards - 1) < TARGET_PX;
-  const left = isWide ? LANDSCAPE_EDGE : past;
+  const me = { left: LANDSCAPE_EDGE_PX, top: box.top + 24, width: 116, height: box.height - 32 };
+  const end = floor.width - LANDSCAPE_EDGE_PX - action - GAP_PX;
+  const past = me.left + me.width + GAP_PX;
+  const isWide = (end - past - MAX_LANDSCAPE_CARD_WIDTH_PX * 1.2) / Math.max(1, cards - 1) < TARGET_PX;
+  const left = isWide ? LANDSCAPE_EDGE_PX : past;
   return {
     box,
     me: isWide ? null : me,
     hand: { left, top: box.top + 8, width: end - left, height: box.height - 14 },
-    largest: isWide ? SLIM_CARD : WIDEST_LANDSCAPE,
-    action: { left: end + GAP, top: box.top + (isLow ? 20 : 22), width: action, height: isLow ? 62 : 72 },
+    largest: isWide ? SLIM_CARD_WIDTH_PX : MAX_LANDSCAPE_CARD_WIDTH_PX,
+    action: { left: end + GAP_PX, top: box.top + (isLow ? 20 : 22), width: action, height: isLow ? 62 : 72 },
     edge: box.top - 11,
   };
 }
@@ -117,11 +117,11 @@ function phoneTray(floor: Size): Tray {
   const hand = Math.round(clamp(floor.height * 0.18, 112, 150));
   const action = isShort ? 46 : 56;
   const foot = isShort ? 10 : 12;
-  const box = boxAtFoot(floor, STATUS_HALF + 5 + hand + GAP + action + foot);
+  const box = boxAtFoot(floor, STATUS_HALF_HEIGHT_PX + 5 + hand + GAP_PX + action + foot);
   return {
     box,
     me: null,
-    hand: { left: GAP, top: box.top + STATUS_HALF + 5, width: floor.width - 2 * GAP, height: hand },
+    hand: { left: GAP_PX, top: box.top + STATUS_HALF_HEIGHT_PX + 5, width: floor.width - 2 * GAP_PX, height: hand },
     largest: 76,
     action: { left: 12, top: floor.height - action - foot, width: floor.width - 24, height: action },
     edge: box.top,
