@@ -1,6 +1,6 @@
 import { type Box, TARGET_PX } from '@tablee/table-ui';
 
-const CARD_RATIO = 1.38;
+export const CARD_RATIO = 1.38;
 
 /** Minimum visible height of a covered row: one px more than a touch target, because browsers round. */
 export const MIN_STRIDE_PX = TARGET_PX + 1;

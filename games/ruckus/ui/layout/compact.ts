@@ -1,5 +1,5 @@
 import { type Box, clamp, type Size, TARGET_PX } from '@tablee/table-ui';
-import { cardBox, heightOf, MIN_STRIDE_PX, sum } from './card-box.ts';
+import { CARD_RATIO, cardBox, heightOf, MIN_STRIDE_PX, sum } from './card-box.ts';
 import { columnsIn, gridPlaces } from './grid.ts';
 import type { Felt, Load, Mat } from './index.ts';
 import {
@@ -250,6 +250,6 @@ function layDraw({ arrangement, area }: CompactPlan, from: number, to: number): 
     return cardBox(area.left + area.width - width - 6, to + PAD_PX + 3, width);
   }
   const most = arrangement.plate === TABLET_LOOK.plate ? MAX_TABLET_DRAW_WIDTH_PX : MAX_DRAW_WIDTH_PX;
-  const width = Math.floor(clamp((to - from - 26) / 1.38, arrangement.width, most));
+  const width = Math.floor(clamp((to - from - 26) / CARD_RATIO, arrangement.width, most));
   return cardBox(area.left + (area.width - width) / 2, from + (to - from - heightOf(width)) / 2 - 2, width);
 }

@@ -1,7 +1,7 @@
 import { type Box, clamp, TARGET_PX } from '@tablee/table-ui';
 import { countIn } from '../../rules/family.ts';
 import type { Family } from '../../rules/types.ts';
-import { cardBox, heightOf } from './card-box.ts';
+import { CARD_RATIO, cardBox, heightOf } from './card-box.ts';
 import type { Tray } from './tray.ts';
 
 /** Position and rotation of a card in the hand. */
@@ -31,14 +31,14 @@ export function inOrder(hand: readonly Family[]): Family[] {
 /** One row, or two if cards in one row would be too narrow to tap. */
 export function handPlaces({ hand: area, largest }: Tray, cards: readonly Family[], isRoomy: boolean): HandPlace[] {
   const lift = isRoomy ? 20 : 6;
-  const one = Math.floor(clamp((area.height - lift) / 1.38, MIN_CARD_WIDTH_PX, largest));
+  const one = Math.floor(clamp((area.height - lift) / CARD_RATIO, MIN_CARD_WIDTH_PX, largest));
   const isOneRow =
     isRoomy || (area.width - one - gapAfterPair(cards, one)) / Math.max(1, cards.length - 1) >= TARGET_PX;
   if (isOneRow) {
     const top = area.top + Math.max(0, area.height - heightOf(one));
     return rowPlaces(area, { cards, top, width: one }, lift);
   }
-  const width = Math.floor(clamp((area.height - BACK_ROW_VISIBLE_PX) / 1.38, MIN_CARD_WIDTH_PX, 64));
+  const width = Math.floor(clamp((area.height - BACK_ROW_VISIBLE_PX) / CARD_RATIO, MIN_CARD_WIDTH_PX, 64));
   const half = Math.ceil(cards.length / 2);
   return [
     ...rowPlaces(area, { cards: cards.slice(0, half), top: area.top, width }, 0),

@@ -1,5 +1,5 @@
 import { type Box, clamp, type Size, TARGET_PX } from '@tablee/table-ui';
-import { cardBox, heightOf, MIN_STRIDE_PX, sum } from './card-box.ts';
+import { CARD_RATIO, cardBox, heightOf, MIN_STRIDE_PX, sum } from './card-box.ts';
 import { columnsIn, gridPlaces } from './grid.ts';
 import type { Felt, Load, Mat } from './index.ts';
 import { LANDSCAPE_EDGE_PX, STATUS_HALF_HEIGHT_PX, type Tray } from './tray.ts';
@@ -93,7 +93,7 @@ function layOthers({ width, rows, area }: LandscapePlan, counts: readonly number
 function layMine(area: Box, top: number, count: number): Mat {
   const tall = area.height - top;
   const fit = (area.width - 2 * PAD_PX) / Math.max(1, count) - GAP_PX;
-  const width = Math.floor(clamp(Math.min((tall - 2 * PAD_PX) / 1.38, fit), TARGET_PX, MAX_PILE_WIDTH_PX));
+  const width = Math.floor(clamp(Math.min((tall - 2 * PAD_PX) / CARD_RATIO, fit), TARGET_PX, MAX_PILE_WIDTH_PX));
   const box = { left: area.left, top, width: area.width, height: tall };
   const gap = clamp((area.width - 2 * PAD_PX - count * width) / Math.max(1, count), GAP_PX, 14);
   const at = { left: area.left + 2 * PAD_PX, top: top + (tall - heightOf(width)) / 2 };
