@@ -10,9 +10,9 @@ import type { RuckusGame, RuckusProps } from './use-ruckus.ts';
 
 const SPOT = spotName({ at: 'draw' });
 /** Width in px below which a word and a padlock do not fit. */
-const SMALL = 68;
-const THICKEST = 8;
-const CARDS_AN_EDGE = 7;
+const SMALL_BELOW_PX = 68;
+const MAX_EDGES = 8;
+const CARDS_PER_EDGE = 7;
 
 interface DrawPileProps extends RuckusProps {
   readonly game: RuckusGame;
@@ -32,7 +32,7 @@ export function DrawPile(props: DrawPileProps) {
     <div
       className="spot pile-spot draw-pile"
       data-lit={isLit(state) || undefined}
-      data-small={layout.draw.width < SMALL || undefined}
+      data-small={layout.draw.width < SMALL_BELOW_PX || undefined}
       data-place={SPOT}
       style={cardPlaced(layout.draw)}
     >
@@ -43,7 +43,7 @@ export function DrawPile(props: DrawPileProps) {
         data-empty={view.deck === 0 || undefined}
       >
         <span className="blockable">
-          <CardStack count={view.deck} thickest={Math.min(THICKEST, Math.ceil(view.deck / CARDS_AN_EDGE) + 1)}>
+          <CardStack count={view.deck} thickest={Math.min(MAX_EDGES, Math.ceil(view.deck / CARDS_PER_EDGE) + 1)}>
             {view.deck > 0 ? <BackCard /> : <span className="ghost-slot" />}
           </CardStack>
         </span>

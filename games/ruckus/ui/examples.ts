@@ -19,16 +19,16 @@ function position(hand: string, mine: string, theirs: string, phase = 'play'): s
   const held = hand === '' ? 0 : hand.split(' ').length;
   const laid = [mine, theirs].join(' ').match(/\d+/g) ?? [];
   const deck = 72 - held - 3 - laid.reduce((sum, count) => sum + Number(count), 0);
-  return written(phase, deck, [`A ${held} | ${mine}`, `B 3 | ${theirs}`], hand);
+  return writePosition(phase, deck, [`A ${held} | ${mine}`, `B 3 | ${theirs}`], hand);
 }
 
-function written(phase: string, deck: number, seats: readonly string[], hand: string): string {
+function writePosition(phase: string, deck: number, seats: readonly string[], hand: string): string {
   const totals = seats.map(() => '0').join(' ');
   const lines = [`round 1 ${phase}, totals ${totals}`, `deck ${deck}`, ...seats, `hand ${hand}`];
   return lines.map((line) => line.trimEnd()).join('\n');
 }
 
-function pair(legal: readonly [string, string], illegal: readonly [string, string]): RuleExamples<RuckusTypes> {
+function examplePair(legal: readonly [string, string], illegal: readonly [string, string]): RuleExamples<RuckusTypes> {
   const [here, may] = legal;
   const [there, mayNot] = illegal;
   return { legal: { position: here, command: may }, illegal: { position: there, command: mayNot } };
@@ -37,8 +37,8 @@ function pair(legal: readonly [string, string], illegal: readonly [string, strin
 const SINGLES = position('boum zzz', 'coa×2', 'boum×3');
 const PAIR = position('boum boum zzz', 'coa×2', 'boum×3');
 const EMPTY = position('', 'coa×2 zzz×3', 'boum×3');
-const MOVED = written('play', 61, ['A 2 | coa×2', 'B 2 |', 'C 2 | boum×3'], 'boum zzz');
-const LAST = written(
+const MOVED = writePosition('play', 61, ['A 2 | coa×2', 'B 2 |', 'C 2 | boum×3'], 'boum zzz');
+const LAST = writePosition(
   'play',
   0,
   [
@@ -52,19 +52,25 @@ const HASTY: HastyExample = { position: SINGLES, command: 'draw', isHasty: true 
 
 export const ruckusExamples: GameExamples<RuckusTypes, RuckusWords> = {
   pairs: {
-    'RK-3': pair([SINGLES, 'draw'], [position('boum zzz', '', '', 'countdown'), 'draw']),
-    'RK-5': pair([PAIR, 'form boum'], [PAIR, 'draw']),
-    'RK-6': pair([PAIR, 'form boum'], [PAIR, 'form zzz']),
-    'RK-7': pair([SINGLES, 'steal boum < B'], [SINGLES, 'steal zzz < B']),
-    'RK-8': pair([SINGLES, 'steal boum < B'], [PAIR, 'steal boum < B']),
-    'RK-12': pair([position('coa zzz', 'coa×2', 'boum×3'), 'complete coa'], [SINGLES, 'complete boum']),
-    'RK-16': pair([SINGLES, 'steal boum < B'], [position('boum zzz', 'coa×2', 'boum×3', 'sheet'), 'steal boum < B']),
-    'RK-20': pair([SINGLES, 'steal boum < B'], [position('boum zzz', 'coa×2', 'boum×3', 'over'), 'steal boum < B']),
-    'RK-A4': pair([EMPTY, 'slap'], [position('boum', 'coa×2 zzz×3', 'meuh×3'), 'slap']),
-    'RK-A11': pair([MOVED, 'steal boum < C'], [MOVED, 'steal boum < B']),
-    'RK-A13': pair([SINGLES, 'draw'], [LAST, 'draw']),
+    'RK-3': examplePair([SINGLES, 'draw'], [position('boum zzz', '', '', 'countdown'), 'draw']),
+    'RK-5': examplePair([PAIR, 'form boum'], [PAIR, 'draw']),
+    'RK-6': examplePair([PAIR, 'form boum'], [PAIR, 'form zzz']),
+    'RK-7': examplePair([SINGLES, 'steal boum < B'], [SINGLES, 'steal zzz < B']),
+    'RK-8': examplePair([SINGLES, 'steal boum < B'], [PAIR, 'steal boum < B']),
+    'RK-12': examplePair([position('coa zzz', 'coa×2', 'boum×3'), 'complete coa'], [SINGLES, 'complete boum']),
+    'RK-16': examplePair(
+      [SINGLES, 'steal boum < B'],
+      [position('boum zzz', 'coa×2', 'boum×3', 'sheet'), 'steal boum < B'],
+    ),
+    'RK-20': examplePair(
+      [SINGLES, 'steal boum < B'],
+      [position('boum zzz', 'coa×2', 'boum×3', 'over'), 'steal boum < B'],
+    ),
+    'RK-A4': examplePair([EMPTY, 'slap'], [position('boum', 'coa×2 zzz×3', 'meuh×3'), 'slap']),
+    'RK-A11': examplePair([MOVED, 'steal boum < C'], [MOVED, 'steal boum < B']),
+    'RK-A13': examplePair([SINGLES, 'draw'], [LAST, 'draw']),
     'RK-A14': { legal: { position: SINGLES, command: 'draw' }, illegal: HASTY },
-    'RK-A23': pair([EMPTY, 'slap'], [EMPTY, 'draw']),
+    'RK-A23': examplePair([EMPTY, 'slap'], [EMPTY, 'draw']),
   } satisfies Partial<Record<RuckusRule, RuleExamples<RuckusTypes>>>,
   unlisted: ['RK-20'],
   allowed: {
@@ -76,13 +82,13 @@ export const ruckusExamples: GameExamples<RuckusTypes, RuckusWords> = {
   figures: { 'RK-17': ScoreFigure, 'RK-18': ScoreFigure, 'RK-19': ScoreFigure, 'RK-A2': ScoreFigure },
   read: (example) => {
     const view = readView(example.position, example.options);
-    return { view: 'isHasty' in example ? hasty(view) : view, command: readCommand(example.command) };
+    return { view: 'isHasty' in example ? withHaste(view) : view, command: readCommand(example.command) };
   },
   focus: focusOn,
   Picture: ExamplePicture,
   tell: tellExample,
 };
 
-function hasty(view: RuckusView): RuckusView {
+function withHaste(view: RuckusView): RuckusView {
   return { ...view, actedAt: view.actedAt.with(0, toMillis(0)) };
 }

@@ -36,7 +36,7 @@ export function Hand({ game, places, view, say }: HandProps) {
           family={family}
           name={say(`family.${family}`)}
           label={labelOf(game, family, index + 1, say)}
-          state={stateOf(game, name, family, helps(view))}
+          state={stateOf(game, name, family, showsPlayable(view))}
           place={places[index] as HandPlace}
           isHome={index === 0}
           depth={index}
@@ -51,7 +51,7 @@ function labelOf(game: RuckusGame, family: Family, number: number, say: RuckusPr
   return game.mustForm === family ? `${label}, ${say('ui.card.pair')}` : label;
 }
 
-function helps({ options: { tempo } }: RuckusView): boolean {
+function showsPlayable({ options: { tempo } }: RuckusView): boolean {
   return tempo === 'calm' || tempo === 'patient';
 }
 

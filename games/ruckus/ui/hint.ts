@@ -1,7 +1,7 @@
 import type { Hint, HintQuestion } from '@tablee/table-ui';
 import type { RuckusWords } from '../locale/index.ts';
 import type { RuckusCommand, RuckusTypes } from '../rules/types.ts';
-import { hintFor, spoils } from './touch.ts';
+import { hintFor, sizeOfTarget } from './touch.ts';
 
 type RuckusHintQuestion = HintQuestion<RuckusTypes, RuckusWords>;
 
@@ -14,7 +14,7 @@ function reasonOf(command: RuckusCommand, { view, say, nameOf }: RuckusHintQuest
   switch (command.do) {
     case 'steal': {
       const { family, from } = command;
-      return say('hint.steal', { family, victim: nameOf(from), count: spoils(view, command) });
+      return say('hint.steal', { family, victim: nameOf(from), count: sizeOfTarget(view, command) });
     }
     case 'form':
     case 'complete':

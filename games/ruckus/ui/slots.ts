@@ -7,7 +7,7 @@ export interface Slot {
 }
 
 /** Maximum number of empty slots that are kept; more would make the piles small. */
-const MOST_GAPS = 1;
+const MAX_GAPS = 1;
 
 /** Piles keep their slots while others come and go, so that none moves away under a finger. */
 export function settleSlots(slots: readonly Slot[], piles: readonly Pile[]): readonly Slot[] {
@@ -20,14 +20,14 @@ export function settleSlots(slots: readonly Slot[], piles: readonly Pile[]): rea
     if (gap === -1) placed.push({ family, isGone: false });
     else placed[gap] = { family, isGone: false };
   }
-  if (lying.size === 0) return slots.length > 0 ? placed.slice(-MOST_GAPS) : slots;
+  if (lying.size === 0) return slots.length > 0 ? placed.slice(-MAX_GAPS) : slots;
   const kept = withFewGaps(placed);
   return isSame(slots, kept) ? slots : kept;
 }
 
 /** Removes the last gaps first, so that the piles before them stay. */
 function withFewGaps(slots: readonly Slot[]): Slot[] {
-  let spare = slots.filter(({ isGone }) => isGone).length - MOST_GAPS;
+  let spare = slots.filter(({ isGone }) => isGone).length - MAX_GAPS;
   return slots
     .toReversed()
     .filter(({ isGone }) => !isGone || --spare < 0)

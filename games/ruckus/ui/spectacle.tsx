@@ -25,7 +25,7 @@ export function Spectacle(props: SpectacleProps) {
   return (
     <div
       className="spectacle"
-      style={view.phase === 'countdown' && floor !== undefined ? countedIn(floor, layout) : undefined}
+      style={view.phase === 'countdown' && floor !== undefined ? countdownStyle(floor, layout) : undefined}
       aria-hidden="true"
     >
       {view.phase === 'play' && <Bubbles {...props} />}
@@ -45,7 +45,7 @@ export function Spectacle(props: SpectacleProps) {
   );
 }
 
-function countedIn(floor: Size, layout: Layout): CSSProperties {
+function countdownStyle(floor: Size, layout: Layout): CSSProperties {
   const { top, width, height } = countBox(floor, layout);
   return {
     '--countdown': `${width}px`,

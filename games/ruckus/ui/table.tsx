@@ -115,8 +115,8 @@ function Floor(props: FloorProps) {
 }
 
 /** Slots for future piles, so that the first ones do not move when more come; only if piles stay large enough. */
-const ROOM_FOR_OTHERS = 3;
-const ROOM_FOR_MINE = 4;
+const MIN_SLOTS_OF_OTHERS = 3;
+const MIN_OWN_SLOTS = 4;
 
 function useLayout(floor: Size, { slots, me, hand }: RuckusGame): Layout {
   const cards = hand.length;
@@ -126,8 +126,8 @@ function useLayout(floor: Size, { slots, me, hand }: RuckusGame): Layout {
   const mine = me === null ? null : (slots[me]?.length ?? 0);
   return useMemo(() => {
     const counts = others.split(',').map(Number);
-    const kept = counts.map((count) => Math.max(ROOM_FOR_OTHERS, count));
-    const roomy = layoutOf(floor, { others: kept, mine: mine === null ? null : Math.max(ROOM_FOR_MINE, mine), cards });
+    const kept = counts.map((count) => Math.max(MIN_SLOTS_OF_OTHERS, count));
+    const roomy = layoutOf(floor, { others: kept, mine: mine === null ? null : Math.max(MIN_OWN_SLOTS, mine), cards });
     return roomy.isCramped ? layoutOf(floor, { others: counts, mine, cards }) : roomy;
   }, [floor, others, mine, cards]);
 }

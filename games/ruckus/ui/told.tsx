@@ -9,7 +9,7 @@ interface ToldProps extends RuckusProps {
   readonly root: RefObject<HTMLElement | null>;
 }
 
-const SHAKE = [0, -7, 6, -4, 2, 0].map((x) => ({ translate: `${x}px 0` }));
+const SHAKE_KEYFRAMES = [0, -7, 6, -4, 2, 0].map((x) => ({ translate: `${x}px 0` }));
 
 /** Plays the sounds and vibrations of each sight once, and announces what matters to screen readers. */
 export function RuckusTold(props: ToldProps) {
@@ -24,17 +24,19 @@ export function RuckusTold(props: ToldProps) {
       callAloud(say(`family.${sight.family}`), locale);
     }
     if (sight.kind === 'stolen' && sight.from === me && !prefersStillness()) {
-      root.current?.querySelector(`[data-mat="${me}"]`)?.animate(SHAKE, { duration: 320, easing: 'ease-out' });
+      root.current
+        ?.querySelector(`[data-mat="${me}"]`)
+        ?.animate(SHAKE_KEYFRAMES, { duration: 320, easing: 'ease-out' });
     }
   });
-  useSaidThefts(game, { me, say, nameOf });
-  useSaidChoice(game, { me, say, nameOf });
+  useAnnouncedThefts(game, { me, say, nameOf });
+  useAnnouncedChoice(game, { me, say, nameOf });
   const tell = useCallback((sight: RuckusSight) => sayAloud(sight, { me, say, nameOf }), [me, say, nameOf]);
   return <Told<RuckusTypes> {...props} tell={tell} />;
 }
 
 /** Announces each pile that I can steal once: when it is laid, or when I draw its card. */
-function useSaidThefts({ shown, me, hand }: RuckusGame, listener: Listener): void {
+function useAnnouncedThefts({ shown, me, hand }: RuckusGame, listener: Listener): void {
   const told = useRef<readonly string[]>([]);
   const matches = matchesIn(shown.coming, hand, me).map(nameOfPile);
   const thefts = theftsIn(shown.coming, hand, me);
@@ -49,7 +51,7 @@ function useSaidThefts({ shown, me, hand }: RuckusGame, listener: Listener): voi
 }
 
 /** Announces that a chosen card waits for its pile: a screen reader has no other sign that it was not played. */
-function useSaidChoice({ chosen, targets, shown }: RuckusGame, listener: Listener): void {
+function useAnnouncedChoice({ chosen, targets, shown }: RuckusGame, listener: Listener): void {
   const tell = useEffectEvent((family: Family) => {
     announce(sayChoice(family, targets, shown.coming, listener), { when: 'now', about: 'status' });
   });

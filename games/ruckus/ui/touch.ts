@@ -72,20 +72,20 @@ function stealSomewhere(view: RuckusView, seat: Seat, family: Family): RuckusCom
 }
 
 /** A hint ignores the pace: it tells what will be possible when the next move is allowed. */
-const LATER = toMillis(Number.MAX_SAFE_INTEGER);
+const PACE_IGNORED = toMillis(Number.MAX_SAFE_INTEGER);
 
 /** The most valuable command: the slap, a pair, the largest theft, an own pile, the draw pile. */
 export function hintFor({ view, seat }: TouchSituation): RuckusCommand | null {
   const worth = (command: RuckusCommand): number => {
-    if (command.do === 'steal') return 10 + spoils(view, command);
+    if (command.do === 'steal') return 10 + sizeOfTarget(view, command);
     return { slap: 100, form: 50, complete: 5, draw: 1 }[command.do];
   };
-  const legal = [...legalRuckus(view, seat, LATER)];
+  const legal = [...legalRuckus(view, seat, PACE_IGNORED)];
   return legal.toSorted((a, b) => worth(b) - worth(a))[0] ?? null;
 }
 
 type Steal = Extract<RuckusCommand, { do: 'steal' }>;
 
-export function spoils({ piles }: RuckusView, { from, family }: Steal): number {
+export function sizeOfTarget({ piles }: RuckusView, { from, family }: Steal): number {
   return pileOf(piles, from, family)?.count ?? 0;
 }

@@ -61,9 +61,9 @@ const FEELINGS: Readonly<Record<RuckusCommand['do'], Feeling>> = {
 };
 
 /** Long enough to read it while the game continues. */
-const REFUSAL_MS = 3_500;
+const REFUSAL_LASTS_MS = 3_500;
 /** RK-A14: by then the command may be allowed. */
-const HASTE_MS = 700;
+const HASTE_REFUSAL_LASTS_MS = 700;
 
 export function useRuckus(props: RuckusProps): RuckusGame {
   const { view, viewer, pending } = props;
@@ -155,7 +155,7 @@ function feelingOf(command: RuckusCommand): Feeling {
 }
 
 function lastsMs({ rule }: RuckusRefusal): number {
-  return rule === 'RK-A14' ? HASTE_MS : REFUSAL_MS;
+  return rule === 'RK-A14' ? HASTE_REFUSAL_LASTS_MS : REFUSAL_LASTS_MS;
 }
 
 function resultOfTap(situation: TouchSituation, spot: Spot): TapResult {

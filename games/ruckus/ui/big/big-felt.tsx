@@ -40,14 +40,14 @@ function matStyle(box: Mat['box'], seat: number): CSSProperties {
 }
 
 const DRAW = spotName({ at: 'draw' });
-const THICKEST = 10;
-const CARDS_AN_EDGE = 6;
+const MAX_EDGES = 10;
+const CARDS_PER_EDGE = 6;
 
 function BigDraw({ layout, view: { deck }, say }: FeltProps) {
   return (
     <div className="spot pile-spot draw-pile" data-place={DRAW} style={cardPlaced(layout.draw)}>
       <div className="pile" role="img" aria-label={say('ui.deck', { count: deck })}>
-        <CardStack count={deck} thickest={Math.min(THICKEST, Math.ceil(deck / CARDS_AN_EDGE) + 1)}>
+        <CardStack count={deck} thickest={Math.min(MAX_EDGES, Math.ceil(deck / CARDS_PER_EDGE) + 1)}>
           {deck > 0 ? <BackCard /> : <span className="ghost-slot" />}
         </CardStack>
       </div>

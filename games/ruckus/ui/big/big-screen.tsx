@@ -14,9 +14,9 @@ import { BigFelt } from './big-felt.tsx';
 import { BigStatus } from './big-status.tsx';
 
 /** Slots for future piles, so that the first ones do not move when more come. */
-const ROOM = 3;
+const MIN_SLOTS = 3;
 const FLOWN_CARD_WIDTH_PX = 58;
-const NOTHING_HELD: never[] = [];
+const NO_CARDS: never[] = [];
 
 /** The table on a television: large piles, all players around it, no hands. */
 export function RuckusBigScreen(props: RuckusProps) {
@@ -54,14 +54,14 @@ function BigFloor(props: FloorProps) {
       boxesByName({
         layout,
         slots,
-        hand: NOTHING_HELD,
-        cards: NOTHING_HELD,
+        hand: NO_CARDS,
+        cards: NO_CARDS,
         me: null,
         flownWidth: FLOWN_CARD_WIDTH_PX,
       }),
     [layout, slots],
   );
-  useTravels({ happenings, boxes, floor, root, say, hand: NOTHING_HELD, me: null, aimed: () => null });
+  useTravels({ happenings, boxes, floor, root, say, hand: NO_CARDS, me: null, aimed: () => null });
   return (
     <>
       <BigFelt {...props} layout={layout} />
@@ -72,7 +72,7 @@ function BigFloor(props: FloorProps) {
 }
 
 function useBigLayout(floor: Size, { slots }: RuckusGame): Layout {
-  const needs = slots.map((own) => Math.max(ROOM, own.length)).join();
+  const needs = slots.map((own) => Math.max(MIN_SLOTS, own.length)).join();
   return useMemo(() => bigLayout(floor, needs.split(',').map(Number)), [floor, needs]);
 }
 
