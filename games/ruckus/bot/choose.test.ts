@@ -30,10 +30,10 @@ describe('what a bot does', () => {
     const table = (deck: string, mine: string): string =>
       `deck ${deck}\nA coa plouf | ${mine}\nB boum meuh dring | coa×2`;
     const [unlikelyInHand, likelyInHand] = [table('meuh meuh meuh zzz zzz', 'coa×2'), table('meuh', 'coa×2')];
-    expect(choice(unlikelyInHand, { safe: 0.4 })).toBe('steal coa < B');
+    expect(choice(unlikelyInHand, { maxRivals: 0.4 })).toBe('steal coa < B');
     expect(choice(unlikelyInHand)).toBe('draw');
-    expect(choice(likelyInHand, { safe: 0.4 })).toBe('draw');
-    expect(choice(table('meuh meuh meuh zzz zzz', 'boum×2'), { safe: 0.4 })).toBe('draw');
+    expect(choice(likelyInHand, { maxRivals: 0.4 })).toBe('draw');
+    expect(choice(table('meuh meuh meuh zzz zzz', 'boum×2'), { maxRivals: 0.4 })).toBe('draw');
   });
 
   it('of two owners the one with more cards is robbed', () => {
@@ -62,17 +62,17 @@ describe('what a bot does', () => {
 
   it('the last cards are kept while ending the round would give it to somebody else', () => {
     const behind = 'deck meuh\nA coa |\nB boum meuh plouf | coa×2 zzz×6 boum×4';
-    expect(choice(behind, { givesAway: null, stealsFrom: 2 })).toBe('steal coa < B');
-    expect(choice(behind, { givesAway: 0, stealsFrom: 2 })).toBe('draw');
-    expect(choice(behind, { givesAway: 3, stealsFrom: 2 })).toBe('steal coa < B');
-    expect(choice(behind.replace('deck meuh', 'deck'), { givesAway: 0, stealsFrom: 2 })).toBe('steal coa < B');
+    expect(choice(behind, { maxGivenLead: null, stealsFrom: 2 })).toBe('steal coa < B');
+    expect(choice(behind, { maxGivenLead: 0, stealsFrom: 2 })).toBe('draw');
+    expect(choice(behind, { maxGivenLead: 3, stealsFrom: 2 })).toBe('steal coa < B');
+    expect(choice(behind.replace('deck meuh', 'deck'), { maxGivenLead: 0, stealsFrom: 2 })).toBe('steal coa < B');
   });
 
   it('a match is not ended for somebody else to win it', () => {
     const choiceWith = (mine: number): string | null => {
       const state = round('deck meuh\nA coa |\nB boum | coa×2 zzz×6');
       const view = { ...ruckus.view(state, seatOf('A')), totals: [mine, 48] };
-      const command = chooseAction(view, seatOf('A'), { ...CUNNING, givesAway: 3 }, RNG);
+      const command = chooseAction(view, seatOf('A'), { ...CUNNING, maxGivenLead: 3 }, RNG);
       return command === null ? null : ruckus.notation.command(command);
     };
     expect(choiceWith(49)).toBe('steal coa < B');
@@ -80,12 +80,12 @@ describe('what a bot does', () => {
   });
 
   it('who overlooks everything only draws', () => {
-    expect(choice('deck meuh\nA coa zzz |\nB boum meuh plouf | coa×5 zzz×5', { misses: 1, goesOut: false })).toBe(
+    expect(choice('deck meuh\nA coa zzz |\nB boum meuh plouf | coa×5 zzz×5', { missChance: 1, goesOut: false })).toBe(
       'draw',
     );
   });
 
   it('with an empty pile and nothing noticed it waits', () => {
-    expect(choice('deck\nA coa |\nB boum meuh plouf | coa×5', { misses: 1 })).toBeNull();
+    expect(choice('deck\nA coa |\nB boum meuh plouf | coa×5', { missChance: 1 })).toBeNull();
   });
 });

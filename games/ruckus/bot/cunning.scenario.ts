@@ -4,11 +4,11 @@ import type { Temperament } from './temperament.ts';
 export const CUNNING: Temperament = {
   pace: { notice: { middle: 1, scatter: 0 }, act: { middle: 1, scatter: 0 }, perDistraction: 0 },
   watches: true,
-  misses: 0,
+  missChance: 0,
   stealsFrom: 4,
-  safe: 0,
+  maxRivals: 0,
   completesEarly: false,
-  hurriesAt: 2,
+  hurriesAtCards: 2,
   goesOut: true,
-  givesAway: null,
+  maxGivenLead: null,
 };

@@ -27,35 +27,35 @@ export const QUICK: HumanPace = {
 export const facile = ruckusBot('facile', {
   pace: CASUAL,
   watches: false,
-  misses: 0.3,
+  missChance: 0.3,
   stealsFrom: 2,
-  safe: 0,
+  maxRivals: 0,
   completesEarly: true,
-  hurriesAt: 0,
+  hurriesAtCards: 0,
   goesOut: false,
-  givesAway: null,
+  maxGivenLead: null,
 });
 
 export const normal = ruckusBot('normal', {
   pace: ALERT,
   watches: true,
-  misses: 0.25,
+  missChance: 0.25,
   stealsFrom: 3,
-  safe: 0.4,
+  maxRivals: 0.4,
   completesEarly: true,
-  hurriesAt: 2,
+  hurriesAtCards: 2,
   goesOut: true,
-  givesAway: 3,
+  maxGivenLead: 3,
 });
 
 export const expert = ruckusBot('expert', {
   pace: QUICK,
   watches: true,
-  misses: 0,
+  missChance: 0,
   stealsFrom: 4,
-  safe: 0.4,
+  maxRivals: 0.4,
   completesEarly: true,
-  hurriesAt: 2,
+  hurriesAtCards: 2,
   goesOut: true,
-  givesAway: 0,
+  maxGivenLead: 0,
 });

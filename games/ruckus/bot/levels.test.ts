@@ -5,7 +5,7 @@ import { pairsIn } from '../rules/family.ts';
 import { ruckus } from '../rules/index.ts';
 import type { RuckusCommand, RuckusTypes, RuckusView } from '../rules/types.ts';
 import { expert, facile, normal, QUICK } from './index.ts';
-import { fewestElsewhere, theftsIn } from './options-seen.ts';
+import { fewestCardsElsewhere, theftsIn } from './options-seen.ts';
 
 const TABLE = tableFor(ruckus, 'classic', 4) as TableSetup<RuckusTypes>;
 const MATCHES = 200;
@@ -26,7 +26,7 @@ function waitAndSteal(view: RuckusView, seat: Seat): RuckusCommand | null {
   if (hand.length === 0) return { do: 'slap' };
   const [pair] = pairsIn(hand);
   if (pair !== undefined) return { do: 'form', family: pair };
-  const isLate = fewestElsewhere(view, seat) <= 1 || view.deck === 0;
+  const isLate = fewestCardsElsewhere(view, seat) <= 1 || view.deck === 0;
   return isLate ? (theftsIn(view, seat)[0]?.command ?? null) : null;
 }
 

@@ -35,12 +35,12 @@ export function completionsIn(view: RuckusView, seat: Seat): Use[] {
   );
 }
 
-export function fewestElsewhere(view: RuckusView, seat: Seat): number {
+export function fewestCardsElsewhere(view: RuckusView, seat: Seat): number {
   return Math.min(...view.hands.filter((_, other) => other !== seat));
 }
 
 /** Expected number of cards of a family in other hands, by counting visible cards. */
-export function rivalsOf(view: RuckusView, seat: Seat, family: Family): number {
+export function expectedRivals(view: RuckusView, seat: Seat, family: Family): number {
   const laid = view.piles.flat().filter((pile) => pile.family === family);
   const seen = laid.reduce((sum, { count }) => sum + count, countIn(view.hand ?? [], family));
   const held = view.hands.reduce((sum, count, other) => (other === seat ? sum : sum + count), 0);

@@ -15,7 +15,7 @@ const slow: Bot<RuckusTypes> = {
   mind: null,
   decide({ view, seat, at, rng }) {
     if (view.phase !== 'play') return null;
-    const command = chooseAction(view, seat, { ...CUNNING, misses: 0 }, rng);
+    const command = chooseAction(view, seat, { ...CUNNING, missChance: 0 }, rng);
     const acted = view.actedAt[seat] ?? view.quietSince;
     return command && { command, afterMs: Math.max(0, acted + THINKS_MS - at) };
   },

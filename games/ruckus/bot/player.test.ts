@@ -10,8 +10,8 @@ import { expert, facile, QUICK } from './index.ts';
 import { ruckusBot } from './player.ts';
 
 const A = seatOf('A');
-const IDLE = 'deck meuh\nA coa plouf |\nB boum dring zzz |';
-const LURKING = 'deck meuh\nA coa plouf |\nB boum dring zzz | coa×2';
+const NOTHING_PLAYABLE = 'deck meuh\nA coa plouf |\nB boum dring zzz |';
+const CARD_TO_KEEP = 'deck meuh\nA coa plouf |\nB boum dring zzz | coa×2';
 const STARTED: RuckusSight = { kind: 'started', rule: 'RK-3', round: 1 };
 
 function drew(letter: string): RuckusSight {
@@ -20,7 +20,7 @@ function drew(letter: string): RuckusSight {
 
 /** The bot's memory after these sights, all seen at NOW. */
 function mind(sights: readonly RuckusSight[]): Json {
-  const view = ruckus.view(round(IDLE), A);
+  const view = ruckus.view(round(NOTHING_PLAYABLE), A);
   return [STARTED, ...sights].reduce<Json>(
     (memory, sight) => attention.remember(memory, sight, view, toMillis(NOW)),
     attention.start,
@@ -63,10 +63,10 @@ describe('where nobody hurries', () => {
   const patient = { tempo: 'patient' } as const;
 
   it('[RK-A25] a bot that is a move ahead waits for whoever is behind, and plays on after their move', () => {
-    expect(ask(IDLE, { options: patient }).command).toEqual({ do: 'draw' });
-    expect(() => ask(IDLE, { options: patient, sights: [drew('A')], ms: 500_000 })).toThrow('it waits');
-    expect(ask(IDLE, { options: patient, sights: [drew('A'), drew('B')] }).command).toEqual({ do: 'draw' });
-    expect(ask(IDLE, { sights: [drew('A')] }).command).toEqual({ do: 'draw' });
+    expect(ask(NOTHING_PLAYABLE, { options: patient }).command).toEqual({ do: 'draw' });
+    expect(() => ask(NOTHING_PLAYABLE, { options: patient, sights: [drew('A')], ms: 500_000 })).toThrow('it waits');
+    expect(ask(NOTHING_PLAYABLE, { options: patient, sights: [drew('A'), drew('B')] }).command).toEqual({ do: 'draw' });
+    expect(ask(NOTHING_PLAYABLE, { sights: [drew('A')] }).command).toEqual({ do: 'draw' });
   });
 
   it('[RK-A25] its pairs and its slap wait for nobody', () => {
@@ -90,42 +90,42 @@ describe('the pace of a bot', () => {
 
   it('a bot that can only draw draws within three seconds, sooner where the tempo is frantic', () => {
     const delays = (options: Partial<RuckusOptions>): number[] =>
-      Array.from({ length: 101 }, (_, step) => ask(IDLE, { bot: facile, options }, step).afterMs);
+      Array.from({ length: 101 }, (_, step) => ask(NOTHING_PLAYABLE, { bot: facile, options }, step).afterMs);
     for (const tempo of ['calm', 'normal', 'frantic'] as const)
       expect(Math.max(...delays({ tempo }))).toBeLessThan(3_000);
-    expect(delay(IDLE, { options: { tempo: 'frantic' } })).toBeLessThan(0.7 * delay(IDLE));
+    expect(delay(NOTHING_PLAYABLE, { options: { tempo: 'frantic' } })).toBeLessThan(0.7 * delay(NOTHING_PLAYABLE));
   });
 
   it('a bot that keeps a card for a better moment looks around longer before it draws', () => {
-    expect(ask(LURKING, {}).command).toEqual({ do: 'draw' });
-    expect(delay(LURKING)).toBeGreaterThan(4_000);
-    expect(delay(LURKING)).toBeLessThan(5_600);
+    expect(ask(CARD_TO_KEEP, {}).command).toEqual({ do: 'draw' });
+    expect(delay(CARD_TO_KEEP)).toBeGreaterThan(4_000);
+    expect(delay(CARD_TO_KEEP)).toBeLessThan(5_600);
   });
 
   it('a card is drawn in haste by whoever has fallen three draws behind', () => {
-    expect(delay(LURKING, { sights: [drew('B'), drew('B')] })).toBeGreaterThan(4_000);
-    expect(delay(LURKING, { sights: [drew('B'), drew('B'), drew('B')] })).toBeLessThan(3_000);
-    expect(delay(LURKING, { sights: [drew('A'), drew('B'), drew('B'), drew('B')] })).toBeGreaterThan(4_000);
+    expect(delay(CARD_TO_KEEP, { sights: [drew('B'), drew('B')] })).toBeGreaterThan(4_000);
+    expect(delay(CARD_TO_KEEP, { sights: [drew('B'), drew('B'), drew('B')] })).toBeLessThan(3_000);
+    expect(delay(CARD_TO_KEEP, { sights: [drew('A'), drew('B'), drew('B'), drew('B')] })).toBeGreaterThan(4_000);
   });
 
   it('draws are counted anew in every round', () => {
-    expect(delay(LURKING, { sights: [drew('B'), drew('B'), drew('B'), STARTED] })).toBeGreaterThan(4_000);
+    expect(delay(CARD_TO_KEEP, { sights: [drew('B'), drew('B'), drew('B'), STARTED] })).toBeGreaterThan(4_000);
   });
 
   it('what others do meanwhile does not put a draw off', () => {
-    expect(delay(LURKING, { ms: 4_000 })).toBeLessThan(1_500);
+    expect(delay(CARD_TO_KEEP, { ms: 4_000 })).toBeLessThan(1_500);
   });
 
   it('where nothing can be drawn, what was overlooked is seen at a second look', () => {
-    const blind = ruckusBot('blind', { ...CUNNING, pace: QUICK, misses: 1 });
+    const blind = ruckusBot('blind', { ...CUNNING, pace: QUICK, missChance: 1 });
     const stuck = 'deck\nA coa plouf |\nB boum dring zzz | coa×5';
     expect(ask(stuck, { bot: blind }).command).toEqual({ do: 'steal', family: 'coa', from: 1 });
     expect(delay(stuck, { bot: blind })).toBeGreaterThan(1.5 * delay(stuck));
   });
 
   it('who watches thinks again about a draw when something happens, who does not draws', () => {
-    expect(ask(IDLE, {}).isTentative).toBe(true);
-    expect(ask(IDLE, { bot: facile }).isTentative).toBe(false);
+    expect(ask(NOTHING_PLAYABLE, {}).isTentative).toBe(true);
+    expect(ask(NOTHING_PLAYABLE, { bot: facile }).isTentative).toBe(false);
   });
 
   it('much at once is noticed later', () => {

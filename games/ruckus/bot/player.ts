@@ -6,12 +6,12 @@ import { attention, distractionsAt, isAhead, isBehind, startOfRound } from './at
 import { canOnlyDraw, chooseAction } from './choose.ts';
 import type { Temperament } from './temperament.ts';
 
-const OWN_HAND = 0.4;
+const OWN_HAND_NOTICE_SHARE = 0.4;
 /**
  * Minimum delay; up to twice as long. If it were fixed, the lower seat would always draw first when two bots stop
  * waiting at once.
  */
-const REFLEX_MS = 150;
+const MIN_DELAY_MS = 150;
 /** Time in ms for which a bot looks around the table before it draws, by tempo, and its maximum. */
 interface Patience {
   readonly middle: Readonly<Record<Tempo, number>>;
@@ -19,14 +19,20 @@ interface Patience {
 }
 
 /** Drawing is the only possible move, so there is no reason to wait. */
-const IDLE: Patience = { middle: { calm: 2_200, normal: 2_000, frantic: 900, patient: 2_200 }, most: 2_900 };
+const ONLY_DRAW_PATIENCE: Patience = {
+  middle: { calm: 2_200, normal: 2_000, frantic: 900, patient: 2_200 },
+  most: 2_900,
+};
 /** A playable card is kept for a better moment. */
-const LURKING: Patience = { middle: { calm: 4_600, normal: 4_200, frantic: 2_000, patient: 4_600 }, most: 5_500 };
+const WAITING_PATIENCE: Patience = {
+  middle: { calm: 4_600, normal: 4_200, frantic: 2_000, patient: 4_600 },
+  most: 5_500,
+};
 /**
  * RK-A25: with an empty deck, the player waited for may want to keep their cards. A bot plays on after this time
  * without a move.
  */
-const AT_LAST_MS = 45_000;
+const PLAY_ON_AFTER_MS = 45_000;
 
 export function ruckusBot(id: string, who: Temperament): Bot<RuckusTypes> {
   return {
@@ -36,17 +42,17 @@ export function ruckusBot(id: string, who: Temperament): Bot<RuckusTypes> {
       const { view, seat, at, memory, rng } = question;
       if (view.phase !== 'play') return null;
       const seen = chooseAction(view, seat, who, rng);
-      const command = seen ?? chooseAction(view, seat, { ...who, misses: 0 }, rng);
+      const command = seen ?? chooseAction(view, seat, { ...who, missChance: 0 }, rng);
       if (command === null) return null;
       if (isWaiting(question))
-        return view.deck > 0 ? null : { command, afterMs: untilLast(question), isTentative: true };
+        return view.deck > 0 ? null : { command, afterMs: delayToPlayOn(question), isTentative: true };
       const looks = seen === null ? 2 : 1;
       const ready = readyAt(view, seat, command.do) - at;
       if (command.do === 'draw') {
-        return { command, afterMs: Math.max(ready, untilDraw(question, who.pace)), isTentative: who.watches };
+        return { command, afterMs: Math.max(ready, delayToDraw(question, who.pace)), isTentative: who.watches };
       }
       const isInHand = command.do === 'form' || command.do === 'slap';
-      const thinking = humanDelay(isInHand ? inHand(who.pace) : who.pace, rng, distractionsAt(memory, at));
+      const thinking = humanDelay(isInHand ? paceInHand(who.pace) : who.pace, rng, distractionsAt(memory, at));
       return { command, afterMs: Math.max(ready, looks * thinking) };
     },
   };
@@ -60,20 +66,20 @@ function isWaiting({ view, seat, memory }: Question<RuckusTypes>): boolean {
   return view.options.tempo === 'patient' && hand.length > 0 && pairIn(hand) === null && isAhead(memory, seat);
 }
 
-function untilLast({ view, at, rng }: Question<RuckusTypes>): number {
-  return Math.max(REFLEX_MS, view.quietSince + AT_LAST_MS - at) + rng.below(REFLEX_MS);
+function delayToPlayOn({ view, at, rng }: Question<RuckusTypes>): number {
+  return Math.max(MIN_DELAY_MS, view.quietSince + PLAY_ON_AFTER_MS - at) + rng.below(MIN_DELAY_MS);
 }
 
 /** The own hand is read faster than the table. */
-function inHand(pace: HumanPace): HumanPace {
-  return { ...pace, notice: { ...pace.notice, middle: pace.notice.middle * OWN_HAND } };
+function paceInHand(pace: HumanPace): HumanPace {
+  return { ...pace, notice: { ...pace.notice, middle: pace.notice.middle * OWN_HAND_NOTICE_SHARE } };
 }
 
 /** Counted from the bot's own last action, so that other players' actions do not postpone it. */
-function untilDraw({ view, seat, at, memory, rng }: Question<RuckusTypes>, pace: HumanPace): number {
-  const { middle, most } = canOnlyDraw(view, seat) ? IDLE : LURKING;
+function delayToDraw({ view, seat, at, memory, rng }: Question<RuckusTypes>, pace: HumanPace): number {
+  const { middle, most } = canOnlyDraw(view, seat) ? ONLY_DRAW_PATIENCE : WAITING_PATIENCE;
   const patient = { ...pace, notice: { ...pace.notice, middle: middle[view.options.tempo] } };
   const pause = Math.min(most, humanDelay(isBehind(memory, seat) ? pace : patient, rng));
-  const reflex = REFLEX_MS + rng.below(REFLEX_MS);
+  const reflex = MIN_DELAY_MS + rng.below(MIN_DELAY_MS);
   return Math.max(reflex, (view.actedAt[seat] ?? startOfRound(memory)) + pause - at);
 }
