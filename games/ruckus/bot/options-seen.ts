@@ -1,6 +1,6 @@
 import type { Seat } from '@tablee/kernel';
-import { CARDS_A_FAMILY, countIn } from '../rules/family.ts';
-import { BONUS, pointsOf } from '../rules/scoring.ts';
+import { CARDS_PER_FAMILY, countIn } from '../rules/family.ts';
+import { CALL_BONUS, pointsOf } from '../rules/scoring.ts';
 import type { Family, RuckusCommand, RuckusView } from '../rules/types.ts';
 
 /** A single card that can be played now, and the size of the pile that it takes or joins. */
@@ -44,14 +44,14 @@ export function expectedRivals(view: RuckusView, seat: Seat, family: Family): nu
   const laid = view.piles.flat().filter((pile) => pile.family === family);
   const seen = laid.reduce((sum, { count }) => sum + count, countIn(view.hand ?? [], family));
   const held = view.hands.reduce((sum, count, other) => (other === seat ? sum : sum + count), 0);
-  return ((CARDS_A_FAMILY - seen) * held) / (held + view.deck);
+  return ((CARDS_PER_FAMILY - seen) * held) / (held + view.deck);
 }
 
 /** RK-17 to RK-19: points of each seat if this last card ends the round. */
 export function pointsAfter(view: RuckusView, seat: Seat, { command, pile }: Use): number[] {
   return view.piles.map((piles, one) => {
     const laid = piles.reduce((sum, { count }) => sum + count, 0);
-    if (one === seat) return pointsOf(laid + 1 + (command.do === 'steal' ? pile : 0), 0, BONUS);
+    if (one === seat) return pointsOf(laid + 1 + (command.do === 'steal' ? pile : 0), 0, CALL_BONUS);
     const lost = command.do === 'steal' && command.from === one ? pile : 0;
     return pointsOf(laid - lost, view.hands[one] as number, 0);
   });

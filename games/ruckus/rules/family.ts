@@ -17,10 +17,10 @@ export const FAMILIES = [
 /** A card is identified by its family alone. */
 export type Family = (typeof FAMILIES)[number];
 
-export const CARDS_A_FAMILY = 6;
+export const CARDS_PER_FAMILY = 6;
 
 export const CARDS: readonly Family[] = FAMILIES.flatMap((family) =>
-  Array.from({ length: CARDS_A_FAMILY }, () => family),
+  Array.from({ length: CARDS_PER_FAMILY }, () => family),
 );
 
 const NAMES: ReadonlySet<string> = new Set(FAMILIES);

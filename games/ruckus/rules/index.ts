@@ -33,7 +33,7 @@ function fallback(view: RuckusView): RuckusCommand | null {
 }
 
 /** Above the number of entries of any match seen so far. */
-const LONGEST = 20_000;
+const MAX_ENTRIES = 20_000;
 
 export const ruckus: GameDefinition<RuckusTypes> = {
   id: 'ruckus',
@@ -73,5 +73,5 @@ export const ruckus: GameDefinition<RuckusTypes> = {
   rests: ({ phase }) => phase === 'countdown' || phase === 'sheet',
   countsDown: ({ phase }) => phase === 'countdown',
   forChildren: ({ autoCall, autoForm, tempo }) => autoCall && autoForm && tempo !== 'patient',
-  bound: () => LONGEST,
+  bound: () => MAX_ENTRIES,
 };

@@ -70,11 +70,11 @@ export function pileOf(piles: readonly (readonly Pile[])[], seat: Seat, family: 
 }
 
 export function* legalRuckus(view: RuckusView, seat: Seat, at: Millis): Generator<RuckusCommand> {
-  for (const command of thinkable(view, seat)) if (checkRuckus(view, seat, command, at) === null) yield command;
+  for (const command of candidateCommands(view, seat)) if (checkRuckus(view, seat, command, at) === null) yield command;
 }
 
 /** Every command that names cards of the hand and piles on the table, legal or not. */
-function* thinkable(view: RuckusView, seat: Seat): Generator<RuckusCommand> {
+function* candidateCommands(view: RuckusView, seat: Seat): Generator<RuckusCommand> {
   yield { do: 'slap' };
   yield { do: 'draw' };
   for (const family of new Set(view.hand)) {

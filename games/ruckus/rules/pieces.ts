@@ -4,28 +4,28 @@ import type { Family, RuckusState } from './types.ts';
 /** Ids are places: cards of one family are identical, and a shuffled card cannot be followed. */
 export function piecesOfRuckus(state: RuckusState): Piece[] {
   return [
-    ...state.hands.flatMap((hand, seat) => place(`hand ${seat}`, hand, [seat as Seat])),
+    ...state.hands.flatMap((hand, seat) => placePieces(`hand ${seat}`, hand, [seat as Seat])),
     ...state.piles.flatMap((piles, seat) =>
       piles.flatMap(({ family, count }) =>
-        place(
+        placePieces(
           `pile ${seat} ${family}`,
           Array.from({ length: count }, () => family),
           'all',
         ),
       ),
     ),
-    ...place('deck', state.deck, []),
+    ...placePieces('deck', state.deck, []),
   ];
 }
 
-function place(name: string, cards: readonly Family[], knownTo: Piece['knownTo']): Piece[] {
+function placePieces(name: string, cards: readonly Family[], knownTo: Piece['knownTo']): Piece[] {
   return cards.map((face, index) => ({ id: `${name}/${index}`, face, place: name, knownTo }));
 }
 
 /** Only hidden cards are swapped, and those are in hands and in the draw pile. */
 export function swapCards(state: RuckusState, a: string, b: string): RuckusState {
   const faces = new Map(piecesOfRuckus(state).map(({ id, face }) => [id, face as Family]));
-  const exchange = (name: string, cards: readonly Family[]): Family[] =>
+  const exchangeCards = (name: string, cards: readonly Family[]): Family[] =>
     cards.map((card, index) => {
       const id = `${name}/${index}`;
       if (id === a) return faces.get(b) ?? card;
@@ -33,7 +33,7 @@ export function swapCards(state: RuckusState, a: string, b: string): RuckusState
     });
   return {
     ...state,
-    hands: state.hands.map((hand, seat) => exchange(`hand ${seat}`, hand)),
-    deck: exchange('deck', state.deck),
+    hands: state.hands.map((hand, seat) => exchangeCards(`hand ${seat}`, hand)),
+    deck: exchangeCards('deck', state.deck),
   };
 }

@@ -13,7 +13,14 @@ import { describe, expect, it } from 'vitest';
 import { CARDS, FAMILIES, type Family, pairIn } from './family.ts';
 import { ruckus } from './index.ts';
 import { isLegal, legalOf, NOW, pilesOf, play, refusalOf, round, wake, wakeIn } from './ruckus.scenario.ts';
-import { COUNTDOWN_MS, GRACE_MS, QUIET_MS, SAFETY_NET_MS, SHEET_MS, STALL_MS } from './timing.ts';
+import {
+  AUTO_CALL_AFTER_MS,
+  AUTO_LAY_AFTER_MS,
+  COUNTDOWN_MS,
+  SHEET_MS,
+  STALL_COUNTDOWN_MS,
+  STALL_STARTS_AFTER_MS,
+} from './timing.ts';
 import type { Pile, RuckusState, RuckusTypes } from './types.ts';
 
 function deal(seats: number, word = 'first'): RuckusState {
@@ -71,7 +78,7 @@ describe('a pair that waits', () => {
 
   it('[RK-A5] lays itself, with every other pair of the hand, 2.5 seconds after it arose', () => {
     const state = round(PAIRS);
-    expect(wakeIn(state)).toBe(GRACE_MS);
+    expect(wakeIn(state)).toBe(AUTO_LAY_AFTER_MS);
     const { state: laid, events } = wake(state);
     expect(pilesOf(laid, 'A')).toBe('zzz×4 boum×2');
     expect(laid.hands[0]).toEqual(['plouf']);
@@ -88,21 +95,21 @@ describe('a pair that waits', () => {
       until: toMillis(NOW + 1_000),
       pairSince: [null, null],
     };
-    expect(wakeIn(wake(dealt).state)).toBe(1_000 + GRACE_MS);
+    expect(wakeIn(wake(dealt).state)).toBe(1_000 + AUTO_LAY_AFTER_MS);
   });
 
   it('[RK-A5] counts from the draw that made it', () => {
     const drawn = play(round('deck boum\nA boum plouf |\nB miaou |'), 'A', 'draw', 500).state;
-    expect(wakeIn(drawn)).toBe(500 + GRACE_MS);
+    expect(wakeIn(drawn)).toBe(500 + AUTO_LAY_AFTER_MS);
   });
 
   it('[RK-A5] waits no longer because another pair was laid meanwhile', () => {
-    expect(wakeIn(play(round(PAIRS), 'A', 'form boum', 2_000).state)).toBe(GRACE_MS);
+    expect(wakeIn(play(round(PAIRS), 'A', 'form boum', 2_000).state)).toBe(AUTO_LAY_AFTER_MS);
   });
 
   it('[RK-A5] is laid by its player in time, and then nothing waits', () => {
     const formed = play(round('deck meuh\nA boum boum plouf |\nB miaou |'), 'A', 'form boum').state;
-    expect(wakeIn(formed)).toBe(QUIET_MS);
+    expect(wakeIn(formed)).toBe(STALL_STARTS_AFTER_MS);
   });
 
   it('[RK-A5] lays itself at once where the option says so', () => {
@@ -132,7 +139,7 @@ describe('the end of a round', () => {
 
   it('[RK-A4] three seconds after the hand became empty the round is called for its player', () => {
     const state = round(DONE);
-    expect(wakeIn(state)).toBe(SAFETY_NET_MS);
+    expect(wakeIn(state)).toBe(AUTO_CALL_AFTER_MS);
     const { state: called, events } = wake(state);
     expect(events[0]).toEqual({ kind: 'called', rule: 'RK-A4', seat: 0 });
     expect(called.sheets[0]?.[0]).toMatchObject({ bonus: 2 });
@@ -254,10 +261,12 @@ describe('a stall', () => {
 
   it('[RK-A13] fifteen quiet seconds start a countdown of ten, which ends the round without a bonus', () => {
     const state = round(IDLE);
-    expect(wakeIn(state)).toBe(QUIET_MS);
+    expect(wakeIn(state)).toBe(STALL_STARTS_AFTER_MS);
     const { state: stalling, events } = wake(state);
-    expect(events).toEqual([{ kind: 'stalling', rule: 'RK-A13', until: NOW + QUIET_MS + STALL_MS }]);
-    expect(wakeIn(stalling)).toBe(QUIET_MS + STALL_MS);
+    expect(events).toEqual([
+      { kind: 'stalling', rule: 'RK-A13', until: NOW + STALL_STARTS_AFTER_MS + STALL_COUNTDOWN_MS },
+    ]);
+    expect(wakeIn(stalling)).toBe(STALL_STARTS_AFTER_MS + STALL_COUNTDOWN_MS);
     const { state: over, events: end } = wake(stalling);
     expect(end.map(({ kind }) => kind)).toEqual(['stalled', 'scored']);
     expect(over.sheets[0]).toEqual([
@@ -268,9 +277,9 @@ describe('a stall', () => {
 
   it('[RK-A13] any action stops the countdown', () => {
     const stalling = wake(round(IDLE)).state;
-    const { state } = play(stalling, 'A', 'draw', QUIET_MS + 2_000);
+    const { state } = play(stalling, 'A', 'draw', STALL_STARTS_AFTER_MS + 2_000);
     expect(state.stalling).toBe(false);
-    expect(wakeIn(state)).toBe(QUIET_MS + 2_000 + QUIET_MS);
+    expect(wakeIn(state)).toBe(STALL_STARTS_AFTER_MS + 2_000 + STALL_STARTS_AFTER_MS);
   });
 
   it('[RK-A25] where nobody hurries, ten quiet minutes do; two with an empty draw pile, and then a minute', () => {
@@ -355,8 +364,8 @@ describe('who sees what', () => {
 describe('time', () => {
   it('waits for whatever is due first', () => {
     const state = round('deck meuh\nA | boum×3\nB dring dring |');
-    expect(wakeIn(state)).toBe(GRACE_MS);
+    expect(wakeIn(state)).toBe(AUTO_LAY_AFTER_MS);
     const formed = wake(state).state;
-    expect(ruckus.wakeAt(formed)).toBe(after(NOW as Millis, SAFETY_NET_MS));
+    expect(ruckus.wakeAt(formed)).toBe(after(NOW as Millis, AUTO_CALL_AFTER_MS));
   });
 });

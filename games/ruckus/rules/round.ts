@@ -5,7 +5,7 @@ import { waitsOf } from './timing.ts';
 import type { RuckusEvent, RuckusState, RuckusTypes } from './types.ts';
 
 /** RK-2 */
-const HAND = 7;
+const HAND_CARDS = 7;
 
 export function setupRuckus(table: TableSetup<RuckusTypes>, moment: Moment): Step<RuckusTypes> {
   const nobody = seatsOf(table.seats);
@@ -31,7 +31,7 @@ export function setupRuckus(table: TableSetup<RuckusTypes>, moment: Moment): Ste
 /** RK-2, RK-3: shuffles and deals. The start is called after the countdown. */
 export function dealRound(state: RuckusState, { at, rng }: Moment): Step<RuckusTypes> {
   const deck = rng.shuffle(CARDS);
-  const hands = state.hands.map(() => deck.splice(0, HAND));
+  const hands = state.hands.map(() => deck.splice(0, HAND_CARDS));
   const next: RuckusState = {
     ...state,
     phase: 'countdown',

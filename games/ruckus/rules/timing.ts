@@ -2,12 +2,12 @@ import { after, type EarlyPolicy, type Millis, type Seat } from '@tablee/kernel'
 import type { RuckusCommand, RuckusOptions, RuckusState, RuckusTypes, RuckusView, Tempo } from './types.ts';
 
 /** RK-A14: minimum time between a player's last action and the next one, in ms. */
-interface Pace {
+interface MinIntervals {
   readonly draw: number;
   readonly other: number;
 }
 
-const PACES: Readonly<Record<Tempo, Pace>> = {
+const MIN_INTERVALS_MS: Readonly<Record<Tempo, MinIntervals>> = {
   calm: { draw: 1_200, other: 600 },
   normal: { draw: 700, other: 350 },
   frantic: { draw: 400, other: 150 },
@@ -19,12 +19,12 @@ export const COUNTDOWN_MS = 5_000;
 /** Time for which the score sheet is shown between two rounds. */
 export const SHEET_MS = 15_000;
 /** RK-A5: time until a pair is laid automatically. */
-export const GRACE_MS = 2_500;
+export const AUTO_LAY_AFTER_MS = 2_500;
 /** RK-A4: time until an empty hand calls automatically. */
-export const SAFETY_NET_MS = 3_000;
-/** RK-A13: time without an action that starts the stall countdown; STALL_MS later the round ends. */
-export const QUIET_MS = 15_000;
-export const STALL_MS = 10_000;
+export const AUTO_CALL_AFTER_MS = 3_000;
+/** RK-A13: time without an action that starts the stall countdown; STALL_COUNTDOWN_MS later the round ends. */
+export const STALL_STARTS_AFTER_MS = 15_000;
+export const STALL_COUNTDOWN_MS = 10_000;
 
 interface Waits {
   readonly countdown: number;
@@ -35,15 +35,15 @@ interface Waits {
   readonly stall: number;
 }
 
-const USUAL: Waits = {
+const USUAL_WAITS_MS: Waits = {
   countdown: COUNTDOWN_MS,
   sheet: SHEET_MS,
-  quiet: QUIET_MS,
-  quietAtLast: QUIET_MS,
-  stall: STALL_MS,
+  quiet: STALL_STARTS_AFTER_MS,
+  quietAtLast: STALL_STARTS_AFTER_MS,
+  stall: STALL_COUNTDOWN_MS,
 };
 /** RK-A25: long enough for everybody; players who need no time say that they are ready. */
-const PATIENT: Waits = {
+const PATIENT_WAITS_MS: Waits = {
   countdown: 30_000,
   sheet: 120_000,
   quiet: 600_000,
@@ -52,12 +52,12 @@ const PATIENT: Waits = {
 };
 
 export function waitsOf({ tempo }: RuckusOptions): Waits {
-  return tempo === 'patient' ? PATIENT : USUAL;
+  return tempo === 'patient' ? PATIENT_WAITS_MS : USUAL_WAITS_MS;
 }
 
 export function readyAt(table: RuckusState | RuckusView, seat: Seat, command: RuckusCommand['do']): Millis {
   const acted = table.actedAt[seat] ?? null;
-  const pace = PACES[table.options.tempo];
+  const pace = MIN_INTERVALS_MS[table.options.tempo];
   return acted === null ? (0 as Millis) : after(acted, command === 'draw' ? pace.draw : pace.other);
 }
 
@@ -67,17 +67,17 @@ export const ruckusEarly: EarlyPolicy<RuckusTypes> = {
   kindOf: (command) => ('family' in command ? command.family : command.do),
 };
 
-export function graceEnds(table: RuckusState | RuckusView, seat: Seat): Millis | null {
+export function autoLayAt(table: RuckusState | RuckusView, seat: Seat): Millis | null {
   const since = table.pairSince[seat] ?? null;
-  return since === null ? null : after(since, table.options.autoForm ? 0 : GRACE_MS);
+  return since === null ? null : after(since, table.options.autoForm ? 0 : AUTO_LAY_AFTER_MS);
 }
 
-export function netCalls(table: RuckusState | RuckusView, seat: Seat): Millis | null {
+export function autoCallAt(table: RuckusState | RuckusView, seat: Seat): Millis | null {
   const since = table.emptySince[seat] ?? null;
-  return since === null ? null : after(since, table.options.autoCall ? 0 : SAFETY_NET_MS);
+  return since === null ? null : after(since, table.options.autoCall ? 0 : AUTO_CALL_AFTER_MS);
 }
 
-export function stallStep(table: RuckusState | RuckusView): Millis {
+export function stallStepAt(table: RuckusState | RuckusView): Millis {
   const { quiet, quietAtLast, stall } = waitsOf(table.options);
   const left = typeof table.deck === 'number' ? table.deck : table.deck.length;
   const calm = left === 0 ? quietAtLast : quiet;

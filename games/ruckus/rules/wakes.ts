@@ -2,7 +2,7 @@ import { after, type Millis, type Moment, type Seat, type Step, seatsOf } from '
 import { form, watchHand } from './actions.ts';
 import { pairsIn } from './family.ts';
 import { dealRound, endRound } from './round.ts';
-import { graceEnds, netCalls, stallStep, waitsOf } from './timing.ts';
+import { autoCallAt, autoLayAt, stallStepAt, waitsOf } from './timing.ts';
 import type { Family, RuckusEvent, RuckusState, RuckusTypes } from './types.ts';
 
 /** The next scheduled step. */
@@ -24,15 +24,15 @@ export function wakeRuckus(state: RuckusState, moment: Moment): Step<RuckusTypes
 function nextDue(state: RuckusState): Due | null {
   if (state.until !== null) return { at: state.until, play: state.phase === 'countdown' ? callStart : dealRound };
   if (state.phase !== 'play') return null;
-  let first: Due = { at: stallStep(state), play: state.stalling ? endStall : startStall };
+  let first: Due = { at: stallStepAt(state), play: state.stalling ? endStall : startStall };
   for (const seat of seatsOf(state.hands.length)) {
-    first = earlier(first, graceEnds(state, seat), (now, { at }) => layPairs(now, seat, at));
-    first = earlier(first, netCalls(state, seat), (now, { at }) => callFor(now, seat, at));
+    first = earlierOf(first, autoLayAt(state, seat), (now, { at }) => layPairs(now, seat, at));
+    first = earlierOf(first, autoCallAt(state, seat), (now, { at }) => callFor(now, seat, at));
   }
   return first;
 }
 
-function earlier(first: Due, at: Millis | null, play: Due['play']): Due {
+function earlierOf(first: Due, at: Millis | null, play: Due['play']): Due {
   return at !== null && at < first.at ? { at, play } : first;
 }
 

@@ -45,12 +45,12 @@ function isFamilyName(word: string): boolean {
   return FAMILIES.some((family) => family === word);
 }
 
-interface Told {
+interface ToldLines {
   readonly state: RuckusState;
   readonly lines: readonly string[];
 }
 
-function tellLine(state: RuckusState, line: string): Told {
+function tellLine(state: RuckusState, line: string): ToldLines {
   if (/^\d/.test(line)) return tellPlay(state, line);
   if (line.startsWith('deck')) return { state, lines: [`deck ${state.deck.length}`] };
   const [letter = ''] = line;
@@ -58,7 +58,7 @@ function tellLine(state: RuckusState, line: string): Told {
   return { state, lines: [line.includes('=') ? scoreOf(state, letter) : line] };
 }
 
-function tellPlay(state: RuckusState, line: string): Told {
+function tellPlay(state: RuckusState, line: string): ToldLines {
   const [, seconds = '', who = '', text = '', remark = ''] = /^(\S+) (\S+) (.*?)(?: ✗ \S+)?( · .*)?$/.exec(line) ?? [];
   const ms = Math.round(Number(seconds) * 1_000);
   const { state: now, lines } = passTime(state, ms);
@@ -70,7 +70,7 @@ function tellPlay(state: RuckusState, line: string): Told {
 }
 
 /** Plays all wakes due by this time first, as in a match. */
-function passTime(state: RuckusState, ms: number): Told {
+function passTime(state: RuckusState, ms: number): ToldLines {
   const due = wakeIn(state);
   if (due === null || due > ms || state.phase !== 'play') return { state, lines: [] };
   const { state: next, events } = wake(state);

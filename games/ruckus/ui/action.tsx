@@ -1,7 +1,7 @@
 import { type Box, Button, type FloorShape, Lightbulb, placed, Ready, TimeBar, useHasCome } from '@tablee/table-ui';
 import type { CSSProperties } from 'react';
 import { countIn } from '../rules/family.ts';
-import { graceEnds, netCalls, readyAt } from '../rules/timing.ts';
+import { autoCallAt, autoLayAt, readyAt } from '../rules/timing.ts';
 import type { RuckusGame, RuckusProps } from './use-ruckus.ts';
 
 interface ActionProps extends RuckusProps {
@@ -40,7 +40,7 @@ function MainButton(props: ActionProps) {
     return (
       <Button look="now" data-thing="act" onClick={() => game.touch({ at: 'draw' })}>
         {say('ui.ruckus')}
-        <Deadline since={view.emptySince[me] ?? null} until={netCalls(view, me)} />
+        <Deadline since={view.emptySince[me] ?? null} until={autoCallAt(view, me)} />
       </Button>
     );
   }
@@ -49,7 +49,7 @@ function MainButton(props: ActionProps) {
     return (
       <Button look="now" data-thing="act" onClick={() => game.touch({ at: 'card', family: mustForm, nth: 0 })}>
         <span>{say('ui.lay', { family: mustForm, count })}</span>
-        <Deadline since={view.pairSince[me] ?? null} until={graceEnds(view, me)} />
+        <Deadline since={view.pairSince[me] ?? null} until={autoLayAt(view, me)} />
       </Button>
     );
   }

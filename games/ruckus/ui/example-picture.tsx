@@ -1,7 +1,7 @@
 import { CardStack, type ExampleWords, Glyph, markOf, type ShownExample } from '@tablee/table-ui';
 import type { CSSProperties } from 'react';
 import type { RuckusWords } from '../locale/index.ts';
-import { CARDS_A_FAMILY, countIn } from '../rules/family.ts';
+import { CARDS_PER_FAMILY, countIn } from '../rules/family.ts';
 import type { Family, RuckusCommand, RuckusTypes, RuckusView } from '../rules/types.ts';
 import { tellWhen } from './example-words.ts';
 import { BackCard, FamilyCard } from './family-card.tsx';
@@ -29,7 +29,7 @@ export function ExamplePicture({ view, command, seat: me, say, nameOf }: Example
             <Glyph shape={markOf(seat).shape} />
             {piles.map(({ family, count }) => (
               <span key={family} className={triedClass(isPileTried(command, seat, family, me))}>
-                <CardStack count={count} isLocked={count === CARDS_A_FAMILY}>
+                <CardStack count={count} isLocked={count === CARDS_PER_FAMILY}>
                   <FamilyCard family={family} name={say(`family.${family}`)} />
                 </CardStack>
               </span>

@@ -4,7 +4,7 @@ import type { ShownExample } from '@tablee/table-ui';
 import { LOCALES, sayRefusal, speakerOf } from '@tablee/words';
 import { describe, expect, it } from 'vitest';
 import { words } from '../locale/index.ts';
-import { CARDS, CARDS_A_FAMILY, countIn, FAMILIES } from '../rules/family.ts';
+import { CARDS, CARDS_PER_FAMILY, countIn, FAMILIES } from '../rules/family.ts';
 import { ruckus } from '../rules/index.ts';
 import { readCommand, readView } from '../rules/read-notation.ts';
 import type { RuckusTypes } from '../rules/types.ts';
@@ -37,7 +37,7 @@ describe('the drawn examples', () => {
       for (const family of FAMILIES) {
         const own = laid.filter((pile) => pile.family === family).map(({ count }) => count);
         const seen = own.reduce((sum, count) => sum + count, countIn(view.hand ?? [], family));
-        expect(seen).toBeLessThanOrEqual(CARDS_A_FAMILY);
+        expect(seen).toBeLessThanOrEqual(CARDS_PER_FAMILY);
       }
     }
   });

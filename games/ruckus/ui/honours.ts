@@ -1,6 +1,6 @@
 import { chooseHonours, type Honour, leaderOf, type SeenEnd } from '@tablee/table-ui';
 import type { RuckusWords } from '../locale/index.ts';
-import { CARDS_A_FAMILY } from '../rules/family.ts';
+import { CARDS_PER_FAMILY } from '../rules/family.ts';
 import type { RuckusTypes } from '../rules/types.ts';
 
 type RuckusEnd = Pick<SeenEnd<RuckusTypes, RuckusWords>, 'view' | 'sights' | 'say' | 'viewer'>;
@@ -39,7 +39,7 @@ function bestRound({ view, say }: RuckusEnd): Honour | null {
 /** RK-A20: a complete family at the end, which cannot be stolen. */
 function fullPile({ view, say }: RuckusEnd): Honour | null {
   for (const [seat, piles] of view.piles.entries()) {
-    const pile = piles.find(({ count }) => count === CARDS_A_FAMILY);
+    const pile = piles.find(({ count }) => count === CARDS_PER_FAMILY);
     if (pile === undefined) continue;
     const title = say('honour.full', { family: pile.family, count: pile.count });
     return { seat, title, words: say('honour.full.words') };

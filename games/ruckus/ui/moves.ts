@@ -1,5 +1,5 @@
 import type { Happening } from '@tablee/table-ui';
-import { CARDS_A_FAMILY, countIn } from '../rules/family.ts';
+import { CARDS_PER_FAMILY, countIn } from '../rules/family.ts';
 import type { Family, RuckusSight, RuckusTypes } from '../rules/types.ts';
 import type { Spot } from './spots.ts';
 
@@ -85,5 +85,5 @@ function seatSpot(seat: number): Spot {
 }
 
 function newCopies(from: number, to: number): number[] {
-  return Array.from({ length: Math.min(CARDS_A_FAMILY, Math.max(0, to - from)) }, (_, index) => from + index);
+  return Array.from({ length: Math.min(CARDS_PER_FAMILY, Math.max(0, to - from)) }, (_, index) => from + index);
 }

@@ -1,7 +1,7 @@
 import { type Box, CardStack, type ThingState } from '@tablee/table-ui';
 import { memo } from 'react';
 import type { RuckusSay } from '../locale/index.ts';
-import { CARDS_A_FAMILY } from '../rules/family.ts';
+import { CARDS_PER_FAMILY } from '../rules/family.ts';
 import type { Family } from '../rules/types.ts';
 import { FamilyCard } from './family-card.tsx';
 import { LOOKS } from './looks.ts';
@@ -28,7 +28,7 @@ export const PileOnFelt = memo(function PileOnFelt(props: PileProps) {
     <div className="spot pile-spot" data-place={spot} data-lit={isLit(state) || undefined} style={cardPlaced(box)}>
       <div className="thing pile" data-state={state}>
         <span className="blockable">
-          <CardStack count={count} isLocked={count === CARDS_A_FAMILY}>
+          <CardStack count={count} isLocked={count === CARDS_PER_FAMILY}>
             <FamilyCard family={family} name={say(`family.${family}`)} />
           </CardStack>
         </span>
@@ -41,7 +41,7 @@ export const PileOnFelt = memo(function PileOnFelt(props: PileProps) {
 function labelOf({ family, count, player, isTarget, say }: PileProps): string {
   const owner = player === null ? { player: 'me', whose: 'mine' } : { player, whose: 'theirs' };
   const words = say('ui.pile', { family, count, ...owner });
-  if (count === CARDS_A_FAMILY) return `${words}, ${say('ui.pile.complete')}`;
+  if (count === CARDS_PER_FAMILY) return `${words}, ${say('ui.pile.complete')}`;
   return isTarget ? `${words}, ${say('ui.pile.target')}` : words;
 }
 

@@ -1,5 +1,5 @@
 import { Avatar, avatarOf, standingWords, TableStatus, useSecondsLeft } from '@tablee/table-ui';
-import { stallStep } from '../rules/timing.ts';
+import { stallStepAt } from '../rules/timing.ts';
 import type { RuckusTypes, RuckusView } from '../rules/types.ts';
 import type { RuckusGame, RuckusProps } from './use-ruckus.ts';
 
@@ -26,7 +26,7 @@ export function Status(props: StatusProps) {
 
 export function deadlineOf(view: RuckusView): number {
   if (view.until !== null) return view.until;
-  return view.phase === 'play' && view.stalling ? stallStep(view) : 0;
+  return view.phase === 'play' && view.stalling ? stallStepAt(view) : 0;
 }
 
 type StatusWords = readonly [title: string, text: string];

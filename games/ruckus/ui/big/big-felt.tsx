@@ -1,6 +1,6 @@
 import { CardStack, markOf, placed } from '@tablee/table-ui';
 import { type CSSProperties, memo } from 'react';
-import { CARDS_A_FAMILY } from '../../rules/family.ts';
+import { CARDS_PER_FAMILY } from '../../rules/family.ts';
 import type { Family } from '../../rules/types.ts';
 import { BackCard, FamilyCard } from '../family-card.tsx';
 import { lossOf } from '../felt.tsx';
@@ -80,7 +80,7 @@ const BigPile = memo(function BigPile({ seat, family, count, name, label, box }:
   return (
     <div className="spot pile-spot" data-place={spotName({ at: 'pile', seat, family })} style={cardPlaced(box)}>
       <div className="pile" role="img" aria-label={label}>
-        <CardStack count={count} isLocked={count === CARDS_A_FAMILY}>
+        <CardStack count={count} isLocked={count === CARDS_PER_FAMILY}>
           <FamilyCard family={family} name={name} />
         </CardStack>
       </div>

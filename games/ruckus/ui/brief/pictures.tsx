@@ -10,7 +10,7 @@ import {
   SketchPoints,
 } from '@tablee/table-ui';
 import type { RuckusWords } from '../../locale/index.ts';
-import { BONUS } from '../../rules/scoring.ts';
+import { CALL_BONUS } from '../../rules/scoring.ts';
 import type { Pile, RuckusTypes } from '../../rules/types.ts';
 import trophy from '../art/trophy.svg';
 import { BackCard, Burst, FamilyCard } from '../family-card.tsx';
@@ -94,7 +94,7 @@ export function EndPicture({ options, say }: PictureProps) {
       </span>
       <span className={styles['goal']}>
         <span className={styles['call']}>{say('ui.ruckus')}</span>
-        <SketchPoints>+{BONUS}</SketchPoints>
+        <SketchPoints>+{CALL_BONUS}</SketchPoints>
       </span>
     </Sketch>
   );
