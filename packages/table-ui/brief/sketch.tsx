@@ -58,8 +58,8 @@ export function SketchGroup({ children, isTight = false }: SketchProps & { reado
 }
 
 /** Emphasizes the action in a line that also says when it is possible. */
-export function SketchDeed({ children }: SketchProps) {
-  return <b className={styles['deed']}>{children}</b>;
+export function SketchAction({ children }: SketchProps) {
+  return <b className={styles['action']}>{children}</b>;
 }
 
 export function SketchArrow() {

@@ -1,9 +1,9 @@
 import {
   type BriefPictureProps,
   Sketch,
+  SketchAction,
   SketchArrow,
   SketchCrown,
-  SketchDeed,
   SketchLine,
   SketchLines,
   SketchPart,
@@ -24,10 +24,10 @@ export function TurnPicture({ options, say }: PictureProps) {
   return (
     <SketchParts>
       <SketchPart thing={<Thrown dice={['R3', 'K9', 'B3']} />}>
-        <SketchDeed>{say('ui.brief.roll')}</SketchDeed> {say('ui.brief.roll.what')}
+        <SketchAction>{say('ui.brief.roll')}</SketchAction> {say('ui.brief.roll.what')}
       </SketchPart>
       <SketchPart thing={<Crossing row={['O3', 'O4', 'O5']} own={['B3', 'R3']} />}>
-        <SketchDeed>{say('ui.brief.lay')}</SketchDeed> {say('ui.brief.lay.what', { duty: options.duty })}
+        <SketchAction>{say('ui.brief.lay')}</SketchAction> {say('ui.brief.lay.what', { duty: options.duty })}
       </SketchPart>
       <SketchPart
         thing={
@@ -36,7 +36,7 @@ export function TurnPicture({ options, say }: PictureProps) {
           </span>
         }
       >
-        <SketchDeed>{say('ui.brief.keep')}</SketchDeed> {say('ui.brief.keep.what', { from: options.keepFrom })}
+        <SketchAction>{say('ui.brief.keep')}</SketchAction> {say('ui.brief.keep.what', { from: options.keepFrom })}
       </SketchPart>
     </SketchParts>
   );
@@ -47,15 +47,15 @@ export function LayPicture({ say }: PictureProps) {
   return (
     <SketchLines>
       <SketchLine thing={<Row dice={['B4', 'J', 'B6']} />}>
-        <SketchDeed>{say('ui.brief.run')}</SketchDeed>
+        <SketchAction>{say('ui.brief.run')}</SketchAction>
         {say('ui.brief.run.how')}
       </SketchLine>
       <SketchLine thing={<Row dice={['R8', 'K8', 'O8']} />}>
-        <SketchDeed>{say('ui.brief.group')}</SketchDeed>
+        <SketchAction>{say('ui.brief.group')}</SketchAction>
         {say('ui.brief.group.how')}
       </SketchLine>
       <SketchLine thing={<Crossing row={['O3', 'O4', 'O5']} own={['B3', 'R3']} />}>
-        <SketchDeed>{say('ui.brief.cross')}</SketchDeed>
+        <SketchAction>{say('ui.brief.cross')}</SketchAction>
         {say('ui.brief.cross.how')}
       </SketchLine>
     </SketchLines>

@@ -3,8 +3,8 @@ import {
   CardStack,
   emotePicture,
   Sketch,
+  SketchAction,
   SketchArrow,
-  SketchDeed,
   SketchPart,
   SketchParts,
   SketchPoints,
@@ -61,7 +61,8 @@ export function TurnPicture({ options, say }: PictureProps) {
           </span>
         }
       >
-        {say('ui.brief.pair')} <SketchDeed>{say('ui.brief.pair.do', { auto: String(options.autoForm) })}</SketchDeed>
+        {say('ui.brief.pair')}{' '}
+        <SketchAction>{say('ui.brief.pair.do', { auto: String(options.autoForm) })}</SketchAction>
       </SketchPart>
       <SketchPart
         thing={
@@ -72,10 +73,10 @@ export function TurnPicture({ options, say }: PictureProps) {
           </>
         }
       >
-        {say('ui.brief.same')} <SketchDeed>{say('ui.brief.same.do')}</SketchDeed>
+        {say('ui.brief.same')} <SketchAction>{say('ui.brief.same.do')}</SketchAction>
       </SketchPart>
       <SketchPart thing={<DrawPile />}>
-        {say('ui.brief.want')} <SketchDeed>{say('ui.brief.want.do')}</SketchDeed>
+        {say('ui.brief.want')} <SketchAction>{say('ui.brief.want.do')}</SketchAction>
       </SketchPart>
     </SketchParts>
   );

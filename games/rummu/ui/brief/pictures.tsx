@@ -1,7 +1,7 @@
 import {
   type BriefPictureProps,
+  SketchAction,
   SketchArrow,
-  SketchDeed,
   SketchLine,
   SketchLines,
   SketchPart,
@@ -56,7 +56,7 @@ export function TurnPicture({ say }: PictureProps) {
           </span>
         }
       >
-        <SketchDeed>{say('ui.brief.draw')}</SketchDeed> {say('ui.brief.draw.what')}
+        <SketchAction>{say('ui.brief.draw')}</SketchAction> {say('ui.brief.draw.what')}
       </SketchPart>
       <SketchPart
         thing={
@@ -65,7 +65,7 @@ export function TurnPicture({ say }: PictureProps) {
           </span>
         }
       >
-        <SketchDeed>{say('ui.brief.lay')}</SketchDeed> {say('ui.brief.lay.what')}
+        <SketchAction>{say('ui.brief.lay')}</SketchAction> {say('ui.brief.lay.what')}
       </SketchPart>
       <SketchPart
         thing={
@@ -75,7 +75,7 @@ export function TurnPicture({ say }: PictureProps) {
           </span>
         }
       >
-        <SketchDeed>{say('ui.brief.discard')}</SketchDeed> {say('ui.brief.discard.what')}
+        <SketchAction>{say('ui.brief.discard')}</SketchAction> {say('ui.brief.discard.what')}
       </SketchPart>
     </SketchParts>
   );
@@ -111,7 +111,7 @@ function KindLines({ kinds, say, children }: KindLinesProps) {
             </span>
           }
         >
-          <SketchDeed>{say(`ui.brief.${id}`)}</SketchDeed>
+          <SketchAction>{say(`ui.brief.${id}`)}</SketchAction>
           {say(`ui.brief.${id}.how`)}
         </SketchLine>
       ))}
@@ -127,15 +127,15 @@ export function EndPicture({ options, say }: PictureProps) {
   return (
     <SketchParts>
       <Share cards={[]} points={BONUS}>
-        <SketchDeed>{say('ui.brief.finish')}</SketchDeed> {say('ui.brief.finish.what')}
+        <SketchAction>{say('ui.brief.finish')}</SketchAction> {say('ui.brief.finish.what')}
       </Share>
       {options.sides === 'pairs' && (
         <Share cards={PARTNERS_LEFT} points={0}>
-          <SketchDeed>{say('ui.brief.partner')}</SketchDeed> {say('ui.brief.partner.what')}
+          <SketchAction>{say('ui.brief.partner')}</SketchAction> {say('ui.brief.partner.what')}
         </Share>
       )}
       <Share cards={LEFT} points={-costOf(LEFT)}>
-        <SketchDeed>{say('ui.brief.left')}</SketchDeed> {say('ui.brief.left.what')}
+        <SketchAction>{say('ui.brief.left')}</SketchAction> {say('ui.brief.left.what')}
       </Share>
     </SketchParts>
   );

@@ -1,8 +1,8 @@
 import {
   type BriefPictureProps,
+  SketchAction,
   SketchArrow,
   SketchCrown,
-  SketchDeed,
   SketchPart,
   SketchParts,
 } from '@tablee/table-ui';
@@ -133,10 +133,10 @@ function Turn({ wanted, unwanted, dieOf, card, say }: TurnProps) {
           </span>
         }
       >
-        {say('ui.brief.all')} <SketchDeed>{say('ui.brief.roll')}</SketchDeed>
+        {say('ui.brief.all')} <SketchAction>{say('ui.brief.roll')}</SketchAction>
       </SketchPart>
       <SketchPart thing={<span className={styles['card']}>{card(fitting.map(dieOf))}</span>}>
-        {say('ui.brief.same')} <SketchDeed>{say('ui.brief.place')}</SketchDeed>
+        {say('ui.brief.same')} <SketchAction>{say('ui.brief.place')}</SketchAction>
       </SketchPart>
       <SketchPart
         thing={
@@ -147,7 +147,7 @@ function Turn({ wanted, unwanted, dieOf, card, say }: TurnProps) {
           </span>
         }
       >
-        {say('ui.brief.rest')} <SketchDeed>{say('ui.brief.again')}</SketchDeed>
+        {say('ui.brief.rest')} <SketchAction>{say('ui.brief.again')}</SketchAction>
       </SketchPart>
     </SketchParts>
   );

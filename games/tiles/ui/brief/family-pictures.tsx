@@ -2,9 +2,9 @@ import {
   type BriefPictureProps,
   Glyph,
   Sketch,
+  SketchAction,
   SketchArrow,
   SketchCrown,
-  SketchDeed,
   SketchGroup,
   SketchLine,
   SketchLines,
@@ -45,7 +45,7 @@ export function TurnPicture({ say }: PictureProps) {
         <Lit tile="B9" />
         <Piece tile="B10" />
       </SketchGroup>
-      <SketchDeed>{say('ui.brief.else')}</SketchDeed>
+      <SketchAction>{say('ui.brief.else')}</SketchAction>
       <Backs count={3} />
     </Sketch>
   );
@@ -56,11 +56,11 @@ export function LayPicture({ say }: PictureProps) {
   return (
     <SketchLines>
       <SketchLine thing={<Growing tiles={['R2', 'R3', 'R4']} next="5" />}>
-        <SketchDeed>{say('ui.brief.run')}</SketchDeed>
+        <SketchAction>{say('ui.brief.run')}</SketchAction>
         {say('ui.brief.run.how')}
       </SketchLine>
       <SketchLine thing={<Growing tiles={['R11', 'G11', 'P11']} next={<Glyph shape={SHAPES.B} />} />}>
-        <SketchDeed>{say('ui.brief.family')}</SketchDeed>
+        <SketchAction>{say('ui.brief.family')}</SketchAction>
         {say('ui.brief.family.how')}
       </SketchLine>
     </SketchLines>
