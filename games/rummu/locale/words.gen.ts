@@ -64,6 +64,7 @@ export interface Words {
   'event.scored.one': { player: string | number; points: string | number; who: string | number };
   'event.over': {};
   'event.discarded.card': { card: string | number; player: string | number; who: string | number };
+  'end.target': { target: string | number };
   'honour.round': { points: number };
   'honour.round.words': {};
   'honour.run': { count: number };

@@ -4,6 +4,7 @@ import type { RummuWords } from '../locale/index.ts';
 import { targetOf } from '../rules/scoring.ts';
 import type { RummuTypes } from '../rules/types.ts';
 import { rummuBrief } from './brief/index.ts';
+import { endingOfRummu } from './ending.ts';
 import { hintRummu } from './hint/hint.ts';
 import { honoursOfRummu } from './honours.ts';
 import { RummuTable } from './table.tsx';
@@ -21,6 +22,7 @@ export const rummuUi: GameUi<RummuTypes, RummuWords> = {
   goalOf: targetOf,
   Counts: lazy(async () => ({ default: (await import('./score/counts.tsx')).Counts })),
   honours: honoursOfRummu,
+  ending: endingOfRummu,
   hint: hintRummu,
   keys: RUMMU_KEYS,
 };
