@@ -12,7 +12,7 @@ import {
 } from '@tablee/table-ui';
 import { type CSSProperties, useMemo, useRef, useState } from 'react';
 import { Board } from './board/board.tsx';
-import { firstOfLine } from './board/ghosts.tsx';
+import { firstOfLine } from './board/cell-box.ts';
 import { type Camera, useCamera } from './board/use-camera.ts';
 import { useViewBack } from './board/use-view-back.ts';
 import { DragTable, type DropPlace, type Lifted } from './drag.ts';

@@ -9,11 +9,14 @@ import type { DiceGame } from '../use-dice.ts';
 import { cellsAfterLay } from './after-lay.ts';
 import styles from './board.module.css';
 import { BoardDie } from './board-die.tsx';
-import { Fits, firstOfLine, Ghosts } from './ghosts.tsx';
+import { firstOfLine } from './cell-box.ts';
 import { LineMarks } from './line-marks.tsx';
 import { litCellAt } from './overview.ts';
 import type { Camera } from './use-camera.ts';
 
+/** For a chosen die and for hints: fetched behind the table. */
+const Fits = later(async () => (await import('./ghosts.tsx')).Fits);
+const Ghosts = later(async () => (await import('./ghosts.tsx')).Ghosts);
 /** Keys only: fetched behind the table. */
 const Cursor = later(async () => (await import('./cursor.tsx')).Cursor);
 

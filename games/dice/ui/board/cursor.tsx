@@ -5,8 +5,8 @@ import type { Cell } from '../../rules/types.ts';
 import type { DiceProps } from '../props.ts';
 import type { DiceGame } from '../use-dice.ts';
 import styles from './board.module.css';
+import { placeOf } from './cell-box.ts';
 import { focusIfWanted } from './felt-focus.ts';
-import { placeOf } from './ghosts.tsx';
 import { sayCell } from './say-cell.ts';
 import type { Camera } from './use-camera.ts';
 

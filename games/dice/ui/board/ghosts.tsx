@@ -2,11 +2,11 @@ import { keyOf } from '../../rules/lines.ts';
 import type { Cell } from '../../rules/types.ts';
 import { laidAt } from '../draft/choice.ts';
 import { isOn } from '../draft/compose.ts';
-import { cellOfMark } from '../drag.ts';
 import { DieFace } from '../face.tsx';
 import type { DiceProps } from '../props.ts';
 import type { DiceGame } from '../use-dice.ts';
 import styles from './board.module.css';
+import { placeOf } from './cell-box.ts';
 import type { Camera } from './use-camera.ts';
 
 interface GhostsProps extends DiceProps {
@@ -68,17 +68,4 @@ export function Ghosts({ game: { hinted }, camera }: GhostsProps) {
       <DieFace face={die.face} look="faded" />
     </span>
   ));
-}
-
-export function placeOf({ x, y }: Cell, { frame, cell }: Camera) {
-  return { left: (x - frame.left) * cell, top: (y - frame.top) * cell };
-}
-
-/** Cell of a line's first die when its sign is dropped on this cell. */
-export function firstOfLine(game: DiceGame, over: Cell): Cell {
-  const mark = game.marks.find(({ dice }) => dice.every(({ die }) => isOn(game.chosen.dice, die)));
-  const [first] = mark?.dice ?? [];
-  if (mark === undefined || first === undefined) return over;
-  const from = cellOfMark(mark);
-  return { x: first.x + over.x - from.x, y: first.y + over.y - from.y };
 }

@@ -7,7 +7,7 @@ import { cellOfMark, useDrag } from '../drag.ts';
 import type { DiceProps } from '../props.ts';
 import type { DiceGame } from '../use-dice.ts';
 import styles from './board.module.css';
-import { placeOf } from './ghosts.tsx';
+import { placeOf } from './cell-box.ts';
 import type { Camera } from './use-camera.ts';
 
 interface MarksProps extends DiceProps {
