@@ -16,12 +16,12 @@ import { type HeroClass, JOKERS } from './content/heroes.ts';
 import { refuse } from './refuse.ts';
 import type { Die, Face, RushCommand, RushRefusal, RushTable, Spot, Square } from './types.ts';
 
-export type Place = Extract<RushCommand, { do: 'place' }>;
+export type PlaceCommand = Extract<RushCommand, { do: 'place' }>;
 
 /** RO-19. */
 export const MOST_COLOURS = 2;
 
-export function refusePlace(table: RushTable, seat: Seat, { die: index, spot, as }: Place): RushRefusal | null {
+export function refusePlace(table: RushTable, seat: Seat, { die: index, spot, as }: PlaceCommand): RushRefusal | null {
   const die = table.dice[seat]?.[index];
   if (die === undefined) return refuse('RO-1', { dice: table.dice[seat]?.length ?? 0 });
   const { face } = die as Extract<Die, { is: 'rolled' }>;

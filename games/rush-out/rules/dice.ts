@@ -1,6 +1,6 @@
 import { after, type Moment, type Rng, type Seat, type Step } from '@tablee/kernel';
 import { cardAt, freeSquare, isAt, isFull, isHero, isTrialSpot, isUnderDragon, seatsAt, spotOf } from './board.ts';
-import type { Place } from './check-place.ts';
+import type { PlaceCommand } from './check-place.ts';
 import { HERO_FACES, SORCERER_FACES } from './content/symbols.ts';
 import { PAUSE_MS } from './timing.ts';
 import type { Completion, Die, DieRef, RushEvent, RushState, RushTable, RushTypes, Spot } from './types.ts';
@@ -29,7 +29,12 @@ function rollDie(isOfHero: boolean, rng: Rng): Die {
 }
 
 /** RO-16, RO-23; RO-7 if this was the last square. */
-export function place(state: RushState, seat: Seat, { die: index, spot, as }: Place, { at }: Moment): Step<RushTypes> {
+export function place(
+  state: RushState,
+  seat: Seat,
+  { die: index, spot, as }: PlaceCommand,
+  { at }: Moment,
+): Step<RushTypes> {
   const square = freeSquare(state, spot, as);
   const own = state.dice[seat] ?? [];
   const rolled = own[index] as Extract<Die, { is: 'rolled' }>;

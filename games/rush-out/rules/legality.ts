@@ -2,7 +2,7 @@ import type { Millis, Seat } from '@tablee/kernel';
 import { HERO_SPOTS, isCompleted, isHero, isUnderDragon, missingAt, spotOf, spotsOf } from './board.ts';
 import { campOf } from './camps.ts';
 import { refuseAim, refuseUnasked } from './check-aim.ts';
-import { type Place, refusePlace, symbolsOf, thingAt } from './check-place.ts';
+import { type PlaceCommand, refusePlace, symbolsOf, thingAt } from './check-place.ts';
 import { refuse } from './refuse.ts';
 import { pushOf, targetsOf } from './targets.ts';
 import { readyAt } from './timing.ts';
@@ -74,10 +74,10 @@ function refuseTake(table: RushTable, die: Die | undefined): RushRefusal | null 
   return isCompleted(table, die.spot) ? refuse('RO-30', { why: 'take', card: thingAt(table, die.spot) }) : null;
 }
 
-type Ping = Extract<RushCommand, { do: 'ping' }>;
+type PingCommand = Extract<RushCommand, { do: 'ping' }>;
 
 /** RO-A68. */
-function refusePing(table: RushTable, seat: Seat, { word, spot }: Ping): RushRefusal | null {
+function refusePing(table: RushTable, seat: Seat, { word, spot }: PingCommand): RushRefusal | null {
   if (!isHero(table, seat)) return refuse('RO-A68', { why: 'sorcerer' });
   const isOfDragon = spot === 'dragon' || word === 'dragon';
   return isOfDragon && table.dragon === null ? refuse('RO-A68', { why: 'absent' }) : null;
@@ -102,7 +102,7 @@ function* thinkable(table: RushTable, seat: Seat): Generator<RushCommand> {
 }
 
 /** Every square symbol that this die could take, by its face alone. */
-function* placementsOf(table: RushTable, seat: Seat, index: number): Generator<Place> {
+function* placementsOf(table: RushTable, seat: Seat, index: number): Generator<PlaceCommand> {
   const die = table.dice[seat]?.[index];
   if (die?.is !== 'rolled') return;
   for (const spot of spotsOf(table, campOf(table, seat))) {
@@ -119,7 +119,7 @@ export function contestRush(view: RushView, seat: Seat, command: RushCommand): s
   return completes(view, seat, command) ? ['*'] : [command.spot];
 }
 
-function completes(view: RushView, seat: Seat, command: Place): boolean {
+function completes(view: RushView, seat: Seat, command: PlaceCommand): boolean {
   const { spot } = command;
   if (isUnderDragon(view, spot) || refusePlace(view, seat, command) !== null) return false;
   return missingAt(view, spot) === 1;

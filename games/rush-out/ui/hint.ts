@@ -2,7 +2,7 @@ import type { Hint, HintQuestion } from '@tablee/table-ui';
 import { adviceFor } from '../bot/advice.ts';
 import type { RushSay, RushWords } from '../locale/index.ts';
 import { heroDiceAt, isCompleted, isUnderDragon, missingAt, seatsAt, spotOf } from '../rules/board.ts';
-import { type Place, thingAt } from '../rules/check-place.ts';
+import { type PlaceCommand, thingAt } from '../rules/check-place.ts';
 import type { RushCommand, RushTypes, RushView } from '../rules/types.ts';
 import { fitsOf } from './play/touch.ts';
 
@@ -52,7 +52,7 @@ function rollWords(view: RushView, seat: Question['seat'], say: RushSay): string
   return say(hasFit ? 'hint.roll.anew' : 'hint.roll');
 }
 
-function placeWords({ die: index, spot, as }: Place, { view, seat, say, nameOf }: Question): string {
+function placeWords({ die: index, spot, as }: PlaceCommand, { view, seat, say, nameOf }: Question): string {
   if (spot === 'dragon') return say('hint.place.dragon');
   const card = thingAt(view, spot);
   if (missingAt(view, spot) === 1)

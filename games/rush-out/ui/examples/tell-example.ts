@@ -1,6 +1,6 @@
 import type { ExampleWords, ShownExample } from '@tablee/table-ui';
 import { nameAll, nameCard, type RushWords } from '../../locale/index.ts';
-import { type Place, thingAt } from '../../rules/check-place.ts';
+import { type PlaceCommand, thingAt } from '../../rules/check-place.ts';
 import { readyAt } from '../../rules/timing.ts';
 import type { Die, RushTypes } from '../../rules/types.ts';
 import { cardWords } from '../said/card-words.ts';
@@ -56,7 +56,7 @@ function tellTried({ view, command, seat }: Shown, words: Words): string {
   }
 }
 
-function tellPlace(die: Die | undefined, { as }: Place, card: string, words: Words): string {
+function tellPlace(die: Die | undefined, { as }: PlaceCommand, card: string, words: Words): string {
   const { say } = words;
   if (die === undefined) return say('ui.example.place.missing', { card });
   if (die.is === 'loose') return say('ui.example.place.loose', { card });

@@ -1,11 +1,11 @@
 import { after, type Millis, type Seat } from '@tablee/kernel';
 import { freeSquare, isCompleted, isFull, isUnderDragon } from '../../rules/board.ts';
-import type { Place } from '../../rules/check-place.ts';
+import type { PlaceCommand } from '../../rules/check-place.ts';
 import { PAUSE_MS } from '../../rules/timing.ts';
 import type { Die, RushView } from '../../rules/types.ts';
 
 /** The view with this die on its square; the same view if that is impossible. */
-export function layDie(view: RushView, seat: Seat, { die: index, spot, as }: Place, at: Millis): RushView {
+export function layDie(view: RushView, seat: Seat, { die: index, spot, as }: PlaceCommand, at: Millis): RushView {
   const own = view.dice[seat] ?? [];
   const die = own[index];
   const square = freeSquare(view, spot, as);

@@ -1,6 +1,6 @@
 import { type Millis, type Seat, toMillis } from '@tablee/kernel';
 import type { PendingCommand } from '@tablee/table-ui';
-import type { Place } from '../../rules/check-place.ts';
+import type { PlaceCommand } from '../../rules/check-place.ts';
 import { loosen } from '../../rules/dice.ts';
 import { readyAt } from '../../rules/timing.ts';
 import type { Die, RushTypes, RushView } from '../../rules/types.ts';
@@ -65,7 +65,7 @@ function projectRoll(shown: Shown, seat: Seat): Shown {
   return { ...shown, isRolling: true, coming: coming.phase === 'signal' ? { ...rolled, phase: 'play' } : rolled };
 }
 
-function projectPlace(shown: Shown, seat: Seat, place: Place, at: Millis): Shown {
+function projectPlace(shown: Shown, seat: Seat, place: PlaceCommand, at: Millis): Shown {
   const lay = (view: RushView): RushView => layDie(view, seat, place, at);
   return { ...bothWays(shown, lay), sent: new Set([...shown.sent, place.die]) };
 }

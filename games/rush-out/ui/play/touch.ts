@@ -1,7 +1,7 @@
 import { type Seat, toMillis } from '@tablee/kernel';
 import { faceOf, freeSquare, freeSquaresAt, isCompleted, spotOf, spotsOf } from '../../rules/board.ts';
 import { campOf } from '../../rules/camps.ts';
-import { type Place, symbolsOf } from '../../rules/check-place.ts';
+import { type PlaceCommand, symbolsOf } from '../../rules/check-place.ts';
 import { checkRush } from '../../rules/legality.ts';
 import type { Die, RushCommand, RushView, Spot, Square } from '../../rules/types.ts';
 import { layDie } from './lay-die.ts';
@@ -14,7 +14,7 @@ export type Answer =
   | { readonly focus: Spot };
 
 /** Placements in sequence; never empty. */
-export type Laid = readonly [Place, ...Place[]];
+export type Laid = readonly [PlaceCommand, ...PlaceCommand[]];
 
 /** A player's view after all unanswered commands. */
 export interface Situation {
@@ -47,7 +47,12 @@ function fitting(fits: Fits, spot: Spot): number[] {
  * Placement of this die. Of several possible symbols (RO-25) the one of the touched square is taken, otherwise the one
  * with the most free squares.
  */
-export function placing({ view, seat }: Situation, index: number, spot: Spot, pointed: Square | null = null): Place {
+export function placing(
+  { view, seat }: Situation,
+  index: number,
+  spot: Spot,
+  pointed: Square | null = null,
+): PlaceCommand {
   const die = view.dice[seat]?.[index];
   const face = faceOf(die) ?? 'joker';
   const symbols = symbolsOf(view, seat, face, spot);
@@ -64,8 +69,8 @@ function fill(
   fits: Fits,
   spot: Spot,
   pointed: Square | null = null,
-): { readonly places: readonly Place[]; readonly squares: readonly number[] } {
-  const places: Place[] = [];
+): { readonly places: readonly PlaceCommand[]; readonly squares: readonly number[] } {
+  const places: PlaceCommand[] = [];
   const squares: number[] = [];
   let coming = view;
   const isJoker = (die: number): number => Number(faceOf(view.dice[seat]?.[die]) === 'joker');

@@ -1,7 +1,7 @@
 import type { Seat } from '@tablee/kernel';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { cardAt } from '../../rules/board.ts';
-import type { Place } from '../../rules/check-place.ts';
+import type { PlaceCommand } from '../../rules/check-place.ts';
 import { checkRush } from '../../rules/legality.ts';
 import { paceOf, readyAt } from '../../rules/timing.ts';
 import type { RushView } from '../../rules/types.ts';
@@ -15,10 +15,10 @@ export interface Laying {
 /** Placements on one card that are still to be sent. */
 interface Rest {
   readonly card: string | null;
-  readonly places: readonly Place[];
+  readonly places: readonly PlaceCommand[];
 }
 
-type Send = (place: Place) => void;
+type Send = (place: PlaceCommand) => void;
 
 /**
  * Places several dice with one touch. RO-A17: the host queues only slightly early commands, so each placement is sent
@@ -30,7 +30,7 @@ export function useLaying(coming: RushView, me: Seat | null, now: () => number, 
     const { other } = paceOf(coming.options);
     return Math.max(0, readyAt(coming, seat, 'place') - other - now());
   });
-  const sendNext = useEffectEvent((place: Place) => {
+  const sendNext = useEffectEvent((place: PlaceCommand) => {
     setRest((before) => before && { ...before, places: before.places.filter(({ die }) => die !== place.die) });
     send(place);
   });
@@ -59,6 +59,6 @@ export function useLaying(coming: RushView, me: Seat | null, now: () => number, 
 }
 
 /** Undefined if no placement is legal now. */
-export function nextOf({ card, places }: Rest, view: RushView, seat: Seat): Place | undefined {
+export function nextOf({ card, places }: Rest, view: RushView, seat: Seat): PlaceCommand | undefined {
   return places.find((place) => cardAt(view, place.spot) === card && checkRush(view, seat, place, LATER) === null);
 }

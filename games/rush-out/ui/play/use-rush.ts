@@ -3,7 +3,7 @@ import { type Feeling, type Hints, type Tries, useHint, useTries } from '@tablee
 import { useMemo, useState } from 'react';
 import { isHero } from '../../rules/board.ts';
 import { campOf } from '../../rules/camps.ts';
-import type { Place } from '../../rules/check-place.ts';
+import type { PlaceCommand } from '../../rules/check-place.ts';
 import { rushOut } from '../../rules/index.ts';
 import type { Camp, RushCommand, RushRefusal, RushTypes, RushView } from '../../rules/types.ts';
 import type { RushProps } from '../props.ts';
@@ -22,7 +22,7 @@ interface Hinted {
   /** Null if the hint only says to wait. */
   readonly thing: string | null;
   /** Placement that the hint advises; null for other commands. */
-  readonly lays: Pick<Place, 'die' | 'spot'> | null;
+  readonly lays: Pick<PlaceCommand, 'die' | 'spot'> | null;
   readonly why: string;
 }
 
