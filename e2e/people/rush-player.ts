@@ -7,7 +7,7 @@ import { adviceFor } from '../../games/rush-out/bot/advice.ts';
 import type { RushSay } from '../../games/rush-out/locale/index.ts';
 import { SPOTS } from '../../games/rush-out/rules/board.ts';
 import { PING_MS, paceOf } from '../../games/rush-out/rules/timing.ts';
-import type { RushCommand, RushView, Spot, Target } from '../../games/rush-out/rules/types.ts';
+import type { PushTarget, RushCommand, RushView, Spot } from '../../games/rush-out/rules/types.ts';
 import { knowingAll, tipsKept } from '../../games/rush-out/ui/coach/tip-ids.ts';
 import { targetName } from '../../games/rush-out/ui/play/aims.ts';
 import { boundTo, fitsOf } from '../../games/rush-out/ui/play/touch.ts';
@@ -218,7 +218,7 @@ export class RushPlayer {
   }
 
   /** Uses the number that the page gave the target, which stays while others play. */
-  async #aim(target: Target): Promise<boolean> {
+  async #aim(target: PushTarget): Promise<boolean> {
     const thing = await this.page.evaluate(
       (name) => document.querySelector<HTMLElement>(`main [data-target="${name}"]`)?.dataset['thing'],
       targetName(target),

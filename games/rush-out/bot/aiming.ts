@@ -1,7 +1,7 @@
 import { heroDiceAt } from '../rules/board.ts';
 import { loosen } from '../rules/dice.ts';
 import { targetsOf } from '../rules/targets.ts';
-import type { RushCommand, RushView, Target } from '../rules/types.ts';
+import type { PushTarget, RushCommand, RushView } from '../rules/types.ts';
 import type { WeighQuestion } from './choosing.ts';
 import { expectedRolls } from './odds.ts';
 import { jokersAs, needAt } from './reading.ts';
@@ -10,7 +10,7 @@ import { jokersAs, needAt } from './reading.ts';
 const TEAM_DICE = 6;
 
 /** A target, and the number of rolls that the heroes lose by it. */
-interface Weighed extends Target {
+interface Weighed extends PushTarget {
   readonly worth: number;
 }
 
@@ -31,7 +31,7 @@ export function bestTarget(view: RushView, dice: 'one' | 'all'): Weighed | null 
   return best;
 }
 
-function worthOf(view: RushView, { spot, die }: Target): number {
+function worthOf(view: RushView, { spot, die }: PushTarget): number {
   const there = heroDiceAt(view, spot);
   const pushed = die === null ? there : [die];
   const [first] = pushed;

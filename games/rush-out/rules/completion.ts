@@ -4,7 +4,16 @@ import { isSpell, spellOf } from './content/cards.ts';
 import { returnDice } from './dice.ts';
 import { playEffect, push, repelDragon, win } from './effects.ts';
 import { pushOf, targetsOf } from './targets.ts';
-import type { CardSpot, Completion, RushEvent, RushState, RushTypes, SpellSpot, Target, TrialSpot } from './types.ts';
+import type {
+  CardSpot,
+  Completion,
+  PushTarget,
+  RushEvent,
+  RushState,
+  RushTypes,
+  SpellSpot,
+  TrialSpot,
+} from './types.ts';
 
 /** Effects of a completion after its pause (RO-A18, RO-A70). Dice are returned first. */
 export function resolve(state: RushState, { spot }: Completion, { at }: Moment): Step<RushTypes> {
@@ -22,7 +31,7 @@ function resolveSpell(state: RushState, spot: SpellSpot, at: Moment['at']): Step
 }
 
 /** RO-29. */
-export function aim(state: RushState, seat: Seat, target: Target, { at }: Moment): Step<RushTypes> {
+export function aim(state: RushState, seat: Seat, target: PushTarget, { at }: Moment): Step<RushTypes> {
   return andThen(push(acted(state, seat, at), seat, target), endAsking);
 }
 

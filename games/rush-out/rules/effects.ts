@@ -5,7 +5,7 @@ import { DRAGON_AT_DECK } from './content/dragon.ts';
 import { complete, loosen } from './dice.ts';
 import { targetsOf } from './targets.ts';
 import { AIM_MS } from './timing.ts';
-import type { Effect, RushEvent, RushState, RushTypes, SpellSpot, Target, Win } from './types.ts';
+import type { Effect, PushTarget, RushEvent, RushState, RushTypes, SpellSpot, Win } from './types.ts';
 
 /** Result of a spell; `isAsking` if the sorcerer still has to choose its target. */
 export interface Played extends Step<RushTypes> {
@@ -47,7 +47,7 @@ function askForTarget(
 }
 
 /** RO-29, RO-38: pushes the chosen die, or all dice of the card. */
-export function push(state: RushState, seat: Seat, { spot, die }: Target): Step<RushTypes> {
+export function push(state: RushState, seat: Seat, { spot, die }: PushTarget): Step<RushTypes> {
   const dice = die === null ? heroDiceAt(state, spot) : [die];
   const rule = spot === 'dragon' ? 'RO-38' : 'RO-29';
   return {

@@ -57,7 +57,7 @@ export interface Completion {
 }
 
 /** RO-A66: the sorcerer chooses a target for the spell at `spot`, until the given time. */
-interface Asking {
+interface TargetChoice {
   readonly spot: SpellSpot;
   readonly until: Millis;
 }
@@ -90,7 +90,7 @@ export interface RushTable extends Clocks {
   readonly rollSpot: readonly (Spot | null)[];
   /** In order of completion. */
   readonly completions: readonly Completion[];
-  readonly asking: Asking | null;
+  readonly asking: TargetChoice | null;
   /** 0 on its tile, 1 to 3 on a card, 4 at the heroes' deck; null if it does not play. */
   readonly dragon: number | null;
   readonly win: Win | null;
@@ -143,14 +143,14 @@ export interface RushView extends RushTable {
 export type PingWord = 'help' | 'dragon' | 'mine';
 
 /** Target of a push: all dice of a card, or one of them. */
-export type Target = { readonly spot: HeroSpot; readonly die: DieRef | null };
+export type PushTarget = { readonly spot: HeroSpot; readonly die: DieRef | null };
 
 export type RushCommand =
   | { readonly do: 'roll' }
   | { readonly do: 'place'; readonly die: number; readonly spot: Spot; readonly as: Square }
   | { readonly do: 'take'; readonly die: number }
   | { readonly do: 'clear' }
-  | ({ readonly do: 'aim' } & Target)
+  | ({ readonly do: 'aim' } & PushTarget)
   | { readonly do: 'decline' }
   | { readonly do: 'ping'; readonly word: PingWord; readonly spot: HeroSpot };
 

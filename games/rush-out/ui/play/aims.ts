@@ -1,11 +1,11 @@
 import type { Millis } from '@tablee/kernel';
 import { diceAt, HERO_SPOTS, isCompleted, spotsOf } from '../../rules/board.ts';
 import { pushOf, targetsOf } from '../../rules/targets.ts';
-import type { RushView, Target } from '../../rules/types.ts';
+import type { PushTarget, RushView } from '../../rules/types.ts';
 
 /** RO-29: a target with a number that stays the same during the whole choice. */
 export interface Aim {
-  readonly target: Target;
+  readonly target: PushTarget;
   readonly nth: number;
   /** Why it is no target now; null if it is one. */
   readonly lost: 'empty' | 'safe' | 'gone' | null;
@@ -14,7 +14,7 @@ export interface Aim {
 /** One choice, with all targets offered so far, in the order of their numbers. */
 export interface Choosing {
   readonly until: Millis;
-  readonly targets: readonly Target[];
+  readonly targets: readonly PushTarget[];
 }
 
 /**
@@ -35,7 +35,7 @@ export function choosingIn(view: RushView, before: Choosing | null): Choosing | 
 }
 
 /** Orders targets by card and square. */
-function placeOn(view: RushView, { spot, die }: Target): number {
+function placeOn(view: RushView, { spot, die }: PushTarget): number {
   const square =
     die === null ? 0 : diceAt(view, spot).find((one) => one.seat === die.seat && one.die === die.die)?.square;
   return HERO_SPOTS.indexOf(spot) * MOST_SQUARES + (square ?? 0);
@@ -45,7 +45,7 @@ function placeOn(view: RushView, { spot, die }: Target): number {
 const MOST_SQUARES = 10;
 
 /** All cards, even without dice, so that their numbers do not change. */
-function cardsIn(view: RushView): Target[] {
+function cardsIn(view: RushView): PushTarget[] {
   return spotsOf(view, 'heroes').map((spot) => ({ spot, die: null }));
 }
 
@@ -55,7 +55,7 @@ export function aimsOf(view: RushView, { targets }: Choosing): Aim[] {
   return targets.map((target, index) => ({ target, nth: index + 1, lost: lossOf(view, open, target) }));
 }
 
-function lossOf(view: RushView, open: readonly Target[], target: Target): Aim['lost'] {
+function lossOf(view: RushView, open: readonly PushTarget[], target: PushTarget): Aim['lost'] {
   if (open.some((other) => isSameTarget(target, other))) return null;
   if (isCompleted(view, target.spot)) return 'safe';
   return target.die === null ? 'empty' : 'gone';
@@ -65,12 +65,12 @@ export function isOpen({ lost }: Aim): boolean {
   return lost === null;
 }
 
-export function isSameTarget(one: Target, other: Target): boolean {
+export function isSameTarget(one: PushTarget, other: PushTarget): boolean {
   return targetName(one) === targetName(other);
 }
 
 /** Name of a target in the markup: "t2", or "t2 1/0" for the first die of the second seat. */
-export function targetName({ spot, die }: Target): string {
+export function targetName({ spot, die }: PushTarget): string {
   return die === null ? spot : `${spot} ${die.seat}/${die.die}`;
 }
 

@@ -1,5 +1,5 @@
 import { cardAt, isCompleted, isHeroSpot } from '../../rules/board.ts';
-import type { Spot, Target } from '../../rules/types.ts';
+import type { PushTarget, Spot } from '../../rules/types.ts';
 import type { CardState } from '../pieces/card-state.ts';
 import { type LaidDie, laidAt } from '../pieces/laid.ts';
 import { type Aim, isOpen, isSameTarget, targetName } from './aims.ts';
@@ -103,7 +103,7 @@ function laidOn({ shown, me, aims }: Looked, spot: Spot): (LaidLook | null)[] {
 }
 
 /** Number of an available target, also its key. */
-function numberIn(aims: Looked['aims'], target: Target): number | null {
+function numberIn(aims: Looked['aims'], target: PushTarget): number | null {
   return (aims ?? []).find((aim) => isOpen(aim) && isSameTarget(aim.target, target))?.nth ?? null;
 }
 

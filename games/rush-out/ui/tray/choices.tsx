@@ -6,7 +6,7 @@ import { heroesOf } from '../../rules/camps.ts';
 import { thingAt } from '../../rules/check-place.ts';
 import { isSpell } from '../../rules/content/cards.ts';
 import { HERO_DICE } from '../../rules/content/heroes.ts';
-import type { DieRef, PlacedDie, RushView, Target } from '../../rules/types.ts';
+import type { DieRef, PlacedDie, PushTarget, RushView } from '../../rules/types.ts';
 import type { Layout, Tray } from '../layout/types.ts';
 import { Picture } from '../pieces/picture.tsx';
 import { Scene } from '../pieces/scene.tsx';
@@ -82,7 +82,12 @@ function Choice({ game, aim, say, nameOf }: ChoicesProps & { readonly aim: Aim }
 }
 
 /** « Porte scellée, aucun dé ». */
-function lostWords(view: RushView, { spot }: Target, lost: NonNullable<Aim['lost']>, say: RushProps['say']): string {
+function lostWords(
+  view: RushView,
+  { spot }: PushTarget,
+  lost: NonNullable<Aim['lost']>,
+  say: RushProps['say'],
+): string {
   return say('ui.target.lost', { card: titleOf(view, spot, say), why: say(`ui.lost.${lost}`) });
 }
 
@@ -92,7 +97,7 @@ interface TargetReader {
 }
 
 /** « Porte scellée : 3 dés », or « Clé de Léa, sur la Porte scellée ». */
-function targetWords(view: RushView, { spot, die }: Target, { say, nameOf }: TargetReader): string {
+function targetWords(view: RushView, { spot, die }: PushTarget, { say, nameOf }: TargetReader): string {
   if (die !== null)
     return say('ui.target', { card: thingAt(view, spot), player: nameOf(die.seat), symbol: faceOf(view, die) });
   return say('ui.target.card', { card: titleOf(view, spot, say), count: heroDiceAt(view, spot).length });
@@ -103,7 +108,11 @@ function faceOf(view: RushView, { seat, die }: DieRef): PlacedDie['face'] {
   return laid?.is === 'placed' ? laid.face : 'joker';
 }
 
-function CardFace({ view, target: { spot }, say }: Pick<ChoicesProps, 'view' | 'say'> & { readonly target: Target }) {
+function CardFace({
+  view,
+  target: { spot },
+  say,
+}: Pick<ChoicesProps, 'view' | 'say'> & { readonly target: PushTarget }) {
   const card = spot === 'dragon' ? null : view.cards[spot];
   return (
     <>
