@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { normal } from '../bot/index.ts';
 import { rushOut } from './index.ts';
 import { NOW, play, training1, training2, wake } from './rush.scenario.ts';
-import type { Course, RushState, RushTypes } from './types.ts';
+import type { MatchCourse, RushState, RushTypes } from './types.ts';
 
-function courseOf(state: RushState): Course | null {
+function courseOf(state: RushState): MatchCourse | null {
   return rushOut.view(state, 'spectator').course;
 }
 

@@ -1,7 +1,7 @@
 import type { Moment, Step } from '@tablee/kernel';
 import { isSpellSpot, seatsAt } from './board.ts';
 import { sorcererOf } from './camps.ts';
-import type { CardSpot, Course, RushEvent, RushState, RushTypes } from './types.ts';
+import type { CardSpot, MatchCourse, RushEvent, RushState, RushTypes } from './types.ts';
 
 /** Adds this step to the course of the match, which is shown at the end (RO-9). */
 export function noteCourse(before: RushState, { state, events }: Step<RushTypes>, { at }: Moment): Step<RushTypes> {
@@ -9,7 +9,7 @@ export function noteCourse(before: RushState, { state, events }: Step<RushTypes>
   const isSame = before.trials.length === trials.length && before.spells.length === spells.length;
   const isSignal = before.phase === 'signal' && phase === 'play';
   if (isSame && !isSignal && phase !== 'over') return { state, events };
-  const course: Course = {
+  const course: MatchCourse = {
     sizes: [...(state.course?.sizes ?? []), { at, trials: trials.length, spells: spells.length }],
     last: phase === 'over' ? lastOf(before, events) : null,
   };
@@ -20,7 +20,7 @@ export function noteCourse(before: RushState, { state, events }: Step<RushTypes>
  * RO-6: the card that the last revealed card replaced. RO-35: the spell that moved the dragon, which no card has
  * replaced.
  */
-function lastOf(before: RushState, events: readonly RushEvent[]): Course['last'] {
+function lastOf(before: RushState, events: readonly RushEvent[]): MatchCourse['last'] {
   const turned = events.findLast((event) => event.kind === 'revealed');
   const spot = turned?.spot ?? (before.completions[0]?.spot as CardSpot | undefined);
   if (spot === undefined) return null;

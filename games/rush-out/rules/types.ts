@@ -104,7 +104,7 @@ interface DeckSizes {
 }
 
 /** Course of a match from the signal on. */
-export interface Course {
+export interface MatchCourse {
   /** One entry each time a deck changes its size, and one at the end. */
   readonly sizes: readonly DeckSizes[];
   /** Card whose completion decided the match, and the seats that completed it; null before the end. */
@@ -113,7 +113,7 @@ export interface Course {
 
 export interface RushState extends RushTable {
   /** Null before the signal. */
-  readonly course: Course | null;
+  readonly course: MatchCourse | null;
   /** The last card is the top one. Invocations may be on the trials (RO-31). */
   readonly trials: readonly string[];
   readonly spells: readonly string[];
@@ -137,7 +137,7 @@ export interface RushView extends RushTable {
   /** The open invocation on top of the trials; null if there is none. */
   readonly onTop: string | null;
   /** RO-9: null before the end. */
-  readonly course: Course | null;
+  readonly course: MatchCourse | null;
 }
 
 export type PingWord = 'help' | 'dragon' | 'mine';

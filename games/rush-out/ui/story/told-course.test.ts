@@ -2,12 +2,12 @@ import { toMillis } from '@tablee/kernel';
 import { speakerOf } from '@tablee/words';
 import { describe, expect, it } from 'vitest';
 import { words } from '../../locale/index.ts';
-import type { Course, Win } from '../../rules/types.ts';
+import type { MatchCourse, Win } from '../../rules/types.ts';
 import { closeWords, linesOf, timeWords } from './told-course.ts';
 
 const fr = speakerOf(words, 'fr');
 
-function course(...sizes: readonly (readonly [seconds: number, trials: number, spells: number])[]): Course {
+function course(...sizes: readonly (readonly [seconds: number, trials: number, spells: number])[]): MatchCourse {
   const noted = sizes.map(([seconds, trials, spells]) => ({ at: toMillis(seconds * 1_000), trials, spells }));
   return { sizes: noted, last: null };
 }
