@@ -124,7 +124,7 @@ export interface RushState extends RushTable {
 }
 
 /** Visible size of a deck (RO-A67). */
-export interface DeckSeen {
+export interface VisibleDeck {
   /** In coarse steps: 0 is empty. */
   readonly thickness: number;
   /** Null unless the table shows counts (RO-A61). */
@@ -132,8 +132,8 @@ export interface DeckSeen {
 }
 
 export interface RushView extends RushTable {
-  readonly trialDeck: DeckSeen;
-  readonly spellDeck: DeckSeen;
+  readonly trialDeck: VisibleDeck;
+  readonly spellDeck: VisibleDeck;
   /** The open invocation on top of the trials; null if there is none. */
   readonly onTop: string | null;
   /** RO-9: null before the end. */

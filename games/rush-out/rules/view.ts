@@ -1,5 +1,5 @@
 import { isSpell } from './content/cards.ts';
-import type { DeckSeen, RushEvent, RushOptions, RushState, RushView } from './types.ts';
+import type { RushEvent, RushOptions, RushState, RushView, VisibleDeck } from './types.ts';
 
 /** RO-A67. */
 const CARDS_A_STEP = 5;
@@ -10,15 +10,15 @@ export function viewRush(state: RushState): RushView {
   const top = trials.at(-1);
   return {
     ...open,
-    trialDeck: seenOf(trials, state.options),
-    spellDeck: seenOf(spells, state.options),
+    trialDeck: visibleDeckOf(trials, state.options),
+    spellDeck: visibleDeckOf(spells, state.options),
     onTop: top !== undefined && isSpell(top) ? top : null,
     course: state.phase === 'over' ? course : null,
   };
 }
 
 /** RO-A61. */
-function seenOf(deck: readonly string[], { counts }: RushOptions): DeckSeen {
+function visibleDeckOf(deck: readonly string[], { counts }: RushOptions): VisibleDeck {
   return { thickness: Math.ceil(deck.length / CARDS_A_STEP), count: counts ? deck.length : null };
 }
 

@@ -1,7 +1,7 @@
 import { placed } from '@tablee/table-ui';
 import { memo } from 'react';
 import type { RushSay } from '../../locale/index.ts';
-import type { DeckSeen, RushView } from '../../rules/types.ts';
+import type { RushView, VisibleDeck } from '../../rules/types.ts';
 import type { Layout } from '../layout/types.ts';
 import { Deck } from '../pieces/deck.tsx';
 import styles from './decks.module.css';
@@ -41,7 +41,7 @@ export const Decks = memo(function Decks({ trialDeck, spellDeck, onTop, layout, 
   );
 });
 
-function deckWords(deck: string, { thickness, count }: DeckSeen, say: RushSay): string {
+function deckWords(deck: string, { thickness, count }: VisibleDeck, say: RushSay): string {
   return count === null
     ? say('ui.deck', { deck, thickness: Math.min(thickness, 3) })
     : say('ui.deck.count', { deck, count });
