@@ -8,21 +8,21 @@ import { AIM_MS } from './timing.ts';
 import type { Effect, PushTarget, RushEvent, RushState, RushTypes, SpellSpot, Win } from './types.ts';
 
 /** Result of a spell; `isAsking` if the sorcerer still has to choose its target. */
-export interface Played extends Step<RushTypes> {
+export interface EffectStep extends Step<RushTypes> {
   readonly isAsking?: true;
 }
 
-type Play<E> = (state: RushState, effect: E, spot: SpellSpot, at: Millis) => Played;
+type EffectHandler<E> = (state: RushState, effect: E, spot: SpellSpot, at: Millis) => EffectStep;
 
 /** Effects by kind, played when the spell at `spot` is completed (RO-24). */
-const PLAYS: { readonly [Kind in Effect['do']]: Play<Extract<Effect, { do: Kind }>> } = {
+const EFFECT_HANDLERS: { readonly [Kind in Effect['do']]: EffectHandler<Extract<Effect, { do: Kind }>> } = {
   push: askForTarget,
   summon,
   advance: (state, { steps }, _, at) => moveDragon(state, steps, at),
 };
 
-export function playEffect(state: RushState, effect: Effect, spot: SpellSpot, at: Millis): Played {
-  return (PLAYS[effect.do] as Play<Effect>)(state, effect, spot, at);
+export function playEffect(state: RushState, effect: Effect, spot: SpellSpot, at: Millis): EffectStep {
+  return (EFFECT_HANDLERS[effect.do] as EffectHandler<Effect>)(state, effect, spot, at);
 }
 
 /** RO-29, RO-A26, RO-A66: the spell has no effect if there is no target. */
@@ -31,7 +31,7 @@ function askForTarget(
   { dice }: Extract<Effect, { do: 'push' }>,
   spot: SpellSpot,
   at: Millis,
-): Played {
+): EffectStep {
   if (targetsOf(state, dice).length === 0)
     return { state, events: [{ kind: 'fizzled', rule: 'RO-A26', spot, why: 'empty' }] };
   const until = after(at, AIM_MS);
@@ -57,7 +57,7 @@ export function push(state: RushState, seat: Seat, { spot, die }: PushTarget): S
 }
 
 /** RO-31: puts the card itself on the heroes' deck. */
-function summon(state: RushState, _: Effect, spot: SpellSpot): Played {
+function summon(state: RushState, _: Effect, spot: SpellSpot): EffectStep {
   const card = state.cards[spot];
   return {
     state: { ...state, trials: [...state.trials, card] },
