@@ -6,7 +6,7 @@ import { SIGNAL_MS } from './timing.ts';
 import type { RushState, RushTypes } from './types.ts';
 
 /** The next timed step. */
-interface Due {
+interface TimedStep {
   readonly at: Millis;
   readonly play: (state: RushState, moment: Moment) => Step<RushTypes>;
 }
@@ -24,7 +24,7 @@ export function wakeRush(state: RushState, moment: Moment): Step<RushTypes> {
 /**
  * Completions are due in their order. If a choice ends at the same time as a completion, the completion comes first.
  */
-function nextDue(state: RushState): Due | null {
+function nextDue(state: RushState): TimedStep | null {
   if (state.until !== null) return { at: state.until, play: state.phase === 'ready' ? callSorcerer : startForSorcerer };
   if (state.phase !== 'play') return null;
   const [first] = state.completions;
