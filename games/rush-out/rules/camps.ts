@@ -2,19 +2,19 @@ import { type Arranged, type Seat, seatsOf, type TableSetup } from '@tablee/kern
 import { HERO_CLASSES, HERO_COLOURS, type HeroClass } from './content/heroes.ts';
 import type { Camp, RushSeatOptions, RushTable, RushTypes } from './types.ts';
 
-type Seated = Pick<RushTable, 'seatOptions'>;
+type WithSeatOptions = Pick<RushTable, 'seatOptions'>;
 
 /** RO-4, RO-10. */
 export function arrangeRush({ seatOptions }: TableSetup<RushTypes>): Arranged<RushTypes> {
   const sorcerer = chooseSorcerer(seatOptions.map(({ role }) => role));
   if (sorcerer === null) return refuseRoles(seatOptions);
   const heroes = seatOptions.filter((_, seat) => seat !== sorcerer);
-  const classes = giveOut(
+  const classes = assignChoices(
     HERO_CLASSES,
     heroes.map((hero) => hero.class),
   );
   if (typeof classes === 'string') return { ok: false, refusal: { rule: 'RO-10', facts: { class: classes } } };
-  const colours = giveOut(
+  const colours = assignChoices(
     HERO_COLOURS,
     heroes.map(({ colour }) => colour),
   );
@@ -42,7 +42,7 @@ function refuseRoles(seatOptions: readonly RushSeatOptions[]): Arranged<RushType
 }
 
 /** Gives each seat its choice or the next free value. Returns the value that two seats chose, if there is one. */
-function giveOut<T extends string>(all: readonly T[], chosen: readonly (T | 'any')[]): T[] | T {
+function assignChoices<T extends string>(all: readonly T[], chosen: readonly (T | 'any')[]): T[] | T {
   const wanted = chosen.filter((one): one is T => one !== 'any');
   const twice = wanted.find((one, index) => wanted.indexOf(one) !== index);
   if (twice !== undefined) return twice;
@@ -50,24 +50,24 @@ function giveOut<T extends string>(all: readonly T[], chosen: readonly (T | 'any
   return chosen.map((one) => (one === 'any' ? (free.shift() as T) : one));
 }
 
-export function teamsOfRush({ seatOptions }: Seated): Seat[][] {
+export function teamsOfRush({ seatOptions }: WithSeatOptions): Seat[][] {
   return [[sorcererOf({ seatOptions })], heroesOf({ seatOptions })];
 }
 
-export function sorcererOf({ seatOptions }: Seated): Seat {
+export function sorcererOf({ seatOptions }: WithSeatOptions): Seat {
   return seatOptions.findIndex(({ role }) => role === 'sorcerer') as Seat;
 }
 
-export function heroesOf({ seatOptions }: Seated): Seat[] {
+export function heroesOf({ seatOptions }: WithSeatOptions): Seat[] {
   return seatsOf(seatOptions.length).filter((seat) => seatOptions[seat]?.role !== 'sorcerer');
 }
 
-export function campOf({ seatOptions }: Seated, seat: Seat): Camp {
+export function campOf({ seatOptions }: WithSeatOptions, seat: Seat): Camp {
   return seatOptions[seat]?.role === 'sorcerer' ? 'sorcerer' : 'heroes';
 }
 
 /** Null for the sorcerer. */
-export function classOf({ seatOptions }: Seated, seat: Seat): HeroClass | null {
+export function classOf({ seatOptions }: WithSeatOptions, seat: Seat): HeroClass | null {
   const chosen = seatOptions[seat]?.class ?? 'any';
   return chosen === 'any' ? null : chosen;
 }
