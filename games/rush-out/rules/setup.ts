@@ -16,9 +16,9 @@ export function setupRush(
   { seats, options, seatOptions }: TableSetup<RushTypes>,
   { at, rng }: Moment,
 ): Step<RushTypes> {
-  const trials = mixTrials(options, seats, rng);
-  const spells = mixSpells(options, rng);
-  const cards = layOut(trials.deck, spells.deck);
+  const trials = shuffleTrials(options, seats, rng);
+  const spells = shuffleSpells(options, rng);
+  const cards = takeOpenCards(trials.deck, spells.deck);
   const all = seatsOf(seats);
   const sorcerer = sorcererOf({ seatOptions });
   const nobody = all.map(() => null);
@@ -47,21 +47,21 @@ export function setupRush(
   return { state, events: [{ kind: 'prepared', rule: 'RO-11', cards }] };
 }
 
-interface Mixed {
+interface ShuffledCards {
   readonly deck: readonly string[];
   readonly aside: readonly string[];
 }
 
 /** RO-11, RO-13, RO-28. */
-function mixTrials({ handicap }: RushOptions, players: number, rng: Rng): Mixed {
+function shuffleTrials({ handicap }: RushOptions, players: number, rng: Rng): ShuffledCards {
   const used = TRIALS.filter((trial) => trial.type === 'standard' && isUsed(trial, players));
   const mixed = rng.shuffle(used.map(({ id }) => id));
   return handicap ? { deck: mixed.slice(HANDICAP), aside: mixed.slice(0, HANDICAP) } : { deck: mixed, aside: [] };
 }
 
 /** RO-12, RO-28, RO-32: takes the number of each type that the training states, at random. */
-function mixSpells({ training }: RushOptions, rng: Rng): Mixed {
-  const chosen = Object.entries(INGREDIENTS[training].spells).map(([type, count]): Mixed => {
+function shuffleSpells({ training }: RushOptions, rng: Rng): ShuffledCards {
+  const chosen = Object.entries(INGREDIENTS[training].spells).map(([type, count]): ShuffledCards => {
     const mixed = rng.shuffle(TRAINING_SPELLS.flatMap((spell) => (spell.type === type ? [spell.id] : [])));
     return { deck: mixed.slice(0, count), aside: count === 0 ? [] : mixed.slice(count) };
   });
@@ -69,7 +69,7 @@ function mixSpells({ training }: RushOptions, rng: Rng): Mixed {
 }
 
 /** The top three cards of each deck. */
-function layOut(trials: readonly string[], spells: readonly string[]): RushTable['cards'] {
+function takeOpenCards(trials: readonly string[], spells: readonly string[]): RushTable['cards'] {
   const [t1 = '', t2 = '', t3 = ''] = trials.toReversed();
   const [s1 = '', s2 = '', s3 = ''] = spells.toReversed();
   return { t1, t2, t3, s1, s2, s3 };
