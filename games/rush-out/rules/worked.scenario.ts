@@ -25,12 +25,12 @@ export function tellWorked(text: string): string {
   return `${[title, start, ...retold].join('\n\n')}\n`;
 }
 
-interface Told {
+interface RetoldRows {
   readonly state: RushState;
   readonly lines: readonly string[];
 }
 
-function tellRow(state: RushState, row: string): Told {
+function tellRow(state: RushState, row: string): RetoldRows {
   if (/^\d/.test(row)) return tellPlay(state, row);
   if (row.startsWith('result')) return { state, lines: [tellResult(state)] };
   const [word = ''] = row.split(' ');
@@ -38,7 +38,7 @@ function tellRow(state: RushState, row: string): Told {
   return { state, lines: [rows.find((one) => one.split(' ')[0] === word) ?? ''] };
 }
 
-function tellPlay(state: RushState, row: string): Told {
+function tellPlay(state: RushState, row: string): RetoldRows {
   const [, seconds = '', who = '', text = '', remark = ''] = /^(\S+) (\S+) (.*?)(?: ✗ \S+)?( · .*)?$/.exec(row) ?? [];
   const ms = Math.round(Number(seconds) * 1_000);
   const { state: now, lines } = passTime(state, ms);
@@ -64,7 +64,7 @@ function playWith(state: RushState, letter: string, text: string, ms: number, fa
 }
 
 /** Plays all timed steps that are due, as in a match. */
-function passTime(state: RushState, ms: number): Told {
+function passTime(state: RushState, ms: number): RetoldRows {
   const due = wakeIn(state);
   if (due === null || due > ms) return { state, lines: [] };
   const step = wake(state);
