@@ -6,7 +6,7 @@ import { pageWords } from '../../apps/web/locale/index.ts';
 import { adviceFor } from '../../games/rush-out/bot/advice.ts';
 import type { RushSay } from '../../games/rush-out/locale/index.ts';
 import { SPOTS } from '../../games/rush-out/rules/board.ts';
-import { PING_MS, paceOf } from '../../games/rush-out/rules/timing.ts';
+import { MIN_PING_INTERVAL_MS, paceOf } from '../../games/rush-out/rules/timing.ts';
 import type { PushTarget, RushCommand, RushView, Spot } from '../../games/rush-out/rules/types.ts';
 import { knowingAll, tipsKept } from '../../games/rush-out/ui/coach/tip-ids.ts';
 import { targetName } from '../../games/rush-out/ui/play/aims.ts';
@@ -196,7 +196,7 @@ export class RushPlayer {
     const pace = paceOf(this.view.options);
     const last = this.#last;
     const other = last.other + pace.other;
-    const ready = { ping: last.ping + PING_MS, roll: Math.max(other, last.roll + pace.roll), other };
+    const ready = { ping: last.ping + MIN_PING_INTERVAL_MS, roll: Math.max(other, last.roll + pace.roll), other };
     const kind = what === 'ping' || what === 'roll' ? what : 'other';
     await pause(Math.max(0, ready[kind] - performance.now()));
   }

@@ -2,7 +2,7 @@ import { after, type Moment, type Rng, type Seat, type Step } from '@tablee/kern
 import { cardAt, freeSquare, isAt, isFull, isHero, isTrialSpot, isUnderDragon, seatsAt, spotOf } from './board.ts';
 import type { PlaceCommand } from './check-place.ts';
 import { HERO_FACES, SORCERER_FACES } from './content/symbols.ts';
-import { PAUSE_MS } from './timing.ts';
+import { EFFECT_DELAY_MS } from './timing.ts';
 import type { Completion, Die, DieRef, RushEvent, RushState, RushTable, RushTypes, Spot } from './types.ts';
 
 /** A die that must be rolled before it can be placed. */
@@ -61,7 +61,7 @@ function hold(state: RushState, spot: Spot): Step<RushTypes> {
 
 /** RO-7, RO-A70: the effects follow after a pause. */
 export function complete(state: RushState, spot: Spot, rule: 'RO-7' | 'RO-A28', at: Moment['at']): Step<RushTypes> {
-  const completion: Completion = { spot, due: after(at, PAUSE_MS) };
+  const completion: Completion = { spot, due: after(at, EFFECT_DELAY_MS) };
   return {
     state: { ...state, completions: [...state.completions, completion] },
     events: [{ kind: 'completed', rule, spot, card: cardAt(state, spot), seats: seatsAt(state, spot) }],

@@ -4,7 +4,7 @@ import { sorcererOf } from './camps.ts';
 import { DRAGON_AT_DECK } from './content/dragon.ts';
 import { complete, loosen } from './dice.ts';
 import { targetsOf } from './targets.ts';
-import { AIM_MS } from './timing.ts';
+import { TARGET_CHOICE_MS } from './timing.ts';
 import type { Effect, PushTarget, RushEvent, RushState, RushTypes, SpellSpot, Win } from './types.ts';
 
 /** Result of a spell; `isAsking` if the sorcerer still has to choose its target. */
@@ -34,7 +34,7 @@ function askForTarget(
 ): EffectStep {
   if (targetsOf(state, dice).length === 0)
     return { state, events: [{ kind: 'fizzled', rule: 'RO-A26', spot, why: 'empty' }] };
-  const until = after(at, AIM_MS);
+  const until = after(at, TARGET_CHOICE_MS);
   const asked: RushEvent = {
     kind: 'asked',
     rule: 'RO-A66',

@@ -5,7 +5,7 @@ import { LOOSE } from './dice.ts';
 import { writeDie } from './notation.ts';
 import { defaultRushOptions } from './options.ts';
 import { parseRushCommand } from './parse.ts';
-import { AIM_MS, PAUSE_MS } from './timing.ts';
+import { EFFECT_DELAY_MS, TARGET_CHOICE_MS } from './timing.ts';
 import type {
   CardSpot,
   Die,
@@ -78,8 +78,8 @@ export function readTable(text: string, chosen: Partial<RushOptions> = {}, now: 
     rollSpot: seats.map(({ rollSpot }) => rollSpot),
     completions: spots
       .filter(({ spot, isCompleted }) => isCompleted && spot !== asking)
-      .map(({ spot }) => ({ spot, due: after(now, PAUSE_MS) })),
-    asking: asking === undefined ? null : { spot: asking, until: after(now, AIM_MS) },
+      .map(({ spot }) => ({ spot, due: after(now, EFFECT_DELAY_MS) })),
+    asking: asking === undefined ? null : { spot: asking, until: after(now, TARGET_CHOICE_MS) },
     dragon: dragon === undefined ? null : Number(dragon),
     win: null,
     until: null,

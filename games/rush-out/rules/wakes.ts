@@ -2,7 +2,7 @@ import { after, type Millis, type Moment, type Step } from '@tablee/kernel';
 import { sorcererOf } from './camps.ts';
 import { endChoice, endEmptyChoice, resolve } from './completion.ts';
 import { roll } from './dice.ts';
-import { SIGNAL_MS } from './timing.ts';
+import { MAX_SIGNAL_WAIT_MS } from './timing.ts';
 import type { RushState, RushTypes } from './types.ts';
 
 /** The next timed step. */
@@ -36,7 +36,7 @@ function nextDue(state: RushState): TimedStep | null {
 
 /** RO-14, RO-A69: asks the sorcerer to begin. */
 function callSorcerer(state: RushState, { at }: Moment): Step<RushTypes> {
-  const until = after(at, SIGNAL_MS);
+  const until = after(at, MAX_SIGNAL_WAIT_MS);
   return { state: { ...state, phase: 'signal', until }, events: [{ kind: 'called', rule: 'RO-A69', until }] };
 }
 

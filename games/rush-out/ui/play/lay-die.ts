@@ -1,7 +1,7 @@
 import { after, type Millis, type Seat } from '@tablee/kernel';
 import { freeSquare, isCompleted, isFull, isUnderDragon } from '../../rules/board.ts';
 import type { PlaceCommand } from '../../rules/check-place.ts';
-import { PAUSE_MS } from '../../rules/timing.ts';
+import { EFFECT_DELAY_MS } from '../../rules/timing.ts';
 import type { Die, RushView } from '../../rules/types.ts';
 
 /** The view with this die on its square; the same view if that is impossible. */
@@ -17,5 +17,5 @@ export function layDie(view: RushView, seat: Seat, { die: index, spot, as }: Pla
     rollSpot: view.rollSpot.with(seat, spot),
   };
   if (!isFull(laid, spot) || isUnderDragon(laid, spot)) return laid;
-  return { ...laid, completions: [...laid.completions, { spot, due: after(at, PAUSE_MS) }] };
+  return { ...laid, completions: [...laid.completions, { spot, due: after(at, EFFECT_DELAY_MS) }] };
 }

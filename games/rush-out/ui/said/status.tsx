@@ -1,5 +1,5 @@
 import { Avatar, avatarOf, isPhone, TableStatus, TimeRing, useSecondsLeft } from '@tablee/table-ui';
-import { AIM_MS } from '../../rules/timing.ts';
+import { TARGET_CHOICE_MS } from '../../rules/timing.ts';
 import type { RushTypes } from '../../rules/types.ts';
 import type { Layout } from '../layout/types.ts';
 import type { RushGame } from '../play/use-rush.ts';
@@ -43,7 +43,7 @@ function Countdown({ until }: { readonly until: number }) {
   const seconds = useSecondsLeft(until, Infinity) ?? 0;
   return (
     <span className={styles['countdown']} role="timer">
-      <TimeRing since={until - AIM_MS} until={until} look="bank" />
+      <TimeRing since={until - TARGET_CHOICE_MS} until={until} look="bank" />
       <b className={styles['seconds']}>{seconds}</b>
     </span>
   );
