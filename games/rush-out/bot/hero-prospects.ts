@@ -1,6 +1,6 @@
 import type { Json, Millis, Seat } from '@tablee/kernel';
 import { freeDice, heroSpotOf, isCompleted, isUnderDragon, seatsAt, spotOf, spotsOf } from '../rules/board.ts';
-import { MOST_COLOURS } from '../rules/check-place.ts';
+import { MAX_COLOURS } from '../rules/check-place.ts';
 import { HERO_DICE } from '../rules/content/heroes.ts';
 import type { HeroSpot, RushView } from '../rules/types.ts';
 import { blurOf, type Prospect, type WeighQuestion } from './choosing.ts';
@@ -32,7 +32,7 @@ export function openSpots({ view, seat }: HeroQuestion): HeroSpot[] {
 
 function isOpen(view: RushView, seat: Seat, spot: HeroSpot): boolean {
   if (isCompleted(view, spot) || (spot === 'dragon' && view.dragon === 0)) return false;
-  return partnersAt(view, seat, spot).length < MOST_COLOURS;
+  return partnersAt(view, seat, spot).length < MAX_COLOURS;
 }
 
 function partnersAt(view: RushView, seat: Seat, spot: HeroSpot): Seat[] {

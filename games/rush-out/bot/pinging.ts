@@ -1,5 +1,5 @@
 import { freeDice, heroSpotOf, isCompleted, isUnderDragon, seatsAt } from '../rules/board.ts';
-import { MOST_COLOURS } from '../rules/check-place.ts';
+import { MAX_COLOURS } from '../rules/check-place.ts';
 import { HERO_DICE } from '../rules/content/heroes.ts';
 import type { HeroSpot, PingWord, RushCommand, RushView } from '../rules/types.ts';
 import type { HeroQuestion } from './hero-prospects.ts';
@@ -39,7 +39,7 @@ export function answerOf({ view, seat, at, memory }: HeroQuestion): RushCommand 
 function lonelySpot({ view, seat, at, memory }: HeroQuestion): HeroSpot | null {
   const here = heroSpotOf(view, seat);
   if (here === null || isCompleted(view, here) || hasPinged(memory, seat, at, HELP_MS)) return null;
-  return seatsAt(view, here).length === MOST_COLOURS ? null : here;
+  return seatsAt(view, here).length === MAX_COLOURS ? null : here;
 }
 
 function urgentPingAt(question: HeroQuestion, here: HeroSpot): RushCommand | null {
@@ -52,7 +52,7 @@ function urgentPingAt(question: HeroQuestion, here: HeroSpot): RushCommand | nul
 /** RO-19, RO-34: calls to the dragon tile if the dragon holds the card; null if no other hero may come. */
 export function helpAt(view: RushView, spot: HeroSpot): RushCommand | null {
   const [word, where]: [PingWord, HeroSpot] = isUnderDragon(view, spot) ? ['dragon', 'dragon'] : ['help', spot];
-  return seatsAt(view, where).length < MOST_COLOURS ? ping(word, where) : null;
+  return seatsAt(view, where).length < MAX_COLOURS ? ping(word, where) : null;
 }
 
 function claimOf(question: HeroQuestion, here: HeroSpot): RushCommand | null {

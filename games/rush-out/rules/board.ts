@@ -55,12 +55,12 @@ export function cardAt({ cards }: RushTable, spot: Spot): string | null {
 
 /** Squares on the side that the camp of this spot fills; none on the tile if the dragon does not play. */
 export function squaresAt(table: RushTable, spot: Spot): readonly Square[] {
-  if (spot === 'dragon') return table.dragon === null ? [] : (TILES[jokersToRepel(table.dice.length)] ?? []);
+  if (spot === 'dragon') return table.dragon === null ? [] : (TILE_SQUARES[jokersToRepel(table.dice.length)] ?? []);
   return isSpellSpot(spot) ? elementsOf(table.cards[spot]) : skillsOf(table.cards[spot]);
 }
 
 /** Cached by the number of jokers, because squares are read many times per second. */
-const TILES: readonly (readonly Square[])[] = Array.from({ length: 7 }, (_, count) =>
+const TILE_SQUARES: readonly (readonly Square[])[] = Array.from({ length: 7 }, (_, count) =>
   Array.from({ length: count }, () => 'joker' as const),
 );
 

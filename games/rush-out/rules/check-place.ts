@@ -19,7 +19,7 @@ import type { Die, Face, RushCommand, RushRefusal, RushTable, Spot, Square } fro
 export type PlaceCommand = Extract<RushCommand, { do: 'place' }>;
 
 /** RO-19. */
-export const MOST_COLOURS = 2;
+export const MAX_COLOURS = 2;
 
 export function refusePlace(table: RushTable, seat: Seat, { die: index, spot, as }: PlaceCommand): RushRefusal | null {
   const die = table.dice[seat]?.[index];
@@ -38,7 +38,7 @@ export function refusePlace(table: RushTable, seat: Seat, { die: index, spot, as
 
 /** RO-19, RO-34: true if one more hero could help to complete this card. */
 export function canBeJoined(table: RushTable, spot: Spot): boolean {
-  return seatsAt(table, spot).length < MOST_COLOURS && !isUnderDragon(table, spot);
+  return seatsAt(table, spot).length < MAX_COLOURS && !isUnderDragon(table, spot);
 }
 
 /** Name of a card or the dragon tile in facts. */
@@ -86,7 +86,7 @@ function boundOrFree(table: RushTable, seat: Seat, spot: Spot): 'bound' | 'free'
 function refuseColours(table: RushTable, seat: Seat, spot: Spot): RushRefusal | null {
   const others = seatsAt(table, spot).filter((other) => other !== seat);
   const [one = 0, two = 0] = others;
-  if (others.length < MOST_COLOURS) return null;
+  if (others.length < MAX_COLOURS) return null;
   return spot === 'dragon'
     ? refuse('RO-37', { why: isBound(table, seat, spot) ? 'bound' : 'colours', one, two })
     : refuse('RO-19', { why: boundOrFree(table, seat, spot), card: thingAt(table, spot), one, two });

@@ -37,7 +37,7 @@ function toAct(state: RushState): readonly Seat[] {
 }
 
 /** Upper bound of entries in a match; matches between bots stayed below it. */
-const LONGEST = 20_000;
+const MAX_ENTRIES = 20_000;
 
 export const rushOut: GameDefinition<RushTypes> = {
   id: 'rush-out',
@@ -83,5 +83,5 @@ export const rushOut: GameDefinition<RushTypes> = {
   result: resultOfRush,
   rests: ({ phase }) => phase === 'ready',
   countsDown: ({ phase }) => phase === 'ready',
-  bound: () => LONGEST,
+  bound: () => MAX_ENTRIES,
 };

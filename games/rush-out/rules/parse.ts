@@ -5,7 +5,7 @@ import { ELEMENTS, SKILLS } from './content/symbols.ts';
 import { PING_WORDS } from './legality.ts';
 import type { DieRef, HeroSpot, RushCommand, Square } from './types.ts';
 
-const MOST_SEATS = 5;
+const MAX_SEATS = 5;
 const SQUARES: readonly Square[] = [...new Set<Square>([...SKILLS, ...ELEMENTS, 'joker'])];
 
 /** The only entry for commands from outside. */
@@ -44,7 +44,7 @@ function parseAim({ spot, die = null }: Record<string, unknown>): RushCommand | 
 function parseDie(raw: unknown): DieRef | null {
   if (!isRecord(raw)) return null;
   const { seat, die } = raw;
-  return isIndex(seat) && seat < MOST_SEATS && isDie(die) ? { seat: seat as Seat, die } : null;
+  return isIndex(seat) && seat < MAX_SEATS && isDie(die) ? { seat: seat as Seat, die } : null;
 }
 
 function parsePing({ word, spot }: Record<string, unknown>): RushCommand | null {

@@ -9,8 +9,8 @@ import { LOOK_MS } from './timing.ts';
 import type { RushOptions, RushState, RushTable, RushTypes } from './types.ts';
 
 /** RO-13: number of trials that are set aside. */
-const HANDICAP = 2;
-const SLOTS = 3;
+const HANDICAP_TRIALS = 2;
+const OPEN_CARDS_PER_CAMP = 3;
 
 export function setupRush(
   { seats, options, seatOptions }: TableSetup<RushTypes>,
@@ -38,8 +38,8 @@ export function setupRush(
     actedAt: nobody,
     pingedAt: nobody,
     course: null,
-    trials: trials.deck.slice(0, -SLOTS),
-    spells: spells.deck.slice(0, -SLOTS),
+    trials: trials.deck.slice(0, -OPEN_CARDS_PER_CAMP),
+    spells: spells.deck.slice(0, -OPEN_CARDS_PER_CAMP),
     heroDiscard: [],
     sorcererDiscard: [],
     setAside: [...trials.aside, ...spells.aside],
@@ -56,7 +56,9 @@ interface ShuffledCards {
 function shuffleTrials({ handicap }: RushOptions, players: number, rng: Rng): ShuffledCards {
   const used = TRIALS.filter((trial) => trial.type === 'standard' && isUsed(trial, players));
   const mixed = rng.shuffle(used.map(({ id }) => id));
-  return handicap ? { deck: mixed.slice(HANDICAP), aside: mixed.slice(0, HANDICAP) } : { deck: mixed, aside: [] };
+  return handicap
+    ? { deck: mixed.slice(HANDICAP_TRIALS), aside: mixed.slice(0, HANDICAP_TRIALS) }
+    : { deck: mixed, aside: [] };
 }
 
 /** RO-12, RO-28, RO-32: takes the number of each type that the training states, at random. */

@@ -2,7 +2,7 @@ import { isSpell } from './content/cards.ts';
 import type { RushEvent, RushOptions, RushState, RushView, VisibleDeck } from './types.ts';
 
 /** RO-A67. */
-const CARDS_A_STEP = 5;
+const CARDS_PER_THICKNESS_STEP = 5;
 
 /** Same view for everyone. Hidden: the decks, the discards and the cards set aside, and how many they are (RO-9). */
 export function viewRush(state: RushState): RushView {
@@ -19,7 +19,7 @@ export function viewRush(state: RushState): RushView {
 
 /** RO-A61. */
 function visibleDeckOf(deck: readonly string[], { counts }: RushOptions): VisibleDeck {
-  return { thickness: Math.ceil(deck.length / CARDS_A_STEP), count: counts ? deck.length : null };
+  return { thickness: Math.ceil(deck.length / CARDS_PER_THICKNESS_STEP), count: counts ? deck.length : null };
 }
 
 /** All events are public: none names a hidden card or the size of a deck. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@tablee/kernel';
 import { campAt, diceAt, isCompleted, isUnderDragon, seatsAt, spotOf } from '../../rules/board.ts';
 import { campOf } from '../../rules/camps.ts';
-import { MOST_COLOURS } from '../../rules/check-place.ts';
+import { MAX_COLOURS } from '../../rules/check-place.ts';
 import { pushOf } from '../../rules/targets.ts';
 import type { RushView, Spot } from '../../rules/types.ts';
 import type { CardState } from '../pieces/card-state.ts';
@@ -65,7 +65,7 @@ function aimBadge(view: RushView, aims: readonly Aim[], spot: Spot): Badge | nul
 
 function myBadge({ view, fits }: Question, me: Seat, spot: Spot): Badge | null {
   const others = seatsAt(view, spot).filter((seat) => seat !== me);
-  if (others.length >= MOST_COLOURS) return { is: 'colours', seats: others };
+  if (others.length >= MAX_COLOURS) return { is: 'colours', seats: others };
   const count = squaresLit({ view, seat: me }, fits, spot).length;
   if (count > 0) return { is: 'place', count };
   if (spotOf(view, me) === spot) return { is: 'mine' };
