@@ -1,13 +1,13 @@
 import type { Seat } from '@tablee/kernel';
 import { heroDiceAt, isCompleted, isHero } from './board.ts';
-import { thingAt } from './check-place.ts';
+import { cardOrTileAt } from './check-place.ts';
 import { refuse } from './refuse.ts';
 import { pushOf } from './targets.ts';
 import type { PushTarget, RushRefusal, RushTable } from './types.ts';
 
 /** RO-29, RO-30, RO-A26: legality of a target. A target that no longer exists is refused (RO-A66). */
 export function refuseAim(table: RushTable, seat: Seat, { spot, die }: PushTarget): RushRefusal | null {
-  const card = thingAt(table, spot);
+  const card = cardOrTileAt(table, spot);
   // Checked first: the completed card may have been the last target, in which case the choice has already ended.
   if (!isHero(table, seat) && isCompleted(table, spot))
     return refuse('RO-30', { why: table.asking === null ? 'over' : 'aim', card });

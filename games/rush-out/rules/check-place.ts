@@ -42,23 +42,23 @@ export function canBeJoined(table: RushTable, spot: Spot): boolean {
 }
 
 /** Name of a card or the dragon tile in facts. */
-export function thingAt(table: RushTable, spot: Spot): string {
+export function cardOrTileAt(table: RushTable, spot: Spot): string {
   return cardAt(table, spot) ?? 'dragon-tile';
 }
 
 function refuseSpot(table: RushTable, seat: Seat, spot: Spot): RushRefusal | null {
   if (campAt(spot) !== campOf(table, seat)) {
-    return refuse(isHero(table, seat) ? 'RO-16' : 'RO-23', { why: 'side', card: thingAt(table, spot) });
+    return refuse(isHero(table, seat) ? 'RO-16' : 'RO-23', { why: 'side', card: cardOrTileAt(table, spot) });
   }
   if (spot === 'dragon' && table.dragon === null) return refuse('RO-37', { why: 'absent' });
-  if (isCompleted(table, spot)) return refuse('RO-7', { card: thingAt(table, spot) });
+  if (isCompleted(table, spot)) return refuse('RO-7', { card: cardOrTileAt(table, spot) });
   if (spot === 'dragon' && table.dragon === 0) return refuse('RO-A30', { why: boundOrFree(table, seat, spot) });
   return null;
 }
 
 function refuseUnrolled(table: RushTable, die: Die): RushRefusal | null {
   if (die.is === 'loose') return refuse('RO-15', { why: 'loose' });
-  return die.is === 'placed' ? refuse('RO-20', { why: 'placed', card: thingAt(table, die.spot) }) : null;
+  return die.is === 'placed' ? refuse('RO-20', { why: 'placed', card: cardOrTileAt(table, die.spot) }) : null;
 }
 
 /** RO-16, RO-18; RO-23 for the sorcerer. */
@@ -66,11 +66,11 @@ function refuseSecondCard(table: RushTable, seat: Seat, spot: Spot): RushRefusal
   const other = spotOf(table, seat);
   if (other !== null && other !== spot) {
     const why = isCompleted(table, other) ? 'complete' : 'other';
-    return refuse(isHero(table, seat) ? 'RO-18' : 'RO-23', { why, card: thingAt(table, other) });
+    return refuse(isHero(table, seat) ? 'RO-18' : 'RO-23', { why, card: cardOrTileAt(table, other) });
   }
   const rolledFor = table.rollSpot[seat] ?? null;
   if (rolledFor === null || rolledFor === spot) return null;
-  return refuse(isHero(table, seat) ? 'RO-16' : 'RO-23', { why: 'roll', card: thingAt(table, rolledFor) });
+  return refuse(isHero(table, seat) ? 'RO-16' : 'RO-23', { why: 'roll', card: cardOrTileAt(table, rolledFor) });
 }
 
 /** RO-16, RO-18: true if this roll may go nowhere else. Refusals give different advice then. */
@@ -89,7 +89,7 @@ function refuseColours(table: RushTable, seat: Seat, spot: Spot): RushRefusal | 
   if (others.length < MAX_COLOURS) return null;
   return spot === 'dragon'
     ? refuse('RO-37', { why: isBound(table, seat, spot) ? 'bound' : 'colours', one, two })
-    : refuse('RO-19', { why: boundOrFree(table, seat, spot), card: thingAt(table, spot), one, two });
+    : refuse('RO-19', { why: boundOrFree(table, seat, spot), card: cardOrTileAt(table, spot), one, two });
 }
 
 /** RO-17, RO-22, RO-25, RO-37: checks the face against `as`, the symbol of the square. */
@@ -97,7 +97,7 @@ function refuseFace(table: RushTable, seat: Seat, face: Face, spot: Spot, as: Sq
   if (spot === 'dragon') return face === 'joker' && as === 'joker' ? null : refuse('RO-37', { why: 'face', face });
   if (face !== 'joker') {
     if (face === as) return null;
-    return refuse(isHero(table, seat) ? 'RO-17' : 'RO-23', { why: 'face', face, card: thingAt(table, spot) });
+    return refuse(isHero(table, seat) ? 'RO-17' : 'RO-23', { why: 'face', face, card: cardOrTileAt(table, spot) });
   }
   const skill = classOf(table, seat);
   if (skill !== null) return JOKERS[skill] === as ? null : refuseJoker(table, seat, spot, skill);
@@ -111,7 +111,7 @@ function refuseFace(table: RushTable, seat: Seat, face: Face, spot: Spot, as: Sq
 function refuseJoker(table: RushTable, seat: Seat, spot: Spot, skill: HeroClass): RushRefusal {
   const isElsewhere = isBound(table, seat, spot) && !squaresAt(table, spot).includes(JOKERS[skill]);
   const why = isElsewhere ? 'bound' : 'free';
-  return refuse('RO-22', { why, class: skill, symbol: JOKERS[skill], card: thingAt(table, spot) });
+  return refuse('RO-22', { why, class: skill, symbol: JOKERS[skill], card: cardOrTileAt(table, spot) });
 }
 
 /** RO-22, RO-25: no square shows a joker. If no square takes this one either, the refusal says what it stands for. */
@@ -119,12 +119,12 @@ function refuseJokerSquare(table: RushTable, seat: Seat, spot: Spot, as: Square)
   const skill = classOf(table, seat);
   if (skill !== null) return squaresAt(table, spot).includes(as) ? null : refuseJoker(table, seat, spot, skill);
   const isUseless = bannersOf(table).every((banner) => freeSquare(table, spot, banner) === -1);
-  return isUseless ? refuse('RO-25', { why: 'square', card: thingAt(table, spot) }) : null;
+  return isUseless ? refuse('RO-25', { why: 'square', card: cardOrTileAt(table, spot) }) : null;
 }
 
 function refuseSquare(table: RushTable, spot: Spot, as: Square): RushRefusal | null {
   if (freeSquare(table, spot, as) !== -1) return null;
-  const facts = { symbol: as, card: thingAt(table, spot) };
+  const facts = { symbol: as, card: cardOrTileAt(table, spot) };
   if (squaresAt(table, spot).includes(as)) return refuse('RO-A20', facts);
   return campAt(spot) === 'sorcerer'
     ? refuse('RO-23', { why: 'square', ...facts })

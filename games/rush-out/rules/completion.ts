@@ -32,12 +32,12 @@ function resolveSpell(state: RushState, spot: SpellSpot, at: Moment['at']): Step
 
 /** RO-29. */
 export function aim(state: RushState, seat: Seat, target: PushTarget, { at }: Moment): Step<RushTypes> {
-  return andThen(push(acted(state, seat, at), seat, target), endAsking);
+  return andThen(push(noteAction(state, seat, at), seat, target), endAsking);
 }
 
 /** RO-A26. */
 export function decline(state: RushState, seat: Seat, { at }: Moment): Step<RushTypes> {
-  return andThen(fizzle(acted(state, seat, at), 'RO-A26', 'declined'), endAsking);
+  return andThen(fizzle(noteAction(state, seat, at), 'RO-A26', 'declined'), endAsking);
 }
 
 /** RO-A66: ends the choice of a target as soon as no target is left. None begins without a target (RO-A26). */
@@ -52,7 +52,7 @@ export function endChoice(state: RushState): Step<RushTypes> {
   return andThen(fizzle(state, 'RO-A66', 'late'), endAsking);
 }
 
-function acted(state: RushState, seat: Seat, at: Moment['at']): RushState {
+function noteAction(state: RushState, seat: Seat, at: Moment['at']): RushState {
   return { ...state, actedAt: state.actedAt.with(seat, at) };
 }
 

@@ -11,7 +11,7 @@ export function noteCourse(before: RushState, { state, events }: Step<RushTypes>
   if (isSame && !isSignal && phase !== 'over') return { state, events };
   const course: MatchCourse = {
     sizes: [...(state.course?.sizes ?? []), { at, trials: trials.length, spells: spells.length }],
-    last: phase === 'over' ? lastOf(before, events) : null,
+    last: phase === 'over' ? decidingCardOf(before, events) : null,
   };
   return { state: { ...state, course }, events };
 }
@@ -20,7 +20,7 @@ export function noteCourse(before: RushState, { state, events }: Step<RushTypes>
  * RO-6: the card that the last revealed card replaced. RO-35: the spell that moved the dragon, which no card has
  * replaced.
  */
-function lastOf(before: RushState, events: readonly RushEvent[]): MatchCourse['last'] {
+function decidingCardOf(before: RushState, events: readonly RushEvent[]): MatchCourse['last'] {
   const turned = events.findLast((event) => event.kind === 'revealed');
   const spot = turned?.spot ?? (before.completions[0]?.spot as CardSpot | undefined);
   if (spot === undefined) return null;

@@ -48,12 +48,12 @@ export function place(
   const rule = isHero(state, seat) ? 'RO-16' : 'RO-23';
   const event: RushEvent = { kind: 'placed', rule, seat, die: index, spot, square };
   if (!isFull(next, spot)) return { state: next, events: [event] };
-  const full = isUnderDragon(next, spot) ? hold(next, spot) : complete(next, spot, 'RO-7', at);
+  const full = isUnderDragon(next, spot) ? holdBack(next, spot) : complete(next, spot, 'RO-7', at);
   return { state: full.state, events: [event, ...full.events] };
 }
 
 /** RO-34: the dragon keeps the full card from being completed. */
-function hold(state: RushState, spot: Spot): Step<RushTypes> {
+function holdBack(state: RushState, spot: Spot): Step<RushTypes> {
   return isTrialSpot(spot)
     ? { state, events: [{ kind: 'held', rule: 'RO-34', spot, card: state.cards[spot] }] }
     : { state, events: [] };

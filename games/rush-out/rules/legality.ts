@@ -2,7 +2,7 @@ import type { Millis, Seat } from '@tablee/kernel';
 import { HERO_SPOTS, isCompleted, isHero, isUnderDragon, missingAt, spotOf, spotsOf } from './board.ts';
 import { campOf } from './camps.ts';
 import { refuseAim, refuseUnasked } from './check-aim.ts';
-import { type PlaceCommand, refusePlace, symbolsOf, thingAt } from './check-place.ts';
+import { cardOrTileAt, type PlaceCommand, refusePlace, symbolsOf } from './check-place.ts';
 import { refuse } from './refuse.ts';
 import { pushOf, targetsOf } from './targets.ts';
 import { readyAt } from './timing.ts';
@@ -65,13 +65,13 @@ function refuseRoll(table: RushTable, seat: Seat): RushRefusal | null {
   const spot = spotOf(table, seat);
   const isAllPlaced = table.dice[seat]?.every(({ is }) => is === 'placed') === true;
   if (!isAllPlaced || spot === null) return null;
-  return refuse('RO-20', { why: isCompleted(table, spot) ? 'complete' : 'all', card: thingAt(table, spot) });
+  return refuse('RO-20', { why: isCompleted(table, spot) ? 'complete' : 'all', card: cardOrTileAt(table, spot) });
 }
 
 /** RO-15, RO-30: not from a completed card. */
 function refuseTake(table: RushTable, die: Die | undefined): RushRefusal | null {
   if (die?.is !== 'placed') return refuse('RO-15', { why: 'not-placed' });
-  return isCompleted(table, die.spot) ? refuse('RO-30', { why: 'take', card: thingAt(table, die.spot) }) : null;
+  return isCompleted(table, die.spot) ? refuse('RO-30', { why: 'take', card: cardOrTileAt(table, die.spot) }) : null;
 }
 
 type PingCommand = Extract<RushCommand, { do: 'ping' }>;
@@ -84,11 +84,11 @@ function refusePing(table: RushTable, seat: Seat, { word, spot }: PingCommand): 
 }
 
 export function* legalRush(view: RushView, seat: Seat, at: Millis): Generator<RushCommand> {
-  for (const command of thinkable(view, seat)) if (checkRush(view, seat, command, at) === null) yield command;
+  for (const command of candidateCommands(view, seat)) if (checkRush(view, seat, command, at) === null) yield command;
 }
 
 /** All commands that fit the dice and cards of this seat, legal now or not. */
-function* thinkable(table: RushTable, seat: Seat): Generator<RushCommand> {
+function* candidateCommands(table: RushTable, seat: Seat): Generator<RushCommand> {
   yield { do: 'roll' };
   yield { do: 'clear' };
   yield { do: 'decline' };

@@ -2,7 +2,7 @@ import type { Hint, HintQuestion } from '@tablee/table-ui';
 import { adviceFor } from '../bot/advice.ts';
 import type { RushSay, RushWords } from '../locale/index.ts';
 import { heroDiceAt, isCompleted, isUnderDragon, missingAt, seatsAt, spotOf } from '../rules/board.ts';
-import { type PlaceCommand, thingAt } from '../rules/check-place.ts';
+import { cardOrTileAt, type PlaceCommand } from '../rules/check-place.ts';
 import type { RushCommand, RushTypes, RushView } from '../rules/types.ts';
 import { fitsOf } from './play/touch.ts';
 
@@ -22,7 +22,7 @@ function reasonOf(command: RushCommand, question: Question): string {
     case 'place':
       return placeWords(command, question);
     case 'aim': {
-      const card = thingAt(view, command.spot);
+      const card = cardOrTileAt(view, command.spot);
       if (command.die === null) return say('hint.aim.all', { count: heroDiceAt(view, command.spot).length, card });
       return say('hint.aim.one', { player: nameOf(command.die.seat), card });
     }
@@ -39,14 +39,14 @@ function reasonOf(command: RushCommand, question: Question): string {
 /** RO-34: a hero whose card is held by the dragon calls for help against the dragon. */
 function pingWords({ word, spot }: Extract<RushCommand, { do: 'ping' }>, { view, seat, say }: Question): string {
   const here = spotOf(view, seat);
-  if (here !== null && isUnderDragon(view, here)) return say('hint.ping.held', { card: thingAt(view, here) });
-  return say(`hint.ping.${word}`, { card: thingAt(view, spot) });
+  if (here !== null && isUnderDragon(view, here)) return say('hint.ping.held', { card: cardOrTileAt(view, here) });
+  return say(`hint.ping.${word}`, { card: cardOrTileAt(view, spot) });
 }
 
 function rollWords(view: RushView, seat: Question['seat'], say: RushSay): string {
   if (view.phase === 'signal') return say('hint.start');
   const spot = spotOf(view, seat);
-  if (spot !== null && !isCompleted(view, spot)) return say('hint.roll.keep', { card: thingAt(view, spot) });
+  if (spot !== null && !isCompleted(view, spot)) return say('hint.roll.keep', { card: cardOrTileAt(view, spot) });
   if (view.dice[seat]?.some(({ is }) => is === 'rolled') !== true) return say('hint.roll.loose');
   const hasFit = fitsOf({ view, seat }).some((spots) => spots.length > 0);
   return say(hasFit ? 'hint.roll.anew' : 'hint.roll');
@@ -54,7 +54,7 @@ function rollWords(view: RushView, seat: Question['seat'], say: RushSay): string
 
 function placeWords({ die: index, spot, as }: PlaceCommand, { view, seat, say, nameOf }: Question): string {
   if (spot === 'dragon') return say('hint.place.dragon');
-  const card = thingAt(view, spot);
+  const card = cardOrTileAt(view, spot);
   if (missingAt(view, spot) === 1)
     return say(isUnderDragon(view, spot) ? 'hint.place.held' : 'hint.place.last', { card });
   const die = view.dice[seat]?.[index];

@@ -1,6 +1,6 @@
 import type { ExampleWords, ShownExample } from '@tablee/table-ui';
 import { nameAll, nameCard, type RushWords } from '../../locale/index.ts';
-import { type PlaceCommand, thingAt } from '../../rules/check-place.ts';
+import { cardOrTileAt, type PlaceCommand } from '../../rules/check-place.ts';
 import { readyAt } from '../../rules/timing.ts';
 import type { Die, RushTypes } from '../../rules/types.ts';
 import { cardWords } from '../said/card-words.ts';
@@ -41,16 +41,16 @@ function tellTried({ view, command, seat }: Shown, words: Words): string {
     case 'take':
       return say('ui.example.take', { face: faceWord(view.dice[seat]?.[command.die], words) });
     case 'place':
-      return tellPlace(view.dice[seat]?.[command.die], command, nameCard(thingAt(view, command.spot), say), words);
+      return tellPlace(view.dice[seat]?.[command.die], command, nameCard(cardOrTileAt(view, command.spot), say), words);
     case 'aim': {
-      const card = nameCard(thingAt(view, command.spot), say, 'of');
+      const card = nameCard(cardOrTileAt(view, command.spot), say, 'of');
       if (command.die === null) return say('ui.example.aim', { card });
       const { seat: owner, die } = command.die;
       return say('ui.example.aim.die', { card, player: nameOf(owner), face: faceWord(view.dice[owner]?.[die], words) });
     }
     case 'ping':
       return say('ui.example.ping', {
-        card: nameCard(thingAt(view, command.spot), say),
+        card: nameCard(cardOrTileAt(view, command.spot), say),
         word: say(`ping.${command.word}`),
       });
   }

@@ -11,7 +11,7 @@ import {
   squaresAt,
 } from '../../rules/board.ts';
 import { sorcererOf } from '../../rules/camps.ts';
-import { canBeJoined, thingAt } from '../../rules/check-place.ts';
+import { canBeJoined, cardOrTileAt } from '../../rules/check-place.ts';
 import { DRAGON_ON_LAST_CARD } from '../../rules/content/dragon.ts';
 import { pushOf } from '../../rules/targets.ts';
 import type { Die, RushView, Spot } from '../../rules/types.ts';
@@ -141,7 +141,7 @@ function nextWords({ fits }: RushGame, dice: readonly Die[], say: RushProps['say
 
 function hereWords({ game, say }: Telling): string {
   const { focus, shown } = game;
-  return focus === null ? '' : say('ui.play.for', { card: thingAt(shown.view, focus) });
+  return focus === null ? '' : say('ui.play.for', { card: cardOrTileAt(shown.view, focus) });
 }
 
 function dangerWords({ game, say }: Telling): string | null {

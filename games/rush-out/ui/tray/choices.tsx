@@ -3,7 +3,7 @@ import { type Box, Button, placed } from '@tablee/table-ui';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { heroDiceAt } from '../../rules/board.ts';
 import { heroesOf } from '../../rules/camps.ts';
-import { thingAt } from '../../rules/check-place.ts';
+import { cardOrTileAt } from '../../rules/check-place.ts';
 import { isSpell } from '../../rules/content/cards.ts';
 import { HERO_DICE } from '../../rules/content/heroes.ts';
 import type { DieRef, PlacedDie, PushTarget, RushView } from '../../rules/types.ts';
@@ -99,7 +99,7 @@ interface TargetReader {
 /** « Porte scellée : 3 dés », or « Clé de Léa, sur la Porte scellée ». */
 function targetWords(view: RushView, { spot, die }: PushTarget, { say, nameOf }: TargetReader): string {
   if (die !== null)
-    return say('ui.target', { card: thingAt(view, spot), player: nameOf(die.seat), symbol: faceOf(view, die) });
+    return say('ui.target', { card: cardOrTileAt(view, spot), player: nameOf(die.seat), symbol: faceOf(view, die) });
   return say('ui.target.card', { card: titleOf(view, spot, say), count: heroDiceAt(view, spot).length });
 }
 

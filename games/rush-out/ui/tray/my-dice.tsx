@@ -1,7 +1,7 @@
 import type { Seat } from '@tablee/kernel';
 import { type Box, placed, type ThingState, Undo2 } from '@tablee/table-ui';
 import type { CSSProperties } from 'react';
-import { thingAt } from '../../rules/check-place.ts';
+import { cardOrTileAt } from '../../rules/check-place.ts';
 import type { Die } from '../../rules/types.ts';
 import { useDrag, useDrop } from '../drag.ts';
 import { TableDie } from '../felt/table-die.tsx';
@@ -98,7 +98,7 @@ function labelOf({ game, die, index, say }: MyDieProps): string {
   if (die.is === 'placed') {
     const { view } = game.shown;
     const over = view.phase === 'over' ? 'yes' : 'no';
-    return say('ui.die.placed', { number, face: die.face, card: thingAt(view, die.spot), over });
+    return say('ui.die.placed', { number, face: die.face, card: cardOrTileAt(view, die.spot), over });
   }
   return say(fitsNow(game, index) ? 'ui.die.fits' : 'ui.die', { number, face: die.face });
 }
