@@ -6,7 +6,7 @@ import { NOW, training1, training2 } from '../rules/rush.scenario.ts';
 import type { RushState, RushTypes, RushView } from '../rules/types.ts';
 import { adviceFor } from './advice.ts';
 import { normal } from './index.ts';
-import { ears } from './memory.ts';
+import { pingMemory } from './memory.ts';
 import { rushBot } from './player.ts';
 import { NORMAL } from './temperament.ts';
 
@@ -42,7 +42,7 @@ describe('advice', () => {
     const differing = positions().flatMap(({ view, at }, step) =>
       seatsOf(TABLE.seats).flatMap((seat) => {
         const rng = stepRng(seedFromWord('other chance'), step);
-        const decision = attentive.decide({ table: TABLE, view, seat, at, memory: ears.start, rng });
+        const decision = attentive.decide({ table: TABLE, view, seat, at, memory: pingMemory.start, rng });
         const decided = decision?.command ?? null;
         const isClaim = decided?.do === 'ping' && decided.word === 'mine';
         const isLater = decided?.do === 'clear' && decision?.isTentative === true && decision.afterMs > 200;

@@ -3,7 +3,7 @@ import { after, type Json, seatOf, seedFromWord, stepRng, type TableSetup, table
 import { rushOut } from '../rules/index.ts';
 import { NOW } from '../rules/rush.scenario.ts';
 import type { HeroSpot, PingWord, RushState, RushTypes } from '../rules/types.ts';
-import { ears } from './memory.ts';
+import { pingMemory } from './memory.ts';
 import { rushBot } from './player.ts';
 import type { Temperament } from './temperament.ts';
 
@@ -71,6 +71,6 @@ function memoryOf(state: RushState, heard: readonly Heard[]): Json {
       word: word as PingWord,
       spot: spot as HeroSpot,
     };
-    return ears.remember(memory, sight, rushOut.view(state, seatOf('A')), after(toMillis(NOW), -ago));
-  }, ears.start);
+    return pingMemory.remember(memory, sight, rushOut.view(state, seatOf('A')), after(toMillis(NOW), -ago));
+  }, pingMemory.start);
 }

@@ -1,7 +1,7 @@
 import type { Json, Millis, Mind, Seat } from '@tablee/kernel';
 import type { HeroSpot, PingWord, RushTypes, RushView } from '../rules/types.ts';
 
-interface Ping {
+interface RememberedPing {
   readonly seat: Seat;
   readonly word: PingWord;
   readonly spot: HeroSpot;
@@ -9,21 +9,21 @@ interface Ping {
 }
 
 /** Recent pings of all heroes. */
-interface Heard {
-  readonly pings: readonly Ping[];
+interface PingMemory {
+  readonly pings: readonly RememberedPing[];
 }
 
 /** Bots react to a ping for this time. */
-const FOLLOWED_MS = 6_000;
+const FOLLOW_PING_MS = 6_000;
 /** Pings are forgotten after this time. */
-const KEPT_MS = 15_000;
+const FORGET_PING_MS = 15_000;
 
-export const ears: Mind<RushTypes> = {
+export const pingMemory: Mind<RushTypes> = {
   start: { pings: [] },
   remember(memory, sight, _, at) {
     if (sight.kind !== 'pinged') return memory;
     const { seat, word, spot } = sight;
-    const kept = read(memory).pings.filter((ping) => at - ping.at < KEPT_MS);
+    const kept = read(memory).pings.filter((ping) => at - ping.at < FORGET_PING_MS);
     return { pings: [...kept, { seat, word, spot, at }] } as unknown as Json;
   },
 };
@@ -34,12 +34,12 @@ export const ears: Mind<RushTypes> = {
  */
 export function ownPingOf({ pingedAt }: RushView, seat: Seat, here: HeroSpot | null): Json {
   const at = pingedAt[seat] ?? null;
-  if (at === null || here === null) return ears.start;
+  if (at === null || here === null) return pingMemory.start;
   return { pings: [{ seat, word: 'help', spot: here, at }] };
 }
 
-function read(memory: Json): Heard {
-  return memory as unknown as Heard;
+function read(memory: Json): PingMemory {
+  return memory as unknown as PingMemory;
 }
 
 /** Spots to which other heroes recently called for help or warned. */
@@ -59,8 +59,8 @@ export function claimedBy(memory: Json, seat: Seat, at: Millis): HeroSpot[] {
   return othersPings(memory, seat, at).flatMap(({ word, spot }) => (word === 'mine' ? [spot] : []));
 }
 
-function othersPings(memory: Json, seat: Seat, at: Millis): Ping[] {
-  return read(memory).pings.filter((ping) => ping.seat !== seat && at - ping.at < FOLLOWED_MS);
+function othersPings(memory: Json, seat: Seat, at: Millis): RememberedPing[] {
+  return read(memory).pings.filter((ping) => ping.seat !== seat && at - ping.at < FOLLOW_PING_MS);
 }
 
 /** True if this seat pinged within this time. */

@@ -4,7 +4,7 @@ import { isHero } from '../rules/board.ts';
 import type { RushCommand, RushTypes, RushView } from '../rules/types.ts';
 import { chooseForHero } from './hero.ts';
 import { isBetterHeld } from './holding.ts';
-import { ears } from './memory.ts';
+import { pingMemory } from './memory.ts';
 import { delayOf } from './pace.ts';
 import { answerOf, pingOf } from './pinging.ts';
 import { type Rolled, rolledOf } from './reading.ts';
@@ -17,7 +17,7 @@ const PERCENT = 100;
 const HOLD_MS = 1_500;
 
 export function rushBot(id: string, who: Temperament): Bot<RushTypes> {
-  return { id, mind: ears, decide: (question) => decide(question, who) };
+  return { id, mind: pingMemory, decide: (question) => decide(question, who) };
 }
 
 function decide(question: Question<RushTypes>, who: Temperament): Decision<RushTypes> | null {
