@@ -11,7 +11,7 @@ import { rushBot } from './player.ts';
 import { NORMAL } from './temperament.ts';
 
 const TABLE = tableFor(rushOut, 'training-2', 4) as TableSetup<RushTypes>;
-const attentive = rushBot('attentive', { ...NORMAL, misses: 0, blur: 0 });
+const attentive = rushBot('attentive', { ...NORMAL, missChance: 0, errorRange: 0 });
 
 /** Positions of a match with their times. Their views do not contain pings, so no player has pinged in them. */
 function positions(): { readonly view: RushView; readonly at: ReturnType<typeof toMillis> }[] {

@@ -10,7 +10,7 @@ import { NORMAL, type Temperament } from './temperament.ts';
 import { adviseWaiting } from './waiting.ts';
 
 /** Hints overlook nothing and do not misjudge. */
-const ATTENTIVE: Temperament = { ...NORMAL, misses: 0, blur: 0 };
+const ATTENTIVE: Temperament = { ...NORMAL, missChance: 0, errorRange: 0 };
 /** Required by the question. An attentive player without misjudgement never uses it. */
 const SEED = seedFromWord('advice');
 

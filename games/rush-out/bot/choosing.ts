@@ -90,6 +90,6 @@ function rollFree(view: RushView, seat: Seat): RushCommand | null {
 }
 
 /** Random error factor of a guess. */
-export function blurOf({ who: { blur }, rng }: WeighQuestion): number {
+export function guessErrorOf({ who: { errorRange: blur }, rng }: WeighQuestion): number {
   return blur === 0 ? 1 : 1 + blur * (rng.below(1_000) / 1_000 - 0.5);
 }

@@ -9,11 +9,11 @@ import type { Temperament } from './temperament.ts';
 
 /** Overlooks nothing and does not misjudge; tests override what they are about. */
 const CUNNING: Temperament = {
-  misses: 0,
+  missChance: 0,
   weighs: true,
-  blur: 0,
-  watches: true,
-  holds: true,
+  errorRange: 0,
+  watchesOtherCamp: true,
+  holdsConfusions: true,
 };
 
 /** A ping `ago` milliseconds before now: "B help t1". */

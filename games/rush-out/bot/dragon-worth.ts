@@ -17,7 +17,7 @@ const CARELESS = 0.2;
 const HURRY = 8;
 const NO_HURRY = 0.7;
 
-export function dragonWorth(view: RushView, { weighs, watches }: Temperament): number {
+export function dragonWorth(view: RushView, { weighs, watchesOtherCamp: watches }: Temperament): number {
   const dragon = view.dragon ?? 0;
   const plain = BY_CARD[dragon] ?? 0;
   if (!weighs) return dragon < NEAR ? CARELESS : plain;

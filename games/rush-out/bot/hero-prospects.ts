@@ -3,7 +3,7 @@ import { freeDice, heroSpotOf, isCompleted, isUnderDragon, seatsAt, spotOf, spot
 import { MAX_COLOURS } from '../rules/check-place.ts';
 import { HERO_DICE } from '../rules/content/heroes.ts';
 import type { HeroSpot, RushView } from '../rules/types.ts';
-import { blurOf, type Prospect, type WeighQuestion } from './choosing.ts';
+import { guessErrorOf, type Prospect, type WeighQuestion } from './choosing.ts';
 import { dragonWorth } from './dragon-worth.ts';
 import { claimedBy, pingsFor } from './memory.ts';
 import { expectedRolls, type Need, sizeOf } from './odds.ts';
@@ -43,7 +43,7 @@ export function weigh(question: HeroQuestion, spot: HeroSpot): Prospect<HeroSpot
   const { view, seat, seen, who } = question;
   const { fits, left } = fitDice(view, seat, spot, seen);
   const plain = who.weighs ? gain(question, spot, left, fits.length) : looks(question, spot, left, fits.length);
-  return { spot, fits, value: plain * blurOf(question) * importance(question, spot) };
+  return { spot, fits, value: plain * guessErrorOf(question) * importance(question, spot) };
 }
 
 /** Value for bots that do not weigh: prefers many dice that fit, few free squares and company. */

@@ -116,12 +116,12 @@ describe('the dragon', () => {
 
   it('is driven back before it reaches the deck', () => {
     expect(choice(at(3), 'B')).toBe('place 1 dragon joker');
-    expect(choice(at(3), 'B', { who: { weighs: false, watches: false } })).toBe('place 1 dragon joker');
+    expect(choice(at(3), 'B', { who: { weighs: false, watchesOtherCamp: false } })).toBe('place 1 dragon joker');
   });
 
   it('on its first card is left alone by whoever does not weigh', () => {
     const elsewhere = training2('training 2 play dragon 1', 't2 goblins: . . .', joker);
-    expect(choice(elsewhere, 'B', { who: { weighs: false, watches: false } })).toBe('place 3 t2 sword');
+    expect(choice(elsewhere, 'B', { who: { weighs: false, watchesOtherCamp: false } })).toBe('place 3 t2 sword');
   });
 
   it('on its tile is never visited', () => {
@@ -141,7 +141,7 @@ describe('the dragon', () => {
 
 describe('attention', () => {
   it('who overlooks everything rolls', () => {
-    expect(choice(training1('B warrior blue: sword step fire'), 'B', { who: { misses: 1 } })).toBe('roll');
+    expect(choice(training1('B warrior blue: sword step fire'), 'B', { who: { missChance: 1 } })).toBe('roll');
   });
 
   it('who does not weigh goes where most dice fit now', () => {

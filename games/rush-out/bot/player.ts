@@ -31,7 +31,7 @@ function decideForSorcerer(question: Question<RushTypes>, who: Temperament): Dec
   const { view, seat, rng } = question;
   const command = chooseForSorcerer({ view, seat, who, rng, seen: notice(view, seat, who, rng) });
   if (command === null) return null;
-  const isHeld = who.holds && isBetterHeld(view, command);
+  const isHeld = who.holdsConfusions && isBetterHeld(view, command);
   return isHeld ? { command, afterMs: untilActed(question, HOLD_MS), isTentative: true } : act(question, command);
 }
 
@@ -52,6 +52,6 @@ function act({ view, seat, at, rng }: Question<RushTypes>, command: RushCommand)
 }
 
 /** Dice of the last roll that are not overlooked. After each placement the rest is checked again. */
-function notice(view: RushView, seat: Seat, { misses }: Temperament, rng: Rng): Rolled[] {
+function notice(view: RushView, seat: Seat, { missChance: misses }: Temperament, rng: Rng): Rolled[] {
   return rolledOf(view, seat).filter(() => misses === 0 || rng.below(PERCENT) >= PERCENT * misses);
 }

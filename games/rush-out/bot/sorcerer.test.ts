@@ -9,17 +9,17 @@ describe('which spell the sorcerer works on', () => {
 
   it('the one that the dice bring nearest to its end', () => {
     const three = training1('s2 ghost: . . . .', 'A sorcerer: water lightning air lightning lightning');
-    expect(choice(three, 'A', { who: { watches: false } })).toBe('place 1 s1 water');
-    expect(choice(training1('A sorcerer: plant fire fire lightning air'), 'A', { who: { watches: false } })).toBe(
-      'place 1 s2 plant',
-    );
+    expect(choice(three, 'A', { who: { watchesOtherCamp: false } })).toBe('place 1 s1 water');
+    expect(
+      choice(training1('A sorcerer: plant fire fire lightning air'), 'A', { who: { watchesOtherCamp: false } }),
+    ).toBe('place 1 s2 plant');
   });
 
   it('a dracology that wins comes before anything else', () => {
     const near = training2('training 2 play dragon 3', 'A sorcerer: plant water lightning fire air');
     expect(choice(near, 'A')).toBe('place 3 s1 lightning');
     const far = training2('training 2 play dragon 0', 'A sorcerer: plant water lightning fire air');
-    expect(choice(far, 'A', { who: { watches: false } })).toBe('place 1 s3 plant');
+    expect(choice(far, 'A', { who: { watchesOtherCamp: false } })).toBe('place 1 s3 plant');
   });
 
   it('dice stay where they lie while nothing is worth twice as much', () => {
@@ -82,7 +82,7 @@ describe('the last die of a confusion', () => {
   it('is laid down at once where there is, and by whoever does not hold', () => {
     expect(choice(plenty, 'A')).toBe('place 4 s1 air');
     expect(decide(plenty, 'A')?.isTentative).toBeUndefined();
-    expect(decide(nothing, 'A', { who: { holds: false } })?.isTentative).toBeUndefined();
+    expect(decide(nothing, 'A', { who: { holdsConfusions: false } })?.isTentative).toBeUndefined();
   });
 
   it('of another spell is not kept', () => {

@@ -3,7 +3,7 @@ import { SORCERER_DICE } from '../rules/content/heroes.ts';
 import { pushOf } from '../rules/targets.ts';
 import type { RushCommand, SpellSpot } from '../rules/types.ts';
 import { chooseTarget } from './aiming.ts';
-import { blurOf, chooseNext, type Outlook, type Prospect, type WeighQuestion } from './choosing.ts';
+import { chooseNext, guessErrorOf, type Outlook, type Prospect, type WeighQuestion } from './choosing.ts';
 import { expectedRolls, sizeOf } from './odds.ts';
 import { fitDice, jokersAs } from './reading.ts';
 import { spellWorth } from './spell-worth.ts';
@@ -30,5 +30,5 @@ function weigh(question: WeighQuestion, spot: SpellSpot): Prospect<SpellSpot> {
   if (!who.weighs) return { spot, fits, value: (worth * (1 + fits.length)) / (1 + sizeOf(left)) };
   const own = spotOf(view, seat) === spot ? freeDice(view, seat) : SORCERER_DICE;
   const rolls = expectedRolls(left, own - fits.length, jokersAs(view, seat, spot));
-  return { spot, fits, value: (worth * blurOf(question)) / Math.max(1, rolls) };
+  return { spot, fits, value: (worth * guessErrorOf(question)) / Math.max(1, rolls) };
 }

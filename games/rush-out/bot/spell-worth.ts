@@ -14,7 +14,7 @@ const WINS = 6;
 /** Worth of one roll that the heroes lose by a push. */
 const A_ROLL_LOST = 0.1;
 
-export function spellWorth(view: RushView, spot: SpellSpot, { watches }: Temperament): number {
+export function spellWorth(view: RushView, spot: SpellSpot, { watchesOtherCamp: watches }: Temperament): number {
   const { effect } = spellOf(view.cards[spot]);
   switch (effect.do) {
     case 'push':
