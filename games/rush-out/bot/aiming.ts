@@ -10,7 +10,7 @@ import { jokersAs, needAt } from './reading.ts';
 const TEAM_DICE = 6;
 
 /** A target, and the number of rolls that the heroes lose by it. */
-interface Weighed extends PushTarget {
+interface WeighedTarget extends PushTarget {
   readonly worth: number;
 }
 
@@ -22,8 +22,8 @@ export function chooseTarget({ view, who, rng }: WeighQuestion, pushes: 'one' | 
   return { do: 'aim', spot, die };
 }
 
-export function bestTarget(view: RushView, dice: 'one' | 'all'): Weighed | null {
-  let best: Weighed | null = null;
+export function bestTarget(view: RushView, dice: 'one' | 'all'): WeighedTarget | null {
+  let best: WeighedTarget | null = null;
   for (const target of targetsOf(view, dice)) {
     const weighed = { ...target, worth: worthOf(view, target) };
     if (best === null || weighed.worth > best.worth) best = weighed;

@@ -20,16 +20,16 @@ export interface WeighQuestion {
 }
 
 /** A weighed place: the dice that fit it now, and its value afterwards. */
-export interface Prospect<S extends Spot> {
+export interface WeighedSpot<S extends Spot> {
   readonly spot: S;
   readonly fits: readonly Fit[];
   readonly value: number;
 }
 
 /** How a camp weighs its places. */
-export interface Outlook<Q extends WeighQuestion, S extends Spot> {
+export interface CampStrategy<Q extends WeighQuestion, S extends Spot> {
   readonly openSpots: (question: Q) => readonly S[];
-  readonly weigh: (question: Q, spot: S) => Prospect<S>;
+  readonly weigh: (question: Q, spot: S) => WeighedSpot<S>;
   /** True if the dice must stay on their card. */
   readonly isBound: (question: Q) => boolean;
 }
@@ -37,49 +37,51 @@ export interface Outlook<Q extends WeighQuestion, S extends Spot> {
 /** The next command; null if all dice are placed and the bot can only wait. */
 export function chooseNext<Q extends WeighQuestion, S extends Spot>(
   question: Q,
-  outlook: Outlook<Q, S>,
+  outlook: CampStrategy<Q, S>,
 ): RushCommand | null {
   const { view, seat } = question;
   const here = spotOf(view, seat) as S | null;
-  if (here === null) return begin(question, outlook);
+  if (here === null) return chooseCard(question, outlook);
   return isCompleted(view, here) ? rollFree(view, seat) : stayOrLeave(question, outlook, here);
 }
 
 /** Without a die on a card: places dice of the last roll, unless a new roll of all dice promises more elsewhere. */
-function begin<Q extends WeighQuestion, S extends Spot>(question: Q, outlook: Outlook<Q, S>): RushCommand {
+function chooseCard<Q extends WeighQuestion, S extends Spot>(question: Q, outlook: CampStrategy<Q, S>): RushCommand {
   const { view, seat, who } = question;
   const rolledFor = view.rollSpot[seat] ?? null;
-  const best = prospectsOf(question, outlook).find(({ spot, fits }) => fits.length > 0 && (rolledFor ?? spot) === spot);
+  const best = weighedSpotsOf(question, outlook).find(
+    ({ spot, fits }) => fits.length > 0 && (rolledFor ?? spot) === spot,
+  );
   if (best === undefined) return { do: 'roll' };
-  const [anew] = prospectsOf({ ...question, seen: [] }, outlook);
-  const isWorthIt = !who.weighs || PATIENCE * best.value >= (anew?.value ?? 0);
+  const [bestAfterReroll] = weighedSpotsOf({ ...question, seen: [] }, outlook);
+  const isWorthIt = !who.weighs || PATIENCE * best.value >= (bestAfterReroll?.value ?? 0);
   return isWorthIt ? placeFirst(best) : { do: 'roll' };
 }
 
 function stayOrLeave<Q extends WeighQuestion, S extends Spot>(
   question: Q,
-  outlook: Outlook<Q, S>,
+  outlook: CampStrategy<Q, S>,
   here: S,
 ): RushCommand | null {
   const current = outlook.weigh(question, here);
   if (!outlook.isBound(question)) {
-    const anew = prospectsOf({ ...question, seen: [] }, outlook).find(({ spot }) => spot !== here);
-    if (anew !== undefined && anew.value > LOYALTY * current.value) return { do: 'clear' };
+    const bestAfterReroll = weighedSpotsOf({ ...question, seen: [] }, outlook).find(({ spot }) => spot !== here);
+    if (bestAfterReroll !== undefined && bestAfterReroll.value > LOYALTY * current.value) return { do: 'clear' };
   }
   return current.fits.length > 0 ? placeFirst(current) : rollFree(question.view, question.seat);
 }
 
 /** Places for dice, the best one first. */
-function prospectsOf<Q extends WeighQuestion, S extends Spot>(
+function weighedSpotsOf<Q extends WeighQuestion, S extends Spot>(
   question: Q,
-  { openSpots, weigh }: Outlook<Q, S>,
-): Prospect<S>[] {
+  { openSpots, weigh }: CampStrategy<Q, S>,
+): WeighedSpot<S>[] {
   return openSpots(question)
     .map((spot) => weigh(question, spot))
     .toSorted((one, other) => other.value - one.value);
 }
 
-function placeFirst({ spot, fits }: Prospect<Spot>): RushCommand {
+function placeFirst({ spot, fits }: WeighedSpot<Spot>): RushCommand {
   const [first] = fits;
   if (first === undefined) throw new Error(`nothing fits ${spot}`);
   return { do: 'place', spot, ...first };

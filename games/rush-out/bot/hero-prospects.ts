@@ -3,7 +3,7 @@ import { freeDice, heroSpotOf, isCompleted, isUnderDragon, seatsAt, spotOf, spot
 import { MAX_COLOURS } from '../rules/check-place.ts';
 import { HERO_DICE } from '../rules/content/heroes.ts';
 import type { HeroSpot, RushView } from '../rules/types.ts';
-import { guessErrorOf, type Prospect, type WeighQuestion } from './choosing.ts';
+import { guessErrorOf, type WeighedSpot, type WeighQuestion } from './choosing.ts';
 import { dragonWorth } from './dragon-worth.ts';
 import { claimedBy, pingsFor } from './memory.ts';
 import { expectedRolls, type Need, sizeOf } from './odds.ts';
@@ -39,7 +39,7 @@ function partnersAt(view: RushView, seat: Seat, spot: HeroSpot): Seat[] {
   return seatsAt(view, spot).filter((other) => other !== seat);
 }
 
-export function weigh(question: HeroQuestion, spot: HeroSpot): Prospect<HeroSpot> {
+export function weigh(question: HeroQuestion, spot: HeroSpot): WeighedSpot<HeroSpot> {
   const { view, seat, seen, who } = question;
   const { fits, left } = fitDice(view, seat, spot, seen);
   const plain = who.weighs ? gain(question, spot, left, fits.length) : looks(question, spot, left, fits.length);

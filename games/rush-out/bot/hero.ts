@@ -1,13 +1,13 @@
 import { heroSpotOf, isCompleted, missingAt } from '../rules/board.ts';
 import type { HeroSpot, RushCommand } from '../rules/types.ts';
-import { chooseNext, type Outlook } from './choosing.ts';
+import { type CampStrategy, chooseNext } from './choosing.ts';
 import { type HeroQuestion, openSpots, weigh } from './hero-prospects.ts';
 import { hasPinged } from './memory.ts';
 
 /** After a ping a hero stays at the card for this time. */
 const STAYS_MS = 3_000;
 
-const OUTLOOK: Outlook<HeroQuestion, HeroSpot> = {
+const HERO_STRATEGY: CampStrategy<HeroQuestion, HeroSpot> = {
   openSpots,
   weigh,
   isBound: ({ memory, seat, at }) => hasPinged(memory, seat, at, STAYS_MS),
@@ -15,7 +15,7 @@ const OUTLOOK: Outlook<HeroQuestion, HeroSpot> = {
 
 /** The next command of a hero; null if the hero can only wait for others to complete the card. */
 export function chooseForHero(question: HeroQuestion): RushCommand | null {
-  const next = chooseNext(question, OUTLOOK);
+  const next = chooseNext(question, HERO_STRATEGY);
   return next?.do === 'roll' && isFilled(question) ? null : next;
 }
 

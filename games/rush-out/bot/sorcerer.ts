@@ -3,12 +3,12 @@ import { SORCERER_DICE } from '../rules/content/heroes.ts';
 import { pushOf } from '../rules/targets.ts';
 import type { RushCommand, SpellSpot } from '../rules/types.ts';
 import { chooseTarget } from './aiming.ts';
-import { chooseNext, guessErrorOf, type Outlook, type Prospect, type WeighQuestion } from './choosing.ts';
+import { type CampStrategy, chooseNext, guessErrorOf, type WeighedSpot, type WeighQuestion } from './choosing.ts';
 import { expectedRolls, sizeOf } from './odds.ts';
 import { fitDice, jokersAs } from './reading.ts';
 import { spellWorth } from './spell-worth.ts';
 
-const OUTLOOK: Outlook<WeighQuestion, SpellSpot> = {
+const SORCERER_STRATEGY: CampStrategy<WeighQuestion, SpellSpot> = {
   openSpots: ({ view }) => SPELL_SPOTS.filter((spot) => !isCompleted(view, spot)),
   weigh,
   isBound: () => false,
@@ -19,11 +19,11 @@ export function chooseForSorcerer(question: WeighQuestion): RushCommand | null {
   const { view } = question;
   if (view.phase === 'signal') return { do: 'roll' };
   const pushes = pushOf(view);
-  return pushes === null ? chooseNext(question, OUTLOOK) : chooseTarget(question, pushes);
+  return pushes === null ? chooseNext(question, SORCERER_STRATEGY) : chooseTarget(question, pushes);
 }
 
 /** Worth of the spell per roll. */
-function weigh(question: WeighQuestion, spot: SpellSpot): Prospect<SpellSpot> {
+function weigh(question: WeighQuestion, spot: SpellSpot): WeighedSpot<SpellSpot> {
   const { view, seat, who, seen } = question;
   const { fits, left } = fitDice(view, seat, spot, seen);
   const worth = spellWorth(view, spot, who);
