@@ -1,7 +1,7 @@
 import type { Rng, Seat } from '@tablee/kernel';
 import { freeDice, isCompleted, spotOf } from '../rules/board.ts';
 import type { RushCommand, RushView, Spot } from '../rules/types.ts';
-import { type Fit, type Rolled } from './reading.ts';
+import { type DieFit, type RolledDie } from './reading.ts';
 import type { Temperament } from './temperament.ts';
 
 /** Dice are taken back only if another place is worth this factor more. */
@@ -16,13 +16,13 @@ export interface WeighQuestion {
   readonly who: Temperament;
   readonly rng: Rng;
   /** Rolled dice that the bot noticed. */
-  readonly seen: readonly Rolled[];
+  readonly seen: readonly RolledDie[];
 }
 
 /** A weighed place: the dice that fit it now, and its value afterwards. */
 export interface WeighedSpot<S extends Spot> {
   readonly spot: S;
-  readonly fits: readonly Fit[];
+  readonly fits: readonly DieFit[];
   readonly value: number;
 }
 

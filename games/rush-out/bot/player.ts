@@ -7,7 +7,7 @@ import { isBetterHeld } from './holding.ts';
 import { pingMemory } from './memory.ts';
 import { delayOf } from './pace.ts';
 import { answerOf, pingOf } from './pinging.ts';
-import { type Rolled, rolledOf } from './reading.ts';
+import { type RolledDie, rolledOf } from './reading.ts';
 import { chooseForSorcerer } from './sorcerer.ts';
 import type { Temperament } from './temperament.ts';
 import { untilActed, waitForOthers } from './waiting.ts';
@@ -52,6 +52,6 @@ function act({ view, seat, at, rng }: Question<RushTypes>, command: RushCommand)
 }
 
 /** Dice of the last roll that are not overlooked. After each placement the rest is checked again. */
-function notice(view: RushView, seat: Seat, { missChance: misses }: Temperament, rng: Rng): Rolled[] {
+function notice(view: RushView, seat: Seat, { missChance: misses }: Temperament, rng: Rng): RolledDie[] {
   return rolledOf(view, seat).filter(() => misses === 0 || rng.below(PERCENT) >= PERCENT * misses);
 }

@@ -40,31 +40,31 @@ export function jokersAs(view: RushView, seat: Seat, spot: Spot): readonly boole
 }
 
 /** A rolled die and its index. */
-export interface Rolled {
+export interface RolledDie {
   readonly die: number;
   readonly face: Face;
 }
 
-export function rolledOf(view: RushView, seat: Seat): Rolled[] {
+export function rolledOf(view: RushView, seat: Seat): RolledDie[] {
   return (view.dice[seat] ?? []).flatMap((die, index) => (die.is === 'rolled' ? [{ die: index, face: die.face }] : []));
 }
 
 /** A die and the symbol of the square that it would fill. */
-export interface Fit {
+export interface DieFit {
   readonly die: number;
   readonly as: Square;
 }
 
-export interface Fitted {
-  readonly fits: readonly Fit[];
+export interface FitResult {
+  readonly fits: readonly DieFit[];
   readonly left: Need;
 }
 
 /** Dice that fit free squares, plain faces before jokers, and the squares that stay free. */
-export function fitDice(view: RushView, seat: Seat, spot: Spot, rolled: readonly Rolled[]): Fitted {
+export function fitDice(view: RushView, seat: Seat, spot: Spot, rolled: readonly RolledDie[]): FitResult {
   const left = [...needAt(view, spot)];
   const symbols = symbolsOf(view, seat);
-  const fits: Fit[] = [];
+  const fits: DieFit[] = [];
   const lay = (die: number, symbol: number, as: Square): void => {
     left[symbol] = (left[symbol] as number) - 1;
     fits.push({ die, as });
