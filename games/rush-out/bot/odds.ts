@@ -6,25 +6,25 @@ const FACES = 6;
 const BASE = 16;
 
 /** One outcome of a roll: dice for each wanted symbol, jokers, and its probability. */
-interface Fall {
+interface RollOutcome {
   readonly symbols: readonly number[];
   readonly jokers: number;
   readonly chance: number;
 }
 
-const falls = new Map<number, readonly Fall[]>();
+const outcomesByKey = new Map<number, readonly RollOutcome[]>();
 
 /** Outcomes for this number of wanted symbols. Other faces are equivalent and counted as wasted. */
-function fallsOf(dice: number, wanted: number): readonly Fall[] {
+function outcomesOf(dice: number, wanted: number): readonly RollOutcome[] {
   const key = dice * FACES + wanted;
-  let known = falls.get(key);
+  let known = outcomesByKey.get(key);
   if (known === undefined) {
     const others = FACES - 1 - wanted;
     known = [...countsOf(dice, wanted + 2)].map(([jokers = 0, wasted = 0, ...symbols]) => {
       const ways = multinomial([jokers, wasted, ...symbols]) * others ** wasted;
       return { symbols, jokers, chance: ways / FACES ** dice };
     });
-    falls.set(key, known);
+    outcomesByKey.set(key, known);
   }
   return known;
 }
@@ -78,12 +78,12 @@ export function neediest(left: Need, jokerAs: readonly boolean[]): number {
 }
 
 /** Free squares of one symbol; `takesJokers` if a joker may stand for it. */
-interface Wanted {
+interface WantedSymbol {
   readonly count: number;
   readonly takesJokers: boolean;
 }
 
-const memo = new Map<number, number>();
+const expectedRollsByKey = new Map<number, number>();
 
 /**
  * Expected number of rolls to fill these squares if all dice that fit are placed and the rest is rolled again; Infinity
@@ -95,34 +95,34 @@ export function expectedRolls(need: Need, dice: number, jokerAs: readonly boolea
   if (size > dice) return Infinity;
   const wanted = wantedIn(need, jokerAs);
   const key = keyOf(wanted, dice);
-  let known = memo.get(key);
+  let known = expectedRollsByKey.get(key);
   if (known === undefined) {
     known = computeRolls(wanted, size, dice);
-    memo.set(key, known);
+    expectedRollsByKey.set(key, known);
   }
   return known;
 }
 
 /** Sorted, because symbols with equal counts are equally likely: more questions share a result. */
-function wantedIn(need: Need, jokerAs: readonly boolean[]): Wanted[] {
+function wantedIn(need: Need, jokerAs: readonly boolean[]): WantedSymbol[] {
   return need
     .flatMap((count, symbol) => (count === 0 ? [] : [{ count, takesJokers: jokerAs[symbol] === true }]))
     .toSorted((one, other) => rankOf(other) - rankOf(one));
 }
 
-function rankOf({ count, takesJokers }: Wanted): number {
+function rankOf({ count, takesJokers }: WantedSymbol): number {
   return 2 * count + (takesJokers ? 1 : 0);
 }
 
-function keyOf(wanted: readonly Wanted[], dice: number): number {
+function keyOf(wanted: readonly WantedSymbol[], dice: number): number {
   return wanted.reduce((key, one) => key * 2 * BASE + rankOf(one), dice);
 }
 
-function computeRolls(wanted: readonly Wanted[], size: number, dice: number): number {
+function computeRolls(wanted: readonly WantedSymbol[], size: number, dice: number): number {
   const need = wanted.map(({ count }) => count);
   const jokerAs = wanted.map(({ takesJokers }) => takesJokers);
   let [rolls, stays] = [1, 0];
-  for (const { symbols, jokers, chance } of fallsOf(dice, wanted.length)) {
+  for (const { symbols, jokers, chance } of outcomesOf(dice, wanted.length)) {
     const left = fill(need, symbols, jokers, jokerAs);
     const laid = size - sizeOf(left);
     if (laid === 0) stays += chance;
