@@ -3,7 +3,7 @@ import type { Millis, Rng, Seat } from '@tablee/kernel';
 import { readyAt } from '../rules/timing.ts';
 import type { RushCommand, RushView, Tempo } from '../rules/types.ts';
 
-type Act = 'read' | 'glance' | 'next' | 'again' | 'roll' | 'change' | 'aim' | 'ping' | 'signal';
+type ActionKind = 'read' | 'glance' | 'next' | 'again' | 'roll' | 'change' | 'aim' | 'ping' | 'signal';
 
 /** Milliseconds at normal tempo until the player notices, and until the command is given. */
 function pace(notice: number, act: number): HumanPace {
@@ -11,7 +11,7 @@ function pace(notice: number, act: number): HumanPace {
 }
 
 /** The same for both camps and all levels. */
-const PACES: Readonly<Record<Act, HumanPace>> = {
+const PACES_MS: Readonly<Record<ActionKind, HumanPace>> = {
   /** From a roll to its first die on a card. */
   read: pace(1_500, 450),
   /** To a die or a new roll, if the roll was read before and the table has changed. */
@@ -33,21 +33,23 @@ const PACES: Readonly<Record<Act, HumanPace>> = {
 const READ_MS = 1_500;
 
 /** Factors of all delays. */
-const HURRY: Readonly<Record<Tempo, number>> = { calm: 1.4, normal: 1, frantic: 0.7 };
+const TEMPO_FACTORS: Readonly<Record<Tempo, number>> = { calm: 1.4, normal: 1, frantic: 0.7 };
 
 /** Delay of this command in milliseconds, not below the pace of the table. */
 export function delayOf(view: RushView, seat: Seat, command: RushCommand, at: Millis, rng: Rng): number {
-  const delay = Math.round(HURRY[view.options.tempo] * humanDelay(PACES[actOf(view, seat, command, at)], rng));
+  const delay = Math.round(
+    TEMPO_FACTORS[view.options.tempo] * humanDelay(PACES_MS[actionKindOf(view, seat, command, at)], rng),
+  );
   return Math.max(delay, readyAt(view, seat, command.do) - at);
 }
 
-function actOf(view: RushView, seat: Seat, command: RushCommand, at: Millis): Act {
+function actionKindOf(view: RushView, seat: Seat, command: RushCommand, at: Millis): ActionKind {
   if (view.phase === 'signal') return 'signal';
   switch (command.do) {
     case 'roll':
-      return isFreshRoll(view, seat) ? lookAt(view, seat, at, 'again') : 'roll';
+      return isFreshRoll(view, seat) ? readingKindOf(view, seat, at, 'again') : 'roll';
     case 'place':
-      return view.rollSpot[seat] === null ? lookAt(view, seat, at, 'read') : 'next';
+      return view.rollSpot[seat] === null ? readingKindOf(view, seat, at, 'read') : 'next';
     case 'take':
     case 'clear':
       return 'change';
@@ -65,6 +67,6 @@ function isFreshRoll({ dice, rolledAt, actedAt }: RushView, seat: Seat): boolean
 }
 
 /** Full reading time for a fresh roll only. */
-function lookAt({ rolledAt }: RushView, seat: Seat, at: Millis, first: Act): Act {
+function readingKindOf({ rolledAt }: RushView, seat: Seat, at: Millis, first: ActionKind): ActionKind {
   return at - (rolledAt[seat] ?? at) < READ_MS ? first : 'glance';
 }
