@@ -5,9 +5,9 @@ import { type DieFit, type RolledDie } from './reading.ts';
 import type { Temperament } from './temperament.ts';
 
 /** Dice are taken back only if another place is worth this factor more. */
-const LOYALTY = 2;
+const SWITCH_THRESHOLD = 2;
 /** Dice that fit are rolled again only if a roll of all dice is worth this factor more. */
-const PATIENCE = 1.15;
+const REROLL_THRESHOLD = 1.15;
 
 /** Knowledge of both camps while weighing. */
 export interface WeighQuestion {
@@ -54,7 +54,7 @@ function chooseCard<Q extends WeighQuestion, S extends Spot>(question: Q, outloo
   );
   if (best === undefined) return { do: 'roll' };
   const [bestAfterReroll] = weighedSpotsOf({ ...question, seen: [] }, outlook);
-  const isWorthIt = !who.weighs || PATIENCE * best.value >= (bestAfterReroll?.value ?? 0);
+  const isWorthIt = !who.weighs || REROLL_THRESHOLD * best.value >= (bestAfterReroll?.value ?? 0);
   return isWorthIt ? placeFirst(best) : { do: 'roll' };
 }
 
@@ -66,7 +66,8 @@ function stayOrLeave<Q extends WeighQuestion, S extends Spot>(
   const current = outlook.weigh(question, here);
   if (!outlook.isBound(question)) {
     const bestAfterReroll = weighedSpotsOf({ ...question, seen: [] }, outlook).find(({ spot }) => spot !== here);
-    if (bestAfterReroll !== undefined && bestAfterReroll.value > LOYALTY * current.value) return { do: 'clear' };
+    if (bestAfterReroll !== undefined && bestAfterReroll.value > SWITCH_THRESHOLD * current.value)
+      return { do: 'clear' };
   }
   return current.fits.length > 0 ? placeFirst(current) : rollFree(question.view, question.seat);
 }

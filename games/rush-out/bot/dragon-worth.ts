@@ -9,21 +9,21 @@ import { jokersAs, needAt } from './reading.ts';
 import type { Temperament } from './temperament.ts';
 
 /** Value of repelling the dragon by one card, in trials, by its position. */
-const BY_CARD = [0, 1, 2, 6];
+const WORTH_BY_POSITION = [0, 1, 2, 6];
 /** Bots that do not weigh ignore the dragon before its second card. */
-const NEAR = 2;
-const CARELESS = 0.2;
+const NEAR_POSITION = 2;
+const FAR_DRAGON_WORTH = 0.2;
 /** Weight of a winning spell, divided by the rolls that it still takes; without such a spell the value is reduced. */
-const HURRY = 8;
-const NO_HURRY = 0.7;
+const WINNING_SPELL_WEIGHT = 8;
+const NO_WINNING_SPELL_FACTOR = 0.7;
 
 export function dragonWorth(view: RushView, { weighs, watchesOtherCamp: watches }: Temperament): number {
   const dragon = view.dragon ?? 0;
-  const plain = BY_CARD[dragon] ?? 0;
-  if (!weighs) return dragon < NEAR ? CARELESS : plain;
+  const plain = WORTH_BY_POSITION[dragon] ?? 0;
+  if (!weighs) return dragon < NEAR_POSITION ? FAR_DRAGON_WORTH : plain;
   if (!watches) return plain;
   const soonest = Math.min(...winningSpells(view).map((spot) => rollsLeft(view, spot)));
-  return plain * (soonest === Infinity ? NO_HURRY : 1 + HURRY / (2 + soonest));
+  return plain * (soonest === Infinity ? NO_WINNING_SPELL_FACTOR : 1 + WINNING_SPELL_WEIGHT / (2 + soonest));
 }
 
 /** Spells that would move the dragon to the deck. */

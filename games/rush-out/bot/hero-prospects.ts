@@ -10,14 +10,14 @@ import { expectedRolls, type Need, sizeOf } from './odds.ts';
 import { fitDice, jokersAs, needAt } from './reading.ts';
 
 /** Expected rolls until a second hero joins. */
-const LONELY = 2;
+const ROLLS_UNTIL_JOINED = 2;
 /** A card under the dragon is completed only when the dragon leaves. */
-const BLOCKED = 0.2;
+const BLOCKED_FACTOR = 0.2;
 /** Factor for a place with another hero, for bots that do not weigh. */
-const COMPANY = 2;
+const PARTNER_FACTOR = 2;
 /** Factors for a card that another hero pings, and for one that another hero claims. */
-const PINGED = 1.6;
-const CLAIMED = 0.5;
+const PINGED_FACTOR = 1.6;
+const CLAIMED_FACTOR = 0.5;
 
 /** Knowledge of a hero while weighing. */
 export interface HeroQuestion extends WeighQuestion {
@@ -48,7 +48,7 @@ export function weigh(question: HeroQuestion, spot: HeroSpot): WeighedSpot<HeroS
 
 /** Value for bots that do not weigh: prefers many dice that fit, few free squares and company. */
 function looks({ view, seat }: HeroQuestion, spot: HeroSpot, left: Need, laid: number): number {
-  const company = partnersAt(view, seat, spot).length > 0 ? COMPANY : 1;
+  const company = partnersAt(view, seat, spot).length > 0 ? PARTNER_FACTOR : 1;
   return (company * (1 + laid)) / (1 + sizeOf(left));
 }
 
@@ -61,7 +61,7 @@ function gain({ view, seat }: HeroQuestion, spot: HeroSpot, left: Need, laid: nu
   const jokers = jokersAs(view, seat, spot);
   const together = expectedRolls(left, dice, jokers);
   if (together !== Infinity) return rate(together) - rate(expectedRolls(needAt(view, spot, seat), theirs, jokers));
-  return partners.length > 0 ? 0 : rate(LONELY + expectedRolls(left, dice + HERO_DICE, jokers));
+  return partners.length > 0 ? 0 : rate(ROLLS_UNTIL_JOINED + expectedRolls(left, dice + HERO_DICE, jokers));
 }
 
 function rate(rolls: number): number {
@@ -71,10 +71,10 @@ function rate(rolls: number): number {
 /** Factors that do not depend on the squares. */
 function importance({ view, seat, at, memory, who }: HeroQuestion, spot: HeroSpot): number {
   let worth = spot === 'dragon' ? dragonWorth(view, who) : 1;
-  if (isUnderDragon(view, spot)) worth *= BLOCKED;
-  if (pingsFor(memory, seat, at).includes(spot) && !isNeededElsewhere(view, seat, spot)) worth *= PINGED;
+  if (isUnderDragon(view, spot)) worth *= BLOCKED_FACTOR;
+  if (pingsFor(memory, seat, at).includes(spot) && !isNeededElsewhere(view, seat, spot)) worth *= PINGED_FACTOR;
   // A hero who is already there shares the card with the one who claims it.
-  if (claimedBy(memory, seat, at).includes(spot) && spotOf(view, seat) !== spot) worth *= CLAIMED;
+  if (claimedBy(memory, seat, at).includes(spot) && spotOf(view, seat) !== spot) worth *= CLAIMED_FACTOR;
   return worth;
 }
 

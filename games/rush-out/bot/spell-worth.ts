@@ -5,24 +5,24 @@ import { bestTarget } from './aiming.ts';
 import type { Temperament } from './temperament.ts';
 
 /** Worth of any spell, because it shortens the deck. The other values are relative to it. */
-const PLAIN = 1;
+const BASE_WORTH = 1;
 /** The heroes have to complete one more card. */
-const SUMMONS = 0.6;
+const SUMMON_WORTH = 0.6;
 /** Worth of one dragon step: the heroes lose a card, or the time to repel the dragon. */
-const A_STEP = 0.8;
-const WINS = 6;
+const STEP_WORTH = 0.8;
+const WIN_WORTH = 6;
 /** Worth of one roll that the heroes lose by a push. */
-const A_ROLL_LOST = 0.1;
+const LOST_ROLL_WORTH = 0.1;
 
 export function spellWorth(view: RushView, spot: SpellSpot, { watchesOtherCamp: watches }: Temperament): number {
   const { effect } = spellOf(view.cards[spot]);
   switch (effect.do) {
     case 'push':
-      return PLAIN + (watches ? A_ROLL_LOST * (bestTarget(view, effect.dice)?.worth ?? 0) : 0);
+      return BASE_WORTH + (watches ? LOST_ROLL_WORTH * (bestTarget(view, effect.dice)?.worth ?? 0) : 0);
     case 'summon':
-      return PLAIN + (watches ? SUMMONS : 0);
+      return BASE_WORTH + (watches ? SUMMON_WORTH : 0);
     case 'advance':
-      if ((view.dragon ?? 0) + effect.steps >= DRAGON_AT_DECK) return PLAIN + WINS;
-      return PLAIN + (watches ? A_STEP * effect.steps : 0);
+      if ((view.dragon ?? 0) + effect.steps >= DRAGON_AT_DECK) return BASE_WORTH + WIN_WORTH;
+      return BASE_WORTH + (watches ? STEP_WORTH * effect.steps : 0);
   }
 }
