@@ -5,12 +5,12 @@ import { type HeroQuestion, openSpots, weigh } from './hero-prospects.ts';
 import { hasPinged } from './memory.ts';
 
 /** After a ping a hero stays at the card for this time. */
-const STAYS_MS = 3_000;
+const STAY_AFTER_PING_MS = 3_000;
 
 const HERO_STRATEGY: CampStrategy<HeroQuestion, HeroSpot> = {
   openSpots,
   weigh,
-  isBound: ({ memory, seat, at }) => hasPinged(memory, seat, at, STAYS_MS),
+  isBound: ({ memory, seat, at }) => hasPinged(memory, seat, at, STAY_AFTER_PING_MS),
 };
 
 /** The next command of a hero; null if the hero can only wait for others to complete the card. */

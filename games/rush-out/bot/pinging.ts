@@ -8,10 +8,10 @@ import { sizeOf } from './odds.ts';
 import { needAt } from './reading.ts';
 
 /** Minimum interval between pings for help. */
-const HELP_MS = 6_000;
+const MIN_HELP_INTERVAL_MS = 6_000;
 /** Minimum interval between claims, which are also left to chance (one in `ONE_IN`). */
-const CLAIM_MS = 15_000;
-const ONE_IN = 6;
+const MIN_CLAIM_INTERVAL_MS = 15_000;
+const CLAIM_ONE_IN = 6;
 
 /** The ping that this hero makes now; null if there is none. */
 export function pingOf(question: HeroQuestion): RushCommand | null {
@@ -28,7 +28,7 @@ export function urgentPingOf(question: HeroQuestion): RushCommand | null {
 /** Confirms a call for help on arrival if the caller waits for it, so that people see an answer. */
 export function answerOf({ view, seat, at, memory }: HeroQuestion): RushCommand | null {
   const here = heroSpotOf(view, seat);
-  if (here === null || isCompleted(view, here) || hasPinged(memory, seat, at, HELP_MS)) return null;
+  if (here === null || isCompleted(view, here) || hasPinged(memory, seat, at, MIN_HELP_INTERVAL_MS)) return null;
   const isHeard = askersAt(memory, seat, at, here).some(
     (asker) => heroSpotOf(view, asker) === here && freeDice(view, asker) === 0,
   );
@@ -38,7 +38,7 @@ export function answerOf({ view, seat, at, memory }: HeroQuestion): RushCommand 
 /** Spot of a hero who has no partner and has not pinged recently; null otherwise. */
 function lonelySpot({ view, seat, at, memory }: HeroQuestion): HeroSpot | null {
   const here = heroSpotOf(view, seat);
-  if (here === null || isCompleted(view, here) || hasPinged(memory, seat, at, HELP_MS)) return null;
+  if (here === null || isCompleted(view, here) || hasPinged(memory, seat, at, MIN_HELP_INTERVAL_MS)) return null;
   return seatsAt(view, here).length === MAX_COLOURS ? null : here;
 }
 
@@ -57,8 +57,8 @@ export function helpAt(view: RushView, spot: HeroSpot): RushCommand | null {
 
 function claimOf(question: HeroQuestion, here: HeroSpot): RushCommand | null {
   const { seat, at, memory, rng } = question;
-  if (isTooMuch(question, here) || hasPinged(memory, seat, at, CLAIM_MS)) return null;
-  return rng.below(ONE_IN) === 0 ? ping('mine', here) : null;
+  if (isTooMuch(question, here) || hasPinged(memory, seat, at, MIN_CLAIM_INTERVAL_MS)) return null;
+  return rng.below(CLAIM_ONE_IN) === 0 ? ping('mine', here) : null;
 }
 
 function isTooMuch({ view, seat }: HeroQuestion, here: HeroSpot): boolean {

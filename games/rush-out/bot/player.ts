@@ -14,7 +14,7 @@ import { untilActed, waitForOthers } from './waiting.ts';
 
 const PERCENT = 100;
 /** The last die of a confusion is held back for this time if no push is worthwhile. */
-const HOLD_MS = 1_500;
+const MAX_HOLD_MS = 1_500;
 
 export function rushBot(id: string, who: Temperament): Bot<RushTypes> {
   return { id, mind: pingMemory, decide: (question) => decide(question, who) };
@@ -32,7 +32,7 @@ function decideForSorcerer(question: Question<RushTypes>, who: Temperament): Dec
   const command = chooseForSorcerer({ view, seat, who, rng, seen: notice(view, seat, who, rng) });
   if (command === null) return null;
   const isHeld = who.holdsConfusions && isBetterHeld(view, command);
-  return isHeld ? { command, afterMs: untilActed(question, HOLD_MS), isTentative: true } : act(question, command);
+  return isHeld ? { command, afterMs: untilActed(question, MAX_HOLD_MS), isTentative: true } : act(question, command);
 }
 
 function decideForHero(question: Question<RushTypes>, who: Temperament): Decision<RushTypes> | null {

@@ -9,10 +9,10 @@ import { helpAt } from './pinging.ts';
 import { needAt } from './reading.ts';
 
 /** A hero who waits for others pings at this interval. */
-const RESTLESS_MS = 4_000;
+const PING_AFTER_MS = 4_000;
 /** A hero who waits alone gives up after this time. */
-const PATIENCE_MS = 30_000;
-const AT_ONCE_MS = 200;
+const GIVE_UP_AFTER_MS = 30_000;
+const MIN_DELAY_MS = 200;
 
 type Waiting = Pick<Question<RushTypes>, 'view' | 'seat' | 'at' | 'memory'>;
 
@@ -26,8 +26,8 @@ export function waitForOthers(question: Waiting): Decision<RushTypes> | null {
   if (spot === null || isCompleted(view, spot)) return null;
   const ping = helpAt(view, spot);
   if (ping === null) return null;
-  const patience = untilActed(question, isOutdone(view, seat, spot) ? RESTLESS_MS : PATIENCE_MS);
-  const untilPing = Math.max(AT_ONCE_MS, untilActed(question, RESTLESS_MS), RESTLESS_MS - sincePingOf(question));
+  const patience = untilActed(question, isOutdone(view, seat, spot) ? PING_AFTER_MS : GIVE_UP_AFTER_MS);
+  const untilPing = Math.max(MIN_DELAY_MS, untilActed(question, PING_AFTER_MS), PING_AFTER_MS - sincePingOf(question));
   const isAlone = seatsAt(view, spot).length === 1;
   const [command, afterMs]: [RushCommand, number] =
     isAlone && patience <= untilPing ? [{ do: 'clear' }, patience] : [ping, untilPing];
@@ -41,8 +41,8 @@ export function adviseWaiting(question: Waiting): RushCommand | null {
   const waiting = waitForOthers(question);
   const spot = heroSpotOf(question.view, question.seat);
   if (waiting === null || spot === null) return null;
-  if (waiting.command.do === 'clear' && waiting.afterMs <= AT_ONCE_MS) return waiting.command;
-  return sincePingOf(question) < RESTLESS_MS ? null : helpAt(question.view, spot);
+  if (waiting.command.do === 'clear' && waiting.afterMs <= MIN_DELAY_MS) return waiting.command;
+  return sincePingOf(question) < PING_AFTER_MS ? null : helpAt(question.view, spot);
 }
 
 function sincePingOf({ memory, seat, at }: Waiting): number {
@@ -63,5 +63,5 @@ function isOutdone(view: RushView, seat: Seat, spot: HeroSpot): boolean {
 
 /** Delay until this long after the seat's last action. */
 export function untilActed({ view, seat, at }: Omit<Waiting, 'memory'>, ms: number): number {
-  return Math.max(AT_ONCE_MS, (view.actedAt[seat] ?? at) + ms - at);
+  return Math.max(MIN_DELAY_MS, (view.actedAt[seat] ?? at) + ms - at);
 }
