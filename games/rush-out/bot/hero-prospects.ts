@@ -42,34 +42,37 @@ function partnersAt(view: RushView, seat: Seat, spot: HeroSpot): Seat[] {
 export function weigh(question: HeroQuestion, spot: HeroSpot): WeighedSpot<HeroSpot> {
   const { view, seat, seen, who } = question;
   const { fits, left } = fitDice(view, seat, spot, seen);
-  const plain = who.weighs ? gain(question, spot, left, fits.length) : looks(question, spot, left, fits.length);
-  return { spot, fits, value: plain * guessErrorOf(question) * importance(question, spot) };
+  const plain = who.weighs
+    ? estimateGain(question, spot, left, fits.length)
+    : guessValue(question, spot, left, fits.length);
+  return { spot, fits, value: plain * guessErrorOf(question) * importanceOf(question, spot) };
 }
 
 /** Value for bots that do not weigh: prefers many dice that fit, few free squares and company. */
-function looks({ view, seat }: HeroQuestion, spot: HeroSpot, left: Need, laid: number): number {
+function guessValue({ view, seat }: HeroQuestion, spot: HeroSpot, left: Need, laid: number): number {
   const company = partnersAt(view, seat, spot).length > 0 ? PARTNER_FACTOR : 1;
   return (company * (1 + laid)) / (1 + sizeOf(left));
 }
 
 /** Cards per roll that are completed here with this hero, minus those without. */
-function gain({ view, seat }: HeroQuestion, spot: HeroSpot, left: Need, laid: number): number {
+function estimateGain({ view, seat }: HeroQuestion, spot: HeroSpot, left: Need, laid: number): number {
   const partners = partnersAt(view, seat, spot);
   const theirs = partners.reduce((sum, other) => sum + freeDice(view, other), 0);
   const isHere = spotOf(view, seat) === spot;
   const dice = (isHere ? freeDice(view, seat) : HERO_DICE) - laid + theirs;
   const jokers = jokersAs(view, seat, spot);
   const together = expectedRolls(left, dice, jokers);
-  if (together !== Infinity) return rate(together) - rate(expectedRolls(needAt(view, spot, seat), theirs, jokers));
-  return partners.length > 0 ? 0 : rate(ROLLS_UNTIL_JOINED + expectedRolls(left, dice + HERO_DICE, jokers));
+  if (together !== Infinity)
+    return cardsPerRoll(together) - cardsPerRoll(expectedRolls(needAt(view, spot, seat), theirs, jokers));
+  return partners.length > 0 ? 0 : cardsPerRoll(ROLLS_UNTIL_JOINED + expectedRolls(left, dice + HERO_DICE, jokers));
 }
 
-function rate(rolls: number): number {
+function cardsPerRoll(rolls: number): number {
   return rolls === Infinity ? 0 : 1 / Math.max(1, rolls);
 }
 
 /** Factors that do not depend on the squares. */
-function importance({ view, seat, at, memory, who }: HeroQuestion, spot: HeroSpot): number {
+function importanceOf({ view, seat, at, memory, who }: HeroQuestion, spot: HeroSpot): number {
   let worth = spot === 'dragon' ? dragonWorth(view, who) : 1;
   if (isUnderDragon(view, spot)) worth *= BLOCKED_FACTOR;
   if (pingsFor(memory, seat, at).includes(spot) && !isNeededElsewhere(view, seat, spot)) worth *= PINGED_FACTOR;

@@ -15,13 +15,13 @@ const CLAIM_ONE_IN = 6;
 
 /** The ping that this hero makes now; null if there is none. */
 export function pingOf(question: HeroQuestion): RushCommand | null {
-  const here = lonelySpot(question);
+  const here = spotWithoutPartner(question);
   return here === null ? null : (urgentPingAt(question, here) ?? claimOf(question, here));
 }
 
 /** A ping without which no other hero would come; null if there is none. */
 export function urgentPingOf(question: HeroQuestion): RushCommand | null {
-  const here = lonelySpot(question);
+  const here = spotWithoutPartner(question);
   return here === null ? null : urgentPingAt(question, here);
 }
 
@@ -36,7 +36,7 @@ export function answerOf({ view, seat, at, memory }: HeroQuestion): RushCommand 
 }
 
 /** Spot of a hero who has no partner and has not pinged recently; null otherwise. */
-function lonelySpot({ view, seat, at, memory }: HeroQuestion): HeroSpot | null {
+function spotWithoutPartner({ view, seat, at, memory }: HeroQuestion): HeroSpot | null {
   const here = heroSpotOf(view, seat);
   if (here === null || isCompleted(view, here) || hasPinged(memory, seat, at, MIN_HELP_INTERVAL_MS)) return null;
   return seatsAt(view, here).length === MAX_COLOURS ? null : here;

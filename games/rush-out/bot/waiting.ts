@@ -14,19 +14,19 @@ const PING_AFTER_MS = 4_000;
 const GIVE_UP_AFTER_MS = 30_000;
 const MIN_DELAY_MS = 200;
 
-type Waiting = Pick<Question<RushTypes>, 'view' | 'seat' | 'at' | 'memory'>;
+type WaitQuestion = Pick<Question<RushTypes>, 'view' | 'seat' | 'at' | 'memory'>;
 
 /**
  * For a hero whose dice are all on a card that others have to complete: pings at intervals, and finally takes the dice
  * back.
  */
-export function waitForOthers(question: Waiting): Decision<RushTypes> | null {
+export function waitForOthers(question: WaitQuestion): Decision<RushTypes> | null {
   const { view, seat } = question;
   const spot = heroSpotOf(view, seat);
   if (spot === null || isCompleted(view, spot)) return null;
   const ping = helpAt(view, spot);
   if (ping === null) return null;
-  const patience = untilActed(question, isOutdone(view, seat, spot) ? PING_AFTER_MS : GIVE_UP_AFTER_MS);
+  const patience = untilActed(question, isAnotherAhead(view, seat, spot) ? PING_AFTER_MS : GIVE_UP_AFTER_MS);
   const untilPing = Math.max(MIN_DELAY_MS, untilActed(question, PING_AFTER_MS), PING_AFTER_MS - sincePingOf(question));
   const isAlone = seatsAt(view, spot).length === 1;
   const [command, afterMs]: [RushCommand, number] =
@@ -37,7 +37,7 @@ export function waitForOthers(question: Waiting): Decision<RushTypes> | null {
 /**
  * The same for a hint: advises to take dice back or to ping only when that is due; null if the player can only wait.
  */
-export function adviseWaiting(question: Waiting): RushCommand | null {
+export function adviseWaiting(question: WaitQuestion): RushCommand | null {
   const waiting = waitForOthers(question);
   const spot = heroSpotOf(question.view, question.seat);
   if (waiting === null || spot === null) return null;
@@ -45,12 +45,12 @@ export function adviseWaiting(question: Waiting): RushCommand | null {
   return sincePingOf(question) < PING_AFTER_MS ? null : helpAt(question.view, spot);
 }
 
-function sincePingOf({ memory, seat, at }: Waiting): number {
+function sincePingOf({ memory, seat, at }: WaitQuestion): number {
   return at - (lastPingOf(memory, seat) ?? 0);
 }
 
 /** True if another hero waits alone at a card that lacks less. If both stayed, neither card would be completed. */
-function isOutdone(view: RushView, seat: Seat, spot: HeroSpot): boolean {
+function isAnotherAhead(view: RushView, seat: Seat, spot: HeroSpot): boolean {
   const open = sizeOf(needAt(view, spot));
   return heroesOf(view).some((other) => {
     const theirs = heroSpotOf(view, other);
@@ -62,6 +62,6 @@ function isOutdone(view: RushView, seat: Seat, spot: HeroSpot): boolean {
 }
 
 /** Delay until this long after the seat's last action. */
-export function untilActed({ view, seat, at }: Omit<Waiting, 'memory'>, ms: number): number {
+export function untilActed({ view, seat, at }: Omit<WaitQuestion, 'memory'>, ms: number): number {
   return Math.max(MIN_DELAY_MS, (view.actedAt[seat] ?? at) + ms - at);
 }
