@@ -8,7 +8,7 @@ import { rushBot } from './player.ts';
 import type { Temperament } from './temperament.ts';
 
 /** Overlooks nothing and does not misjudge; tests override what they are about. */
-const CUNNING: Temperament = {
+const FLAWLESS: Temperament = {
   missChance: 0,
   weighs: true,
   errorRange: 0,
@@ -17,14 +17,14 @@ const CUNNING: Temperament = {
 };
 
 /** A ping `ago` milliseconds before now: "B help t1". */
-interface Heard {
+interface EarlierPing {
   readonly ping: string;
   readonly ago: number;
 }
 
-export interface Asked {
+export interface DecisionSetup {
   readonly who?: Partial<Temperament>;
-  readonly heard?: readonly Heard[];
+  readonly heard?: readonly EarlierPing[];
   /** Milliseconds since the seat's last action; null if there was none. */
   readonly acted?: number | null;
   readonly rolled?: number | null;
@@ -34,7 +34,7 @@ export interface Asked {
 const TABLE = tableFor(rushOut, 'training-1', 3) as TableSetup<RushTypes>;
 
 /** Decision of a bot in this seat. */
-export function decide(state: RushState, letter: string, asked: Asked = {}): Decision<RushTypes> | null {
+export function decide(state: RushState, letter: string, asked: DecisionSetup = {}): Decision<RushTypes> | null {
   const { who = {}, heard = [], acted = null, rolled = null, step = 0 } = asked;
   const seat = seatOf(letter);
   const view = rushOut.view(
@@ -45,7 +45,7 @@ export function decide(state: RushState, letter: string, asked: Asked = {}): Dec
     },
     seat,
   );
-  return rushBot('cunning', { ...CUNNING, ...who }).decide({
+  return rushBot('cunning', { ...FLAWLESS, ...who }).decide({
     table: TABLE,
     view,
     seat,
@@ -56,12 +56,12 @@ export function decide(state: RushState, letter: string, asked: Asked = {}): Dec
 }
 
 /** The decision in notation; null if the bot waits. */
-export function choice(state: RushState, letter: string, asked: Asked = {}): string | null {
+export function choice(state: RushState, letter: string, asked: DecisionSetup = {}): string | null {
   const decision = decide(state, letter, asked);
   return decision === null ? null : rushOut.notation.command(decision.command);
 }
 
-function memoryOf(state: RushState, heard: readonly Heard[]): Json {
+function memoryOf(state: RushState, heard: readonly EarlierPing[]): Json {
   return heard.reduce<Json>((memory, { ping, ago }) => {
     const [letter = '', word, spot] = ping.split(' ');
     const sight = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { training1, training2 } from '../rules/rush.scenario.ts';
 import type { RushState } from '../rules/types.ts';
-import { type Asked, choice, decide } from './cunning.scenario.ts';
+import { choice, type DecisionSetup, decide } from './cunning.scenario.ts';
 
 const ALONE = training1('t1 giant: B1 B2 B3 . .', 'B warrior blue: (sword) (sword) (fire)');
 
@@ -138,7 +138,7 @@ describe('whoever waits with all dice on a card', () => {
 
 describe('the pace', () => {
   /** Median delay of many decisions, in milliseconds. */
-  function delay(state: RushState, letter: string, asked: Asked = {}): number {
+  function delay(state: RushState, letter: string, asked: DecisionSetup = {}): number {
     const all = Array.from({ length: 201 }, (_, step) => decide(state, letter, { ...asked, step })?.afterMs ?? 0);
     return all.toSorted((one, other) => one - other)[100] as number;
   }
