@@ -18,7 +18,7 @@ const SEED = seedFromWord('advice');
 export function adviceFor(view: RushView, seat: Seat, at: Millis): RushCommand | null {
   if (view.phase === 'ready' || view.phase === 'over') return null;
   const rng = stepRng(SEED, 0);
-  const asked = { view, seat, at, rng, who: ATTENTIVE, seen: rolledOf(view, seat) };
+  const asked = { view, seat, at, rng, temperament: ATTENTIVE, noticed: rolledOf(view, seat) };
   if (!isHero(view, seat)) return chooseForSorcerer(asked);
   if (view.phase === 'signal') return null;
   const memory = ownPingOf(view, seat, heroSpotOf(view, seat));

@@ -17,8 +17,8 @@ interface WeighedTarget extends PushTarget {
 /**
  * The most expensive target for the heroes; a random one for bots that do not weigh. RO-A66: there is always a target.
  */
-export function chooseTarget({ view, who, rng }: WeighQuestion, pushes: 'one' | 'all'): RushCommand {
-  const { spot, die } = (who.weighs ? bestTarget(view, pushes) : null) ?? rng.pick(targetsOf(view, pushes));
+export function chooseTarget({ view, temperament, rng }: WeighQuestion, pushes: 'one' | 'all'): RushCommand {
+  const { spot, die } = (temperament.weighs ? bestTarget(view, pushes) : null) ?? rng.pick(targetsOf(view, pushes));
   return { do: 'aim', spot, die };
 }
 

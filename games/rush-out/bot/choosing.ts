@@ -13,10 +13,10 @@ const REROLL_THRESHOLD = 1.15;
 export interface WeighQuestion {
   readonly view: RushView;
   readonly seat: Seat;
-  readonly who: Temperament;
+  readonly temperament: Temperament;
   readonly rng: Rng;
   /** Rolled dice that the bot noticed. */
-  readonly seen: readonly RolledDie[];
+  readonly noticed: readonly RolledDie[];
 }
 
 /** A weighed place: the dice that fit it now, and its value afterwards. */
@@ -47,14 +47,14 @@ export function chooseNext<Q extends WeighQuestion, S extends Spot>(
 
 /** Without a die on a card: places dice of the last roll, unless a new roll of all dice promises more elsewhere. */
 function chooseCard<Q extends WeighQuestion, S extends Spot>(question: Q, outlook: CampStrategy<Q, S>): RushCommand {
-  const { view, seat, who } = question;
+  const { view, seat, temperament } = question;
   const rolledFor = view.rollSpot[seat] ?? null;
   const best = weighedSpotsOf(question, outlook).find(
     ({ spot, fits }) => fits.length > 0 && (rolledFor ?? spot) === spot,
   );
   if (best === undefined) return { do: 'roll' };
-  const [bestAfterReroll] = weighedSpotsOf({ ...question, seen: [] }, outlook);
-  const isWorthIt = !who.weighs || REROLL_THRESHOLD * best.value >= (bestAfterReroll?.value ?? 0);
+  const [bestAfterReroll] = weighedSpotsOf({ ...question, noticed: [] }, outlook);
+  const isWorthIt = !temperament.weighs || REROLL_THRESHOLD * best.value >= (bestAfterReroll?.value ?? 0);
   return isWorthIt ? placeFirst(best) : { do: 'roll' };
 }
 
@@ -65,7 +65,7 @@ function stayOrLeave<Q extends WeighQuestion, S extends Spot>(
 ): RushCommand | null {
   const current = outlook.weigh(question, here);
   if (!outlook.isBound(question)) {
-    const bestAfterReroll = weighedSpotsOf({ ...question, seen: [] }, outlook).find(({ spot }) => spot !== here);
+    const bestAfterReroll = weighedSpotsOf({ ...question, noticed: [] }, outlook).find(({ spot }) => spot !== here);
     if (bestAfterReroll !== undefined && bestAfterReroll.value > SWITCH_THRESHOLD * current.value)
       return { do: 'clear' };
   }
@@ -93,6 +93,6 @@ function rollFree(view: RushView, seat: Seat): RushCommand | null {
 }
 
 /** Random error factor of a guess. */
-export function guessErrorOf({ who: { errorRange: blur }, rng }: WeighQuestion): number {
-  return blur === 0 ? 1 : 1 + blur * (rng.below(1_000) / 1_000 - 0.5);
+export function guessErrorOf({ temperament: { errorRange }, rng }: WeighQuestion): number {
+  return errorRange === 0 ? 1 : 1 + errorRange * (rng.below(1_000) / 1_000 - 0.5);
 }

@@ -23,7 +23,7 @@ interface EarlierPing {
 }
 
 export interface DecisionSetup {
-  readonly who?: Partial<Temperament>;
+  readonly temperament?: Partial<Temperament>;
   readonly heard?: readonly EarlierPing[];
   /** Milliseconds since the seat's last action; null if there was none. */
   readonly acted?: number | null;
@@ -35,7 +35,7 @@ const TABLE = tableFor(rushOut, 'training-1', 3) as TableSetup<RushTypes>;
 
 /** Decision of a bot in this seat. */
 export function decide(state: RushState, letter: string, asked: DecisionSetup = {}): Decision<RushTypes> | null {
-  const { who = {}, heard = [], acted = null, rolled = null, step = 0 } = asked;
+  const { temperament = {}, heard = [], acted = null, rolled = null, step = 0 } = asked;
   const seat = seatOf(letter);
   const view = rushOut.view(
     {
@@ -45,7 +45,7 @@ export function decide(state: RushState, letter: string, asked: DecisionSetup = 
     },
     seat,
   );
-  return rushBot('cunning', { ...FLAWLESS, ...who }).decide({
+  return rushBot('cunning', { ...FLAWLESS, ...temperament }).decide({
     table: TABLE,
     view,
     seat,

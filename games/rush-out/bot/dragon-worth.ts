@@ -17,11 +17,11 @@ const FAR_DRAGON_WORTH = 0.2;
 const WINNING_SPELL_WEIGHT = 8;
 const NO_WINNING_SPELL_FACTOR = 0.7;
 
-export function dragonWorth(view: RushView, { weighs, watchesOtherCamp: watches }: Temperament): number {
+export function dragonWorth(view: RushView, { weighs, watchesOtherCamp }: Temperament): number {
   const dragon = view.dragon ?? 0;
   const plain = WORTH_BY_POSITION[dragon] ?? 0;
   if (!weighs) return dragon < NEAR_POSITION ? FAR_DRAGON_WORTH : plain;
-  if (!watches) return plain;
+  if (!watchesOtherCamp) return plain;
   const soonest = Math.min(...winningSpells(view).map((spot) => rollsLeft(view, spot)));
   return plain * (soonest === Infinity ? NO_WINNING_SPELL_FACTOR : 1 + WINNING_SPELL_WEIGHT / (2 + soonest));
 }

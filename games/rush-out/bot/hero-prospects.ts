@@ -40,9 +40,9 @@ function partnersAt(view: RushView, seat: Seat, spot: HeroSpot): Seat[] {
 }
 
 export function weigh(question: HeroQuestion, spot: HeroSpot): WeighedSpot<HeroSpot> {
-  const { view, seat, seen, who } = question;
-  const { fits, left } = fitDice(view, seat, spot, seen);
-  const plain = who.weighs
+  const { view, seat, noticed, temperament } = question;
+  const { fits, left } = fitDice(view, seat, spot, noticed);
+  const plain = temperament.weighs
     ? estimateGain(question, spot, left, fits.length)
     : guessValue(question, spot, left, fits.length);
   return { spot, fits, value: plain * guessErrorOf(question) * importanceOf(question, spot) };
@@ -72,8 +72,8 @@ function cardsPerRoll(rolls: number): number {
 }
 
 /** Factors that do not depend on the squares. */
-function importanceOf({ view, seat, at, memory, who }: HeroQuestion, spot: HeroSpot): number {
-  let worth = spot === 'dragon' ? dragonWorth(view, who) : 1;
+function importanceOf({ view, seat, at, memory, temperament }: HeroQuestion, spot: HeroSpot): number {
+  let worth = spot === 'dragon' ? dragonWorth(view, temperament) : 1;
   if (isUnderDragon(view, spot)) worth *= BLOCKED_FACTOR;
   if (pingsFor(memory, seat, at).includes(spot) && !isNeededElsewhere(view, seat, spot)) worth *= PINGED_FACTOR;
   // A hero who is already there shares the card with the one who claims it.

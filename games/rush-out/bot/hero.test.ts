@@ -116,12 +116,16 @@ describe('the dragon', () => {
 
   it('is driven back before it reaches the deck', () => {
     expect(choice(at(3), 'B')).toBe('place 1 dragon joker');
-    expect(choice(at(3), 'B', { who: { weighs: false, watchesOtherCamp: false } })).toBe('place 1 dragon joker');
+    expect(choice(at(3), 'B', { temperament: { weighs: false, watchesOtherCamp: false } })).toBe(
+      'place 1 dragon joker',
+    );
   });
 
   it('on its first card is left alone by whoever does not weigh', () => {
     const elsewhere = training2('training 2 play dragon 1', 't2 goblins: . . .', joker);
-    expect(choice(elsewhere, 'B', { who: { weighs: false, watchesOtherCamp: false } })).toBe('place 3 t2 sword');
+    expect(choice(elsewhere, 'B', { temperament: { weighs: false, watchesOtherCamp: false } })).toBe(
+      'place 3 t2 sword',
+    );
   });
 
   it('on its tile is never visited', () => {
@@ -141,11 +145,11 @@ describe('the dragon', () => {
 
 describe('attention', () => {
   it('who overlooks everything rolls', () => {
-    expect(choice(training1('B warrior blue: sword step fire'), 'B', { who: { missChance: 1 } })).toBe('roll');
+    expect(choice(training1('B warrior blue: sword step fire'), 'B', { temperament: { missChance: 1 } })).toBe('roll');
   });
 
   it('who does not weigh goes where most dice fit now', () => {
     const where = training1('t1 giant: . . . . .', 't2 goblins: . . .', 'B warrior blue: sword fire heart');
-    expect(choice(where, 'B', { who: { weighs: false } })).toBe('place 1 t1 sword');
+    expect(choice(where, 'B', { temperament: { weighs: false } })).toBe('place 1 t1 sword');
   });
 });

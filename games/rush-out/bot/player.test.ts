@@ -147,7 +147,7 @@ describe('the pace', () => {
   const sorcerer = training1('A sorcerer: plant water lightning air plant');
 
   it('is the same for both camps and every level', () => {
-    const careless = { who: { weighs: false, watches: false } };
+    const careless = { temperament: { weighs: false, watchesOtherCamp: false } };
     expect(delay(hero, 'B')).toBe(delay(hero, 'B', careless));
     expect(delay(hero, 'B')).toBe(delay(sorcerer, 'A'));
     expect(delay(hero, 'B')).toBe(delay(sorcerer, 'A', careless));

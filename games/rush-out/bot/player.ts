@@ -16,28 +16,28 @@ const PERCENT = 100;
 /** The last die of a confusion is held back for this time if no push is worthwhile. */
 const MAX_HOLD_MS = 1_500;
 
-export function rushBot(id: string, who: Temperament): Bot<RushTypes> {
-  return { id, mind: pingMemory, decide: (question) => decide(question, who) };
+export function rushBot(id: string, temperament: Temperament): Bot<RushTypes> {
+  return { id, mind: pingMemory, decide: (question) => decide(question, temperament) };
 }
 
-function decide(question: Question<RushTypes>, who: Temperament): Decision<RushTypes> | null {
+function decide(question: Question<RushTypes>, temperament: Temperament): Decision<RushTypes> | null {
   const { view, seat } = question;
   if (view.phase === 'ready' || view.phase === 'over') return null;
-  if (!isHero(view, seat)) return decideForSorcerer(question, who);
-  return view.phase === 'play' ? decideForHero(question, who) : null;
+  if (!isHero(view, seat)) return decideForSorcerer(question, temperament);
+  return view.phase === 'play' ? decideForHero(question, temperament) : null;
 }
 
-function decideForSorcerer(question: Question<RushTypes>, who: Temperament): Decision<RushTypes> | null {
+function decideForSorcerer(question: Question<RushTypes>, temperament: Temperament): Decision<RushTypes> | null {
   const { view, seat, rng } = question;
-  const command = chooseForSorcerer({ view, seat, who, rng, seen: notice(view, seat, who, rng) });
+  const command = chooseForSorcerer({ view, seat, temperament, rng, noticed: notice(view, seat, temperament, rng) });
   if (command === null) return null;
-  const isHeld = who.holdsConfusions && isBetterHeld(view, command);
+  const isHeld = temperament.holdsConfusions && isBetterHeld(view, command);
   return isHeld ? { command, afterMs: untilActed(question, MAX_HOLD_MS), isTentative: true } : act(question, command);
 }
 
-function decideForHero(question: Question<RushTypes>, who: Temperament): Decision<RushTypes> | null {
+function decideForHero(question: Question<RushTypes>, temperament: Temperament): Decision<RushTypes> | null {
   const { view, seat, rng } = question;
-  const asked = { ...question, who, seen: notice(view, seat, who, rng) };
+  const asked = { ...question, temperament, noticed: notice(view, seat, temperament, rng) };
   const ping = pingOf(asked);
   if (ping !== null) return act(question, ping);
   const command = chooseForHero(asked);
@@ -52,6 +52,6 @@ function act({ view, seat, at, rng }: Question<RushTypes>, command: RushCommand)
 }
 
 /** Dice of the last roll that are not overlooked. After each placement the rest is checked again. */
-function notice(view: RushView, seat: Seat, { missChance: misses }: Temperament, rng: Rng): RolledDie[] {
-  return rolledOf(view, seat).filter(() => misses === 0 || rng.below(PERCENT) >= PERCENT * misses);
+function notice(view: RushView, seat: Seat, { missChance }: Temperament, rng: Rng): RolledDie[] {
+  return rolledOf(view, seat).filter(() => missChance === 0 || rng.below(PERCENT) >= PERCENT * missChance);
 }

@@ -9,9 +9,9 @@ describe('which spell the sorcerer works on', () => {
 
   it('the one that the dice bring nearest to its end', () => {
     const three = training1('s2 ghost: . . . .', 'A sorcerer: water lightning air lightning lightning');
-    expect(choice(three, 'A', { who: { watchesOtherCamp: false } })).toBe('place 1 s1 water');
+    expect(choice(three, 'A', { temperament: { watchesOtherCamp: false } })).toBe('place 1 s1 water');
     expect(
-      choice(training1('A sorcerer: plant fire fire lightning air'), 'A', { who: { watchesOtherCamp: false } }),
+      choice(training1('A sorcerer: plant fire fire lightning air'), 'A', { temperament: { watchesOtherCamp: false } }),
     ).toBe('place 1 s2 plant');
   });
 
@@ -19,7 +19,7 @@ describe('which spell the sorcerer works on', () => {
     const near = training2('training 2 play dragon 3', 'A sorcerer: plant water lightning fire air');
     expect(choice(near, 'A')).toBe('place 3 s1 lightning');
     const far = training2('training 2 play dragon 0', 'A sorcerer: plant water lightning fire air');
-    expect(choice(far, 'A', { who: { watchesOtherCamp: false } })).toBe('place 1 s3 plant');
+    expect(choice(far, 'A', { temperament: { watchesOtherCamp: false } })).toBe('place 1 s3 plant');
   });
 
   it('dice stay where they lie while nothing is worth twice as much', () => {
@@ -60,7 +60,7 @@ describe('the target of a confusion', () => {
   });
 
   it('is any that is legal for whoever does not weigh', () => {
-    const aims = Array.from({ length: 20 }, (_, step) => choice(all, 'A', { who: { weighs: false }, step }));
+    const aims = Array.from({ length: 20 }, (_, step) => choice(all, 'A', { temperament: { weighs: false }, step }));
     expect(new Set(aims)).toEqual(new Set(['aim t2', 'aim t3']));
   });
 });
@@ -82,7 +82,7 @@ describe('the last die of a confusion', () => {
   it('is laid down at once where there is, and by whoever does not hold', () => {
     expect(choice(plenty, 'A')).toBe('place 4 s1 air');
     expect(decide(plenty, 'A')?.isTentative).toBeUndefined();
-    expect(decide(nothing, 'A', { who: { holdsConfusions: false } })?.isTentative).toBeUndefined();
+    expect(decide(nothing, 'A', { temperament: { holdsConfusions: false } })?.isTentative).toBeUndefined();
   });
 
   it('of another spell is not kept', () => {

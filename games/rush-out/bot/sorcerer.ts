@@ -24,10 +24,10 @@ export function chooseForSorcerer(question: WeighQuestion): RushCommand | null {
 
 /** Worth of the spell per roll. */
 function weigh(question: WeighQuestion, spot: SpellSpot): WeighedSpot<SpellSpot> {
-  const { view, seat, who, seen } = question;
-  const { fits, left } = fitDice(view, seat, spot, seen);
-  const worth = spellWorth(view, spot, who);
-  if (!who.weighs) return { spot, fits, value: (worth * (1 + fits.length)) / (1 + sizeOf(left)) };
+  const { view, seat, temperament, noticed } = question;
+  const { fits, left } = fitDice(view, seat, spot, noticed);
+  const worth = spellWorth(view, spot, temperament);
+  if (!temperament.weighs) return { spot, fits, value: (worth * (1 + fits.length)) / (1 + sizeOf(left)) };
   const own = spotOf(view, seat) === spot ? freeDice(view, seat) : SORCERER_DICE;
   const rolls = expectedRolls(left, own - fits.length, jokersAs(view, seat, spot));
   return { spot, fits, value: (worth * guessErrorOf(question)) / Math.max(1, rolls) };

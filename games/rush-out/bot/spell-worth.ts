@@ -14,15 +14,15 @@ const WIN_WORTH = 6;
 /** Worth of one roll that the heroes lose by a push. */
 const LOST_ROLL_WORTH = 0.1;
 
-export function spellWorth(view: RushView, spot: SpellSpot, { watchesOtherCamp: watches }: Temperament): number {
+export function spellWorth(view: RushView, spot: SpellSpot, { watchesOtherCamp }: Temperament): number {
   const { effect } = spellOf(view.cards[spot]);
   switch (effect.do) {
     case 'push':
-      return BASE_WORTH + (watches ? LOST_ROLL_WORTH * (bestTarget(view, effect.dice)?.worth ?? 0) : 0);
+      return BASE_WORTH + (watchesOtherCamp ? LOST_ROLL_WORTH * (bestTarget(view, effect.dice)?.worth ?? 0) : 0);
     case 'summon':
-      return BASE_WORTH + (watches ? SUMMON_WORTH : 0);
+      return BASE_WORTH + (watchesOtherCamp ? SUMMON_WORTH : 0);
     case 'advance':
       if ((view.dragon ?? 0) + effect.steps >= DRAGON_AT_DECK) return BASE_WORTH + WIN_WORTH;
-      return BASE_WORTH + (watches ? STEP_WORTH * effect.steps : 0);
+      return BASE_WORTH + (watchesOtherCamp ? STEP_WORTH * effect.steps : 0);
   }
 }
