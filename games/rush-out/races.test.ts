@@ -151,7 +151,7 @@ describe('the sorcerer’s confusion and the last die of a hero, within 5 ms at 
     ['a card', cardCourse],
     ['the dragon tile', tileCourse],
   ] as const)(
-    '[RO-30] are played one after the other: %s that is completed stays so, everybody sees the same',
+    '[RO-30] are played one after the other: %s stays completed, and all players see the same',
     async (name, lay) => {
       const won = { die: 0, aim: 0 };
       for (let race = 0; race < RACES / 2; race += 1) {

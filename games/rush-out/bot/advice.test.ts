@@ -37,8 +37,8 @@ function advice(state: RushState, letter: string, pinged: number | null = null):
   return command === null ? null : rushOut.notation.command(command);
 }
 
-describe('advice', () => {
-  it('is what a normal bot does that overlooks nothing, whatever the position', () => {
+describe('advice for a player', () => {
+  it('is the command of a normal bot that overlooks nothing, in every position', () => {
     const differing = positions().flatMap(({ view, at }, step) =>
       seatsOf(TABLE.seats).flatMap((seat) => {
         const rng = stepRng(seedFromWord('other chance'), step);
@@ -53,18 +53,18 @@ describe('advice', () => {
     expect(differing).toEqual([]);
   });
 
-  it('[RO-14] is to wait for the signal, or to give it', () => {
+  it('[RO-14] waits for the signal, or gives it as the sorcerer', () => {
     expect(advice(training1('training 1 signal'), 'A')).toBe('roll');
     expect(advice(training1('training 1 signal'), 'B')).toBe(null);
   });
 
-  it('[RO-37] is to send jokers to the tile when the dragon has one step to go', () => {
+  it('[RO-37] places jokers on the tile when the dragon has one step left', () => {
     expect(advice(training2('training 2 play dragon 3', 'B warrior blue: joker joker key'), 'B')).toBe(
       'place 1 dragon joker',
     );
   });
 
-  it('while others have to come is to ping, then to wait, and to give up in the end', () => {
+  it('pings while others have to come, then waits, and finally takes dice back', () => {
     const laid = training1('t1 giant: B1 B2 B3 . .', 'B warrior blue: (sword) (sword) (sword)');
     const actedAt = (ago: number): RushState => ({ ...laid, actedAt: laid.actedAt.with(1, toMillis(NOW - ago)) });
     expect(advice(actedAt(1_000), 'B')).toBe('ping help t1');
@@ -73,7 +73,7 @@ describe('advice', () => {
     expect(advice(actedAt(31_000), 'B', 5_000)).toBe('clear');
   });
 
-  it('[RO-19, RO-34] is to ping nobody where nobody may come, and to ping against the dragon that holds the card', () => {
+  it('[RO-19, RO-34] does not ping for help if no hero may come, and pings to the tile if the dragon holds the card', () => {
     const shared = [
       't1 giant: B1 B2 B3 C1 .',
       'B warrior blue: (sword) (sword) (fire)',
@@ -84,7 +84,7 @@ describe('advice', () => {
     expect(advice(training2(...held), 'B')).toBe('ping dragon dragon');
   });
 
-  it('is to ping for help once, and to play on then', () => {
+  it('pings for help once and then continues', () => {
     const two = training1('t1 giant: B1 B2 . . .', 'B warrior blue: (sword) (sword) step');
     expect(advice(two, 'B')).toBe('ping help t1');
     expect(advice(two, 'B', 1_000)).toBe('roll');

@@ -25,7 +25,7 @@ const PUSHED: RushEvent = {
 };
 
 describe('the figures of a match', () => {
-  it('tell who won, what was completed and how much was pushed', () => {
+  it('count wins, completed cards and pushed dice', () => {
     const events = [
       completed('t1', 'rats'),
       completed('t2', 'lock'),
@@ -49,7 +49,7 @@ describe('the figures of a match', () => {
     });
   });
 
-  it('tell of the dragon where there is one, and count no match where there is none', () => {
+  it('count the dragon only in matches with a dragon', () => {
     const events = [completed('s1', 'breath'), completed('dragon', null), completed('s2', 'flight')];
     expect(figuresOf(training2(), { camp: 'sorcerer', rule: 'RO-35' }, events)).toMatchObject({
       'matches that the heroes win (%)': [0, 1],

@@ -2,26 +2,26 @@ import { describe, expect, it } from 'vitest';
 import { tile, training1, training2 } from '../rules/rush.scenario.ts';
 import { choice } from './cunning.scenario.ts';
 
-describe('where a hero lays dice', () => {
-  it('everything loose is rolled, and again where nothing fits', () => {
+describe('placement by a hero', () => {
+  it('rolls all loose dice, and again if nothing fits', () => {
     expect(choice(training1(), 'B')).toBe('roll');
     const useless = training1('t1 lock: . . .', 't2 lock: . . .', 't3 lock: . . .', 'B warrior blue: fire fire sword');
     expect(choice(useless, 'B')).toBe('roll');
   });
 
-  it('that card is chosen which is then completed soonest', () => {
+  it('chooses the card with the fewest expected rolls', () => {
     expect(choice(training1('B warrior blue: sword fire key'), 'B')).toBe('place 1 t1 sword');
     expect(choice(training1('B warrior blue: key key heart'), 'B')).toBe('place 1 t2 key');
     // A single die waits longer for a heart than two dice for a sword and a fire, either of which may be a joker.
     expect(choice(training1('B warrior blue: key key step'), 'B')).toBe('place 3 t1 step');
   });
 
-  it('a joker stands for the one symbol of its hero, once plain faces are laid', () => {
+  it('places plain faces before a joker, which stands for its hero’s symbol', () => {
     expect(choice(training1('B warrior blue: joker step fire'), 'B')).toBe('place 2 t1 step');
     expect(choice(training1('t1 rats: . B2 B3', 'B warrior blue: joker (step) (fire)'), 'B')).toBe('place 1 t1 sword');
   });
 
-  it('a partner who cannot complete a card alone is joined', () => {
+  it('joins a partner who cannot complete a card alone', () => {
     const lonely = training1(
       't1 giant: C1 C2 . . C3',
       'B warrior blue: key heart step',
@@ -30,7 +30,7 @@ describe('where a hero lays dice', () => {
     expect(choice(lonely, 'B')).toBe('place 2 t1 heart');
   });
 
-  it('two heroes at a card are left alone', () => {
+  it('avoids a card with two heroes', () => {
     const full = training2(
       't1 giant: C1 . . . D1',
       'C tracker green: (sword) - -',
@@ -40,17 +40,17 @@ describe('where a hero lays dice', () => {
     expect(choice(full, 'B')).toBe('place 3 t2 heart');
   });
 
-  it('the other dice of a roll go to the same card or nowhere', () => {
+  it('places the rest of a roll on the same card or not at all', () => {
     expect(choice(training1('t1 rats*: C1 C2 C3', 'B warrior blue @t1: key key heart'), 'B')).toBe('roll');
   });
 
-  it('dice are rolled on while a completed card is being cleared', () => {
+  it('rolls while a completed card waits for its effects', () => {
     expect(choice(training1('t1 rats*: B1 C1 C2', 'B warrior blue: (sword) key -'), 'B')).toBe('roll');
     expect(choice(training1('t1 rats*: B1 B2 B3', 'B warrior blue: (sword) (step) (fire)'), 'B')).toBeNull();
   });
 });
 
-describe('when dice are taken back', () => {
+describe('taking dice back', () => {
   const stuck = training1(
     't1 giant: B1 . . . .',
     't2 lock: C1 C2 .',
@@ -58,11 +58,11 @@ describe('when dice are taken back', () => {
     'C tracker green: (key) (key) -',
   );
 
-  it('for a place that is worth twice as much', () => {
+  it('happens for a card that is worth more than twice as much', () => {
     expect(choice(stuck, 'B', { heard: [{ ping: 'C help t2', ago: 500 }] })).toBe('clear');
   });
 
-  it('not by whoever has just pinged to the card', () => {
+  it('does not happen just after a ping to the card', () => {
     const heard = [
       { ping: 'C help t2', ago: 500 },
       { ping: 'B help t1', ago: 2_000 },
@@ -70,21 +70,21 @@ describe('when dice are taken back', () => {
     expect(choice(stuck, 'B', { heard })).toBe('roll');
   });
 
-  it('not for a little', () => {
+  it('does not happen for a small gain', () => {
     const halfway = training1('t1 rats: B1 B2 .', 'B warrior blue: (sword) (step) key');
     expect(choice(halfway, 'B')).toBe('roll');
   });
 });
 
-describe('what is pinged', () => {
+describe('reactions to pings', () => {
   const free = training1('t1 rats: . . .', 't2 goblins: . . .', 't3 goblins: . . .', 'B warrior blue: step key key');
 
-  it('a card to which somebody pings is worth more', () => {
+  it('a pinged card is worth more', () => {
     expect(choice(free, 'B', { heard: [{ ping: 'C help t3', ago: 1_000 }] })).toBe('place 1 t3 step');
     expect(choice(free, 'B', { heard: [{ ping: 'C help t2', ago: 1_000 }] })).toBe('place 1 t2 step');
   });
 
-  it('a card that somebody takes is left to them, until that is forgotten', () => {
+  it('a claimed card is avoided until the claim is forgotten', () => {
     const claimed = (ago: number) =>
       choice(free, 'B', {
         heard: [
@@ -97,7 +97,7 @@ describe('what is pinged', () => {
     expect(choice(free, 'B', { heard: [{ ping: 'C help t3', ago: 9_000 }] })).toBe(choice(free, 'B'));
   });
 
-  it('whoever shares a card stays there', () => {
+  it('a hero who shares a card stays there', () => {
     const shared = training2(
       'training 2 play dragon 0',
       't1 giant: B1 C1 . . .',
@@ -114,25 +114,25 @@ describe('the dragon', () => {
   const joker = 'B warrior blue: joker joker sword';
   const at = (place: number) => training2(`training 2 play dragon ${place}`, `dragon tile: ${tile(5)}`, joker);
 
-  it('is driven back before it reaches the deck', () => {
+  it('is repelled before it reaches the deck', () => {
     expect(choice(at(3), 'B')).toBe('place 1 dragon joker');
     expect(choice(at(3), 'B', { temperament: { weighs: false, watchesOtherCamp: false } })).toBe(
       'place 1 dragon joker',
     );
   });
 
-  it('on its first card is left alone by whoever does not weigh', () => {
+  it('on its first card is ignored by a bot that does not weigh', () => {
     const elsewhere = training2('training 2 play dragon 1', 't2 goblins: . . .', joker);
     expect(choice(elsewhere, 'B', { temperament: { weighs: false, watchesOtherCamp: false } })).toBe(
       'place 3 t2 sword',
     );
   });
 
-  it('on its tile is never visited', () => {
+  it('on its tile draws no dice', () => {
     expect(choice(at(0), 'B')).not.toContain('dragon');
   });
 
-  it('makes the card under it a bad one to begin', () => {
+  it('makes the card under it a bad choice', () => {
     const blocked = training2(
       'training 2 play dragon 1',
       't1 rats: . . .',
@@ -144,11 +144,11 @@ describe('the dragon', () => {
 });
 
 describe('attention', () => {
-  it('who overlooks everything rolls', () => {
+  it('a bot that overlooks every die rolls', () => {
     expect(choice(training1('B warrior blue: sword step fire'), 'B', { temperament: { missChance: 1 } })).toBe('roll');
   });
 
-  it('who does not weigh goes where most dice fit now', () => {
+  it('a bot that does not weigh chooses the card that most dice fit now', () => {
     const where = training1('t1 giant: . . . . .', 't2 goblins: . . .', 'B warrior blue: sword fire heart');
     expect(choice(where, 'B', { temperament: { weighs: false } })).toBe('place 1 t1 sword');
   });

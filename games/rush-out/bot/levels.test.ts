@@ -18,7 +18,7 @@ function share(better: Bot<RushTypes>, worse: Bot<RushTypes>): number {
 }
 
 describe('levels', () => {
-  it('normal beats facile, expert beats normal, in both roles together', () => {
+  it('normal beats facile and expert beats normal, both roles together', () => {
     expect(share(normal, facile)).toBeGreaterThan(0.6);
     expect(share(expert, normal)).toBeGreaterThan(0.6);
   });
@@ -28,7 +28,7 @@ describe('a match between normal bots', () => {
   it.each([
     ['training-1', 3],
     ['training-2', 5],
-  ])('of %s with %i players lasts three to ten minutes in the middle, and each camp wins some', (preset, seats) => {
+  ])('of %s with %i players has a median of three to ten minutes, and each camp wins some', (preset, seats) => {
     const table = tableOf(preset, seats);
     const played = Array.from({ length: 30 }, (_, index) => {
       const opening = openMatch(rushOut, table, seedFromWord(`levels ${index}`));

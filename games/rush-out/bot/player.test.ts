@@ -6,14 +6,14 @@ import { choice, type DecisionSetup, decide } from './cunning.scenario.ts';
 const ALONE = training1('t1 giant: B1 B2 B3 . .', 'B warrior blue: (sword) (sword) (fire)');
 
 describe('pings', () => {
-  it('help, to a card that is too much for one, once two dice lie there', () => {
+  it('ask for help at a card that is too much for one hero, after two dice are placed', () => {
     const two = training1('t1 giant: B1 B2 . . .', 'B warrior blue: (sword) (sword) step');
     const one = training1('t1 giant: B1 . . . .', 'B warrior blue: (sword) step step');
     expect(choice(two, 'B')).toBe('ping help t1');
     expect(choice(one, 'B')).toBe('roll');
   });
 
-  it('not again within seconds, not while another pings, and not with a partner there', () => {
+  it('are not repeated within seconds, while another hero pings, or with a partner there', () => {
     const two = training1('t1 giant: B1 B2 . . .', 'B warrior blue: (sword) (sword) step');
     expect(choice(two, 'B', { heard: [{ ping: 'B help t1', ago: 3_000 }] })).toBe('roll');
     expect(choice(two, 'B', { heard: [{ ping: 'B help t1', ago: 7_000 }] })).toBe('ping help t1');
@@ -26,12 +26,12 @@ describe('pings', () => {
     expect(choice(shared, 'B')).toBe('roll');
   });
 
-  it('the dragon, from its tile', () => {
+  it('warn of the dragon from its tile', () => {
     const tile = training2('training 2 play dragon 3', 'dragon tile: B1 . . .', 'B warrior blue: (joker) step step');
     expect(choice(tile, 'B')).toBe('ping dragon dragon');
   });
 
-  it('that it has come, to whoever asked for help there, once and not before a die that fits', () => {
+  it('answer a hero who asked for help, once, and not before a die that fits is placed', () => {
     const come = training1(
       't1 giant: B1 B2 B3 C1 .',
       'B warrior blue: (sword) (sword) (fire)',
@@ -50,7 +50,7 @@ describe('pings', () => {
     expect(choice(fits, 'C', { heard: [asked] })).toBe('place 2 t1 key');
   });
 
-  it('nothing of a card that somebody else claims while both lie there', () => {
+  it('do not claim a card that another hero on it has claimed', () => {
     const both = training1(
       't1 giant: B1 B2 B3 C1 .',
       'B warrior blue: (sword) (sword) (fire)',
@@ -59,7 +59,7 @@ describe('pings', () => {
     expect(choice(both, 'B', { heard: [{ ping: 'C mine t1', ago: 500 }], acted: 5_000 })).not.toBe('clear');
   });
 
-  it('now and then that a card is taken', () => {
+  it('sometimes claim a card', () => {
     const own = training1('t1 rats: B1 . .', 'B warrior blue: (sword) key key');
     const said = Array.from({ length: 60 }, (_, step) => choice(own, 'B', { step }));
     expect(new Set(said)).toEqual(new Set(['ping mine t1', 'roll']));
@@ -67,10 +67,10 @@ describe('pings', () => {
   });
 });
 
-describe('whoever waits with all dice on a card', () => {
+describe('a hero who waits with all dice on a card', () => {
   const pinged = [{ ping: 'B help t1', ago: 1_000 }];
 
-  it('pings again after four seconds, and gives up after thirty where nobody came', () => {
+  it('pings again after four seconds, and gives up after thirty if nobody comes', () => {
     expect(decide(ALONE, 'B', { heard: pinged, acted: 2_000 })).toMatchObject({
       command: { do: 'ping', word: 'help', spot: 't1' },
       afterMs: 3_000,
@@ -82,7 +82,7 @@ describe('whoever waits with all dice on a card', () => {
     });
   });
 
-  it('gives up after four where another waits alone, too, with less to do', () => {
+  it('gives up after four seconds if another hero waits alone at a card that lacks less', () => {
     const both = (mine: string, theirs: string) =>
       training1(
         `t1 giant: ${mine}`,
@@ -95,7 +95,7 @@ describe('whoever waits with all dice on a card', () => {
     expect(choice(equal, 'B', { acted: 3_500, heard: pinged })).toBe('ping help t1');
   });
 
-  it('[RO-19] stays with a partner, and pings nobody else: there is no room', () => {
+  it('[RO-19] stays with a partner and does not ping: the card takes no third colour', () => {
     const shared = training1(
       't1 giant: B1 B2 B3 C1 .',
       'B warrior blue: (sword) (sword) (fire)',
@@ -114,7 +114,7 @@ describe('whoever waits with all dice on a card', () => {
     expect(choice(full, 'B', { acted: 5_000 })).toBe('ping dragon dragon');
   });
 
-  it('[RO-37] pings nobody to the tile while two heroes are there', () => {
+  it('[RO-37] does not ping to the tile while two heroes are there', () => {
     const crowded = training2(
       'training 2 play dragon 1',
       't1 giant: B1 B2 B3 . .',
@@ -153,25 +153,25 @@ describe('the pace', () => {
     expect(delay(hero, 'B')).toBe(delay(sorcerer, 'A', careless));
   });
 
-  it('a roll has to be read before its first die lies, the next dice follow quickly', () => {
+  it('the first die of a roll takes reading time, the next ones follow quickly', () => {
     const next = training1('t1 rats: B1 . .', 'B warrior blue @t1: (sword) step fire');
     expect(delay(hero, 'B')).toBeGreaterThan(1_500);
     expect(delay(next, 'B')).toBeLessThan(700);
   });
 
-  it('dice that came back are rolled at once, those that were just rolled are looked at first', () => {
+  it('returned dice are rolled at once, dice that were just rolled are read first', () => {
     const useless = training1('t1 lock: . . .', 't3 lock: . . .', 'B warrior blue: fire fire step');
     expect(delay(training1(), 'B', { acted: 900, rolled: 2_000 })).toBeLessThan(1_000);
     expect(delay(useless, 'B', { acted: 100, rolled: 100 })).toBeGreaterThan(1_300);
   });
 
-  it('a roll that was read before is not read again when something has changed', () => {
+  it('a roll that was read is not read again after a change of the table', () => {
     const long = delay(hero, 'B', { acted: 2_000, rolled: 2_000 });
     expect(long).toBeGreaterThan(600);
     expect(long).toBeLessThan(0.7 * delay(hero, 'B', { acted: 0, rolled: 0 }));
   });
 
-  it('nobody acts before the rules let them', () => {
+  it('no command comes before it is legal', () => {
     const delays = Array.from(
       { length: 50 },
       (_, step) => decide(training1(), 'B', { acted: 0, rolled: 0, step })?.afterMs,
@@ -179,7 +179,7 @@ describe('the pace', () => {
     for (const one of delays) expect(one).toBeGreaterThanOrEqual(900);
   });
 
-  it('nobody does anything before the match begins, and heroes wait for the signal', () => {
+  it('no bot acts before the match begins, and heroes wait for the signal', () => {
     expect(decide(training1('training 1 ready'), 'A')).toBeNull();
     expect(decide(training1('training 1 signal'), 'B')).toBeNull();
   });

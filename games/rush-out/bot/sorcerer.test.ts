@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { training1, training2 } from '../rules/rush.scenario.ts';
 import { choice, decide } from './cunning.scenario.ts';
 
-describe('which spell the sorcerer works on', () => {
-  it('the first roll is the signal', () => {
+describe('the spell that the sorcerer chooses', () => {
+  it('is none before the signal, which is the first roll', () => {
     expect(choice(training1('training 1 signal'), 'A')).toBe('roll');
   });
 
-  it('the one that the dice bring nearest to its end', () => {
+  it('is the one with the fewest expected rolls', () => {
     const three = training1('s2 ghost: . . . .', 'A sorcerer: water lightning air lightning lightning');
     expect(choice(three, 'A', { temperament: { watchesOtherCamp: false } })).toBe('place 1 s1 water');
     expect(
@@ -15,19 +15,19 @@ describe('which spell the sorcerer works on', () => {
     ).toBe('place 1 s2 plant');
   });
 
-  it('a dracology that wins comes before anything else', () => {
+  it('is a dracology that wins, before all others', () => {
     const near = training2('training 2 play dragon 3', 'A sorcerer: plant water lightning fire air');
     expect(choice(near, 'A')).toBe('place 3 s1 lightning');
     const far = training2('training 2 play dragon 0', 'A sorcerer: plant water lightning fire air');
     expect(choice(far, 'A', { temperament: { watchesOtherCamp: false } })).toBe('place 1 s3 plant');
   });
 
-  it('dice stay where they lie while nothing is worth twice as much', () => {
+  it('stays the same while no other is worth twice as much', () => {
     const begun = training1('s1 push-all: A1 A2 . .', 'A sorcerer: (plant) (water) fire fire fire');
     expect(choice(begun, 'A')).toBe('roll');
   });
 
-  it('and are taken back for a spell that wins', () => {
+  it('changes for a spell that wins', () => {
     const begun = training2(
       'training 2 play dragon 3',
       's3 push-all: A1 . . .',
@@ -54,12 +54,12 @@ describe('the target of a confusion', () => {
     ...heroes,
   );
 
-  it('is where the heroes lose most', () => {
+  it('is the one that costs the heroes most rolls', () => {
     expect(choice(all, 'A')).toBe('aim t2');
     expect(choice(one, 'A')).toMatch(/^aim t2 B[12]$/);
   });
 
-  it('is any that is legal for whoever does not weigh', () => {
+  it('is a random legal one for a bot that does not weigh', () => {
     const aims = Array.from({ length: 20 }, (_, step) => choice(all, 'A', { temperament: { weighs: false }, step }));
     expect(new Set(aims)).toEqual(new Set(['aim t2', 'aim t3']));
   });
@@ -70,7 +70,7 @@ describe('the last die of a confusion', () => {
   const nothing = training1(...LAST);
   const plenty = training1(...LAST, 't2 lock: B1 B2 .', 'B warrior blue: (key) (key) -');
 
-  it('is kept while there is nothing to push, and laid down in the end', () => {
+  it('is held back while there is nothing to push, and placed in the end', () => {
     expect(decide(nothing, 'A', { acted: 500 })).toEqual({
       command: { do: 'place', die: 3, spot: 's1', as: 'air' },
       afterMs: 1_000,
@@ -79,13 +79,13 @@ describe('the last die of a confusion', () => {
     expect(decide(nothing, 'A', { acted: 1_500 })?.afterMs).toBe(200);
   });
 
-  it('is laid down at once where there is, and by whoever does not hold', () => {
+  it('is placed at once if a push is worthwhile, or if the bot does not hold back', () => {
     expect(choice(plenty, 'A')).toBe('place 4 s1 air');
     expect(decide(plenty, 'A')?.isTentative).toBeUndefined();
     expect(decide(nothing, 'A', { temperament: { holdsConfusions: false } })?.isTentative).toBeUndefined();
   });
 
-  it('of another spell is not kept', () => {
+  it('is not held back on another kind of spell', () => {
     const imp = training1('s3 imp: A1 A2 A3 .', 'A sorcerer: (fire) (plant) (air) water fire');
     expect(decide(imp, 'A')).toMatchObject({ command: { spot: 's3', as: 'water' } });
     expect(decide(imp, 'A')?.isTentative).toBeUndefined();

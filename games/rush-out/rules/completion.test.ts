@@ -18,15 +18,15 @@ function nearlySpell(spot: 's1' | 's2' | 's3', ...lines: readonly string[]): Rus
 
 const INVOKED = play(nearlySpell('s3'), 'A', 'place 4 s3 water').state;
 
-describe('completing', () => {
-  it('[RO-7] a card is completed when every square has a die, and everybody hears who did it', () => {
+describe('a completion', () => {
+  it('[RO-7] a card is completed when every square has a die, and an event names the seats that completed it', () => {
     const { events, state } = play(NEARLY, 'B', 'place 1 t1 fire');
     expect(events[1]).toEqual({ kind: 'completed', rule: 'RO-7', spot: 't1', card: 'rats', seats: [1, 2] });
     expect(line(state, 't1')).toBe('t1 rats*: C1 B2 B1');
     expect(line(NEARLY, 't1')).toBe('t1 rats: C1 B2 .');
   });
 
-  it('[RO-7] nobody lays a die on a card that is completed', () => {
+  it('[RO-7] a die on a completed card is refused', () => {
     const { state } = play(NEARLY, 'B', 'place 1 t1 fire');
     expect(refusalOf({ ...state, dice: state.dice.with(2, NEARLY.dice[1] ?? []) }, 'C', 'place 1 t1 fire')).toEqual({
       rule: 'RO-7',
@@ -34,24 +34,24 @@ describe('completing', () => {
     });
   });
 
-  it('[RO-A70] what follows comes 600 ms later, for either camp', () => {
+  it('[RO-A70] the effects follow after 600 ms, for both camps', () => {
     expect(wakeIn(play(NEARLY, 'B', 'place 1 t1 fire', 70).state)).toBe(670);
     expect(wakeIn(play(nearlySpell('s2'), 'A', 'place 5 s2 fire', 70).state)).toBe(670);
     expect(wakeIn(NEARLY)).toBeNull();
   });
 
-  it('[RO-A70] meanwhile everybody plays on, those who completed it too', () => {
+  it('[RO-A70] all players may act until then, including those who completed the card', () => {
     const { state } = play(NEARLY, 'B', 'place 1 t1 fire');
     expect(refusalOf(state, 'B', 'roll', 300)).toBeNull();
     expect(refusalOf(state, 'A', 'roll', 300)).toBeNull();
   });
 
-  it('[RO-A18] then everything happens by itself', () => {
+  it('[RO-A18] the effects need no command', () => {
     const step = wake(play(NEARLY, 'B', 'place 1 t1 fire').state);
     expect(told(step)).toBe('discarded RO-21, revealed RO-21');
   });
 
-  it('[RO-A70] of two cards the one that was completed first goes first', () => {
+  it('[RO-A70] of two completed cards the first one is resolved first', () => {
     const both = training1(
       't1 rats: C1 C2 .',
       't2 lock: B1 B2 .',
@@ -67,10 +67,10 @@ describe('completing', () => {
   });
 });
 
-describe('a trial that is completed', () => {
+describe('a completed trial', () => {
   const DONE = play(NEARLY, 'B', 'place 1 t1 fire').state;
 
-  it('[RO-21] gives its dice back, is discarded, and the next card takes its place', () => {
+  it('[RO-21] returns its dice, is discarded, and is replaced by the next card', () => {
     const { state, events } = wake(DONE);
     expect(line(state, 't1')).toBe('t1 stairs: . . .');
     expect(state.trials).toEqual(['torches', 'goblins']);
@@ -83,19 +83,19 @@ describe('a trial that is completed', () => {
     expect(state.completions).toEqual([]);
   });
 
-  it('[RO-16] the rest of the roll that completed it does not go to the next card in its place', () => {
+  it('[RO-16] the rest of the roll that completed it is refused on the card that replaces it', () => {
     const { state } = wake(DONE);
     expect(line(state, 'B')).toBe('B warrior blue: - - -');
     const key = { ...state, cards: { ...state.cards, t1: 'lock' } };
     expect(refusalOf(key, 'B', 'place 3 t1 key', 700)).toEqual({ rule: 'RO-15', facts: { why: 'loose' } });
   });
 
-  it('[RO-16] a roll that came after the completion goes where its owner likes', () => {
+  it('[RO-16] dice that are rolled after the completion may be placed on any card', () => {
     const rolled = play(DONE, 'B', 'roll', 300).state;
     expect(line(wake(rolled).state, 'B')).toMatch(/^B warrior blue: - - [a-z]+$/);
   });
 
-  it('[RO-A31] the other cards stay where they are', () => {
+  it('[RO-A31] leaves the other cards on their spots', () => {
     const { cards } = wake(DONE).state;
     expect([cards.t2, cards.t3]).toEqual([NEARLY.cards.t2, NEARLY.cards.t3]);
   });
@@ -108,14 +108,14 @@ describe('a trial that is completed', () => {
     expect(rushOut.result(step.state)).toEqual({ rule: 'RO-6', ranks: [2, 1, 1], scores: [0, 1, 1] });
   });
 
-  it('[RO-A8] it is revealed, not completed; with two cards left nobody has won', () => {
+  it('[RO-A8] revealing the last card wins, without completing it; with two cards left nobody has won', () => {
     const { state } = wake({ ...DONE, trials: ['torches', 'goblins'] });
     expect([state.phase, state.win]).toEqual(['play', null]);
     expect(rushOut.result(state)).toBeNull();
     expect(line(wake({ ...DONE, trials: ['torches'] }).state, 't1')).toBe('t1 torches: . . .');
   });
 
-  it('[RO-6] nobody plays on when it is over', () => {
+  it('[RO-6] every command is refused after the end', () => {
     const { state } = wake({ ...DONE, trials: ['torches'] });
     for (const [letter, text] of [
       ['A', 'roll'],
@@ -127,20 +127,20 @@ describe('a trial that is completed', () => {
     expect([rushOut.toAct(state), rushOut.wakeAt(state)]).toEqual([[], null]);
   });
 
-  it('[RO-6] what was completed besides has no consequence any more', () => {
+  it('[RO-6] other completed cards have no effect after the end', () => {
     const both = { ...DONE, trials: ['torches'], completions: [...DONE.completions, ...INVOKED.completions] };
     expect(rushOut.wakeAt(wake(both).state)).toBeNull();
   });
 });
 
-describe('a spell that is completed', () => {
+describe('a completed spell', () => {
   const DRACOLOGY = training2(
     's1 breath: A1 A2 A3 .',
     'A sorcerer: (fire) (fire) (air) lightning water',
     'B warrior blue: - - -',
   );
 
-  it('[RO-24] gives the dice back, works, is discarded, and the next spell takes its place', () => {
+  it('[RO-24] returns its dice, takes effect, is discarded, and is replaced by the next spell', () => {
     const step = wake(play(DRACOLOGY, 'A', 'place 4 s1 lightning').state);
     expect(told(step)).toBe('advanced RO-33, discarded RO-24, revealed RO-24');
     expect(line(step.state, 'A')).toBe('A sorcerer: - - - - -');
@@ -157,7 +157,7 @@ describe('a spell that is completed', () => {
     expect(wake({ ...done, spells: ['push-one-too', 'ghost'] }).state.win).toBeNull();
   });
 
-  it('[RO-23] the rest of the roll that completed it does not go to the next spell in its place', () => {
+  it('[RO-23] the rest of the roll that completed it is refused on the spell that replaces it', () => {
     const { state } = wake(play(DRACOLOGY, 'A', 'place 4 s1 lightning').state);
     expect(refusalOf(state, 'A', 'place 5 s1 water', 700)).toEqual({ rule: 'RO-15', facts: { why: 'loose' } });
   });
@@ -172,7 +172,7 @@ describe('two camps that complete at the same time', () => {
   );
   const last = { trials: ['torches'], spells: ['ghost'] };
 
-  it('[RO-A11] whoever was first wins', () => {
+  it('[RO-A11] the camp that completed its card first wins', () => {
     const heroes = play(play(BOTH, 'B', 'place 1 t1 fire').state, 'A', 'place 4 s3 water').state;
     const sorcerer = play(play(BOTH, 'A', 'place 4 s3 water').state, 'B', 'place 1 t1 fire').state;
     expect(wake({ ...heroes, ...last }).state.win).toEqual({ camp: 'heroes', rule: 'RO-6' });
@@ -181,7 +181,7 @@ describe('two camps that complete at the same time', () => {
 });
 
 describe('an invocation', () => {
-  it('[RO-31] goes onto the heroes’ deck, where everybody sees it', () => {
+  it('[RO-31] goes face up onto the heroes’ deck', () => {
     const step = wake(INVOKED);
     expect(told(step)).toBe('summoned RO-31, revealed RO-24');
     expect(step.events[0]).toEqual({ kind: 'summoned', rule: 'RO-31', spot: 's3', card: 'imp' });
@@ -203,14 +203,14 @@ describe('an invocation', () => {
     });
   });
 
-  it('[RO-31] has only the sorcerer’s side while it lies before him', () => {
+  it('[RO-31] has only the sorcerer’s side while it is one of his spells', () => {
     const state = training1('B warrior blue: sword - -', 'A sorcerer: fire - - - -');
     expect(line(state, 's3')).toBe('s3 imp: . . . .');
     expect(refusalOf(state, 'B', 'place 1 s3 sword')?.rule).toBe('RO-16');
     expect(refusalOf(state, 'A', 'place 1 s3 fire')).toBeNull();
   });
 
-  it('[RO-A10] makes two cards of the last one, and may be the last itself', () => {
+  it('[RO-A10] adds a card to a deck with one card left, and may be the last card itself', () => {
     const onLast = wake({ ...INVOKED, trials: ['torches'] }).state;
     expect(onLast.trials).toEqual(['torches', 'imp']);
     const nearly = { ...onLast, dice: NEARLY.dice, rollSpot: NEARLY.rollSpot };
@@ -220,14 +220,14 @@ describe('an invocation', () => {
     expect(alone.state.win).toEqual({ camp: 'heroes', rule: 'RO-6' });
   });
 
-  it('[RO-A32] goes to the sorcerer’s discards when the heroes have completed it', () => {
+  it('[RO-A32] goes to the sorcerer’s discards when the heroes complete it', () => {
     const state = training1('t1 imp: B1 B2 .', 'B tracker blue: (sword) (heart) joker');
     const step = wake(play(state, 'B', 'place 3 t1 step').state);
     expect(told(step)).toBe('discarded RO-21, revealed RO-21');
     expect([step.state.sorcererDiscard, step.state.heroDiscard]).toEqual([['imp'], []]);
   });
 
-  it('[RO-24] that reveals his last spell wins all the same', () => {
+  it('[RO-24] that reveals the sorcerer’s last spell wins', () => {
     const { state } = wake({ ...INVOKED, spells: ['push-one-too'] });
     expect(state.win).toEqual({ camp: 'sorcerer', rule: 'RO-6' });
     expect(state.trials.at(-1)).toBe('imp');

@@ -42,7 +42,7 @@ function aboutToAsk(...lines: readonly string[]): RushState {
 }
 
 describe('a confusion', () => {
-  it('[RO-A66] asks for a target, once the dice are back', () => {
+  it('[RO-A66] asks for a target after its dice are returned', () => {
     const { state, events } = wake(aboutToAsk('t2 lock: . . B1', 'B warrior blue: (heart) - -'));
     expect(events).toEqual([
       { kind: 'asked', rule: 'RO-A66', seat: 0, spot: 's1', card: 'push-all', until: state.asking?.until },
@@ -52,21 +52,21 @@ describe('a confusion', () => {
     expect(line(state, 's1')).toBe('s1 push-all*: . . . .');
   });
 
-  it('[RO-A26] has no effect where no hero die lies out, and is discarded', () => {
+  it('[RO-A26] has no effect if no hero die is placed, and is discarded', () => {
     const step = wake(aboutToAsk());
     expect(told(step)).toBe('fizzled RO-A26, discarded RO-24, revealed RO-24');
     expect(step.events[0]).toMatchObject({ spot: 's1', why: 'empty' });
     expect(step.state.asking).toBeNull();
   });
 
-  it('[RO-A26] has no effect where dice lie only on a card that is completed', () => {
+  it('[RO-A26] has no effect if all placed hero dice are on completed cards', () => {
     const step = wake(
       aboutToAsk('t3 stairs*: B1 B2 C1', 'B warrior blue: (step) (step) -', 'C tracker green: (step) - -'),
     );
     expect(told(wake(step.state))).toBe('fizzled RO-A26, discarded RO-24, revealed RO-24');
   });
 
-  it('[RO-29] that pushes all takes every hero die off one card', () => {
+  it('[RO-29] that pushes all dice removes every hero die from one card', () => {
     const { state, events } = play(ALL, 'A', 'aim t1');
     expect(line(state, 't1')).toBe('t1 rats: . . .');
     expect(line(state, 'B')).toBe('B warrior blue: - key -');
@@ -84,26 +84,26 @@ describe('a confusion', () => {
     });
   });
 
-  it('[RO-29] that pushes one takes the die that the sorcerer chose', () => {
+  it('[RO-29] that pushes one die removes the die that the sorcerer chooses', () => {
     const step = play(ONE, 'A', 'aim t1 C1');
     expect(line(step.state, 't1')).toBe('t1 rats: B1 . .');
     expect(step.events[0]).toMatchObject({ kind: 'pushed', dice: [{ seat: 2, die: 0 }] });
   });
 
-  it('[RO-29] dice that were pushed must be rolled', () => {
+  it('[RO-29] pushed dice must be rolled before they are placed', () => {
     const { state } = play(ALL, 'A', 'aim t1');
     expect(refusalOf(state, 'B', 'place 1 t1 sword')).toEqual({ rule: 'RO-15', facts: { why: 'loose' } });
     expect(refusalOf(state, 'C', 'place 2 t1 fire')).toBeNull();
   });
 
-  it('[RO-29] is discarded when it has worked, and the next spell is revealed', () => {
+  it('[RO-29] is discarded after its effect, and the next spell is revealed', () => {
     const step = play(ALL, 'A', 'aim t1');
     expect(told(step)).toBe('pushed RO-29, discarded RO-24, revealed RO-24');
     expect([step.state.asking, step.state.sorcererDiscard]).toEqual([null, ['push-all']]);
     expect(step.state.cards.s1).toBe('ghost');
   });
 
-  it('[RO-29] is aimed as it is printed: at a card, or at one die of it', () => {
+  it('[RO-29] is aimed at a card or at one die, as its effect says', () => {
     expect(refusalOf(ALL, 'A', 'aim t1 B1')).toEqual({ rule: 'RO-29', facts: { why: 'all', card: 'rats' } });
     expect(refusalOf(ONE, 'A', 'aim t1')).toEqual({ rule: 'RO-29', facts: { why: 'one', card: 'rats' } });
     expect(refusalOf(ONE, 'A', 'aim t1 B2')).toEqual({ rule: 'RO-29', facts: { why: 'gone', card: 'rats' } });
@@ -111,14 +111,14 @@ describe('a confusion', () => {
     expect(legalOf(ONE, 'A')).toEqual(['aim t1 B1', 'aim t1 C1', 'decline']);
   });
 
-  it('[RO-29] is aimed by the sorcerer, and only when one waits', () => {
+  it('[RO-29] is aimed by the sorcerer, and only while a spell waits for its target', () => {
     for (const text of ['aim t1', 'decline']) {
       expect(refusalOf(ALL, 'B', text)).toEqual({ rule: 'RO-29', facts: { why: 'hero' } });
       expect(refusalOf(training1(), 'A', text)).toEqual({ rule: 'RO-29', facts: { why: 'none' } });
     }
   });
 
-  it('[RO-A26] is not aimed where no die lies', () => {
+  it('[RO-A26] aimed at a card without dice is refused', () => {
     expect(refusalOf(ALL, 'A', 'aim t2')).toEqual({ rule: 'RO-A26', facts: { card: 'lock' } });
     expect(refusalOf(ONE, 'A', 'aim t3 B1')).toEqual({ rule: 'RO-A26', facts: { card: 'stairs' } });
   });
@@ -130,7 +130,7 @@ describe('a confusion', () => {
     expect([line(step.state, 't1'), step.state.asking]).toEqual(['t1 rats: B1 C1 .', null]);
   });
 
-  it('[RO-6] the last spell that is revealed after a push, or after none, wins', () => {
+  it('[RO-6] wins if it reveals the last spell, with or without a push', () => {
     for (const text of ['aim t1', 'decline']) {
       expect(play({ ...ALL, spells: ['push-one-too'] }, 'A', text).state.win).toEqual({
         camp: 'sorcerer',
@@ -139,7 +139,7 @@ describe('a confusion', () => {
     }
   });
 
-  it('[RO-38] is aimed at the dragon tile too', () => {
+  it('[RO-38] may be aimed at the dragon tile', () => {
     const state = training2(
       'training 2 play dragon 1 asking s3',
       's3 push-all*: . . . .',
@@ -155,7 +155,7 @@ describe('a confusion', () => {
     expect(step.state.dragon).toBe(1);
   });
 
-  it('[RO-29] is aimed at an invocation that lies before the heroes', () => {
+  it('[RO-29] may be aimed at an invocation among the trials', () => {
     const state = training1(
       'training 1 play asking s1',
       't1 ghost: B1 . .',
@@ -166,21 +166,21 @@ describe('a confusion', () => {
   });
 });
 
-describe('a card that is completed', () => {
+describe('a completed card', () => {
   const DONE = play(TWO, 'B', 'place 3 t1 fire', 100).state;
 
-  it('[RO-30] is not pushed, though its dice still lie there', () => {
+  it('[RO-30] is no target while its dice are still on it', () => {
     expect(refusalOf(DONE, 'A', 'aim t1', 200)).toEqual({ rule: 'RO-30', facts: { why: 'aim', card: 'rats' } });
     expect(line(DONE, 't1')).toBe('t1 rats*: B1 B2 B3');
     expect(legalOf(DONE, 'A', 200)).toEqual(['aim t2', 'decline']);
   });
 
-  it('[RO-30] nor is one die of it', () => {
+  it('[RO-30] has no die that may be pushed', () => {
     const done = play(ONE, 'C', 'place 2 t1 fire', 100).state;
     expect(refusalOf(done, 'A', 'aim t1 B1', 200)).toEqual({ rule: 'RO-30', facts: { why: 'over', card: 'rats' } });
   });
 
-  it('[RO-30] nor is the dragon tile', () => {
+  it('[RO-30] is no target if it is the dragon tile', () => {
     const state = training2(
       'training 2 play dragon 2 asking s3',
       's3 push-all*: . . . .',
@@ -191,13 +191,13 @@ describe('a card that is completed', () => {
     expect(refusalOf(state, 'A', 'aim dragon')).toEqual({ rule: 'RO-30', facts: { why: 'aim', card: 'dragon-tile' } });
   });
 
-  it('[RO-29] is no target for heroes either', () => {
+  it('[RO-29] is no target for a hero, who may not aim', () => {
     expect(refusalOf(DONE, 'C', 'aim t1', 200)).toEqual({ rule: 'RO-29', facts: { why: 'hero' } });
   });
 });
 
 describe('a target that vanishes', () => {
-  it('[RO-A66] is asked for again, without more time', () => {
+  it('[RO-A66] is asked for again, and the time limit stays', () => {
     const done = play(TWO, 'B', 'place 3 t1 fire', 100).state;
     expect(done.asking).toEqual(TWO.asking);
     const gone = wake(done).state;
@@ -207,7 +207,7 @@ describe('a target that vanishes', () => {
     expect(wakeIn(gone)).toBe(4_000);
   });
 
-  it('[RO-A66] may be replaced by a new one', () => {
+  it('[RO-A66] may be replaced by a target that appears later', () => {
     const begun = training1(
       'training 1 play asking s1',
       't2 lock: C1 . .',
@@ -220,7 +220,7 @@ describe('a target that vanishes', () => {
     expect(legalOf(play(joined, 'C', 'take 1').state, 'A')).toEqual(['aim t1', 'decline']);
   });
 
-  it('[RO-A66] ends the choice at once where it was the last: it was completed', () => {
+  it('[RO-A66] ends the choice if it was the last one and is completed', () => {
     const step = play(ALL, 'C', 'place 2 t1 fire', 100);
     expect(told(step)).toBe('placed RO-16, completed RO-7, fizzled RO-A66, discarded RO-24, revealed RO-24');
     expect(step.events[2]).toEqual({ kind: 'fizzled', rule: 'RO-A66', spot: 's1', why: 'empty' });
@@ -230,13 +230,13 @@ describe('a target that vanishes', () => {
     expect(wakeIn(step.state)).toBe(700);
   });
 
-  it('[RO-A66] ends the choice at once where it was the last: it was taken back', () => {
+  it('[RO-A66] ends the choice if it was the last one and is taken back', () => {
     const taken = play(ONE, 'B', 'take 1', 100).state;
     expect(taken.asking).toEqual(ONE.asking);
     expect(told(play(taken, 'C', 'take 1', 200))).toBe('took RO-15, fizzled RO-A66, discarded RO-24, revealed RO-24');
   });
 
-  it('[RO-A66] ends the choice at once where it was the last: the dragon left it full', () => {
+  it('[RO-A66] ends the choice if it was the last one and the dragon leaves it full', () => {
     const state = training2(
       'training 2 play dragon 1 asking s3',
       't1 rats: B1 B2 B3',
@@ -249,14 +249,14 @@ describe('a target that vanishes', () => {
     expect(told(wake(state))).toBe('repelled RO-37, completed RO-A28, fizzled RO-A66, discarded RO-24, revealed RO-24');
   });
 
-  it('[RO-6] and the last spell that is revealed then wins', () => {
+  it('[RO-6] wins if the end of the choice reveals the last spell', () => {
     const { state } = play({ ...ALL, spells: ['push-one-too'] }, 'C', 'place 2 t1 fire');
     expect(state.win).toEqual({ camp: 'sorcerer', rule: 'RO-6' });
   });
 });
 
 describe('while a target is chosen', () => {
-  it('[RO-A66] the sorcerer neither rolls, nor places, nor takes back', () => {
+  it('[RO-A66] the sorcerer may not roll, place or take back dice', () => {
     const state = training1(
       'training 1 play asking s1',
       't1 rats: B1 C1 .',
@@ -270,11 +270,11 @@ describe('while a target is chosen', () => {
     }
   });
 
-  it('[RO-A66] the heroes play on', () => {
+  it('[RO-A66] the heroes may act', () => {
     for (const text of ['roll', 'place 2 t1 fire', 'take 1']) expect(refusalOf(ALL, 'C', text)).toBeNull();
   });
 
-  it('[RO-A66] after four seconds it is declined by itself', () => {
+  it('[RO-A66] the choice is declined automatically after four seconds', () => {
     expect(wakeIn(ALL)).toBe(4_000);
     const step = wake(ALL);
     expect(told(step)).toBe('fizzled RO-A66, discarded RO-24, revealed RO-24');
@@ -284,12 +284,12 @@ describe('while a target is chosen', () => {
     expect(refusalOf(step.state, 'A', 'aim t1', 4_000)).toEqual({ rule: 'RO-29', facts: { why: 'none' } });
   });
 
-  it('[RO-A66] time alone refuses nothing: until it is told that the choice is over it may be made', () => {
+  it('[RO-A66] a target is legal until the event that ends the choice, even after its time', () => {
     expect(refusalOf(ALL, 'A', 'aim t1', 3_999)).toBeNull();
     expect(rushOut.check(rushOut.view(ALL, 'spectator'), 0 as never, { do: 'decline' }, 999_999 as never)).toBeNull();
   });
 
-  it('[RO-A66] a card that is completed in the same moment goes first', () => {
+  it('[RO-A66] a completion that is due at the same time comes first', () => {
     const tied = play(TWO, 'B', 'place 3 t1 fire', 3_400).state;
     expect(wakeIn(tied)).toBe(4_000);
     const first = wake(tied);
@@ -297,14 +297,14 @@ describe('while a target is chosen', () => {
     expect(told(wake(first.state))).toBe('fizzled RO-A66, discarded RO-24, revealed RO-24');
   });
 
-  it('[RO-A66] a choice that ends before a completion ends before it', () => {
+  it('[RO-A66] a choice that ends earlier than a completion comes first', () => {
     const late = play(TWO, 'B', 'place 3 t1 fire', 3_500).state;
     expect(told(wake(late))).toBe('fizzled RO-A66, discarded RO-24, revealed RO-24');
   });
 });
 
-describe('a confusion that finds nothing to push', () => {
-  it('[RO-30] has no target on a card that is completed', () => {
+describe('a confusion without a target', () => {
+  it('[RO-30] ignores dice on completed cards', () => {
     const state = training1('training 1 play', 't1 rats*: B1 B2 B3', 'B warrior blue: (sword) (step) (fire)');
     expect(targetsOf(state, 'all')).toEqual([]);
     expect(targetsOf(state, 'one')).toEqual([]);

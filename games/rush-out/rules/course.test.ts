@@ -14,19 +14,19 @@ function courseOf(state: RushState): MatchCourse | null {
 const NEARLY = training1('t1 stairs: B1 C1 .', 'B warrior blue: (step) step -', 'C tracker green: (step) - -');
 
 describe('the course of a match', () => {
-  it('[RO-9] is told to nobody before the end', () => {
+  it('[RO-9] is hidden until the end', () => {
     const { state } = wake(play(NEARLY, 'B', 'place 2 t1 step').state);
     expect(state.course?.sizes.at(-1)).toMatchObject({ trials: 2, spells: 3 });
     expect(courseOf(state)).toBe(null);
   });
 
-  it('[RO-6] ends with the card whose place the last one took, and who completed it', () => {
+  it('[RO-6] ends with the card that the last one replaced, and the seats that completed it', () => {
     const { state } = wake(play({ ...NEARLY, trials: ['torches'] }, 'B', 'place 2 t1 step').state);
     expect(courseOf(state)?.last).toEqual({ card: 'stairs', seats: [seatOf('B'), seatOf('C')] });
     expect(courseOf(state)?.sizes.at(-1)).toEqual({ at: NOW + 600, trials: 0, spells: 3 });
   });
 
-  it('[RO-24] ends with the spell that turned up the last one', () => {
+  it('[RO-24] ends with the spell that revealed the last one', () => {
     const cast = training1('s3 imp: A1 A2 A3 .', 'A sorcerer: (fire) (plant) (air) water -');
     const { state } = wake(play({ ...cast, spells: ['push-one-too'] }, 'A', 'place 4 s3 water').state);
     expect(courseOf(state)).toMatchObject({
@@ -35,7 +35,7 @@ describe('the course of a match', () => {
     });
   });
 
-  it('[RO-35] ends with the spell that sent the dragon to the deck', () => {
+  it('[RO-35] ends with the spell that moved the dragon to the deck', () => {
     const cast = training2(
       'training 2 play dragon 3',
       's1 breath: A1 A2 A3 .',
@@ -46,7 +46,7 @@ describe('the course of a match', () => {
     expect(courseOf(state)?.last).toEqual({ card: 'breath', seats: [seatOf('A')] });
   });
 
-  it('notes both decks from the signal to the end, each time one of them changes', () => {
+  it('has the size of both decks from the signal to the end, each time one changes', () => {
     const table = tableFor(rushOut, 'training-1', 3) as TableSetup<RushTypes>;
     const opening = openMatch(rushOut, table, seedFromWord('course'));
     const bots = seatsOf(table.seats).map(() => normal);

@@ -43,19 +43,19 @@ describe('a dracology', () => {
     expect(state.win).toBeNull();
   });
 
-  it('[RO-35] the sorcerer wins when the dragon comes to the heroes’ deck', () => {
+  it('[RO-35] wins when the dragon reaches the heroes’ deck', () => {
     const { state, events } = wake(breath('s1', 3));
     expect(events.at(-1)).toEqual({ kind: 'over', rule: 'RO-35', camp: 'sorcerer' });
     expect([state.dragon, state.phase]).toEqual([4, 'over']);
     expect(rushOut.result(state)).toEqual({ rule: 'RO-35', ranks: [1, 2, 2, 2, 2], scores: [1, 0, 0, 0, 0] });
   });
 
-  it('[RO-A30] two steps from the last card end at the deck', () => {
+  it('[RO-A30] of two steps ends at the deck if it begins on the last card', () => {
     expect(wake(breath('s2', 3)).events[0]).toEqual({ kind: 'advanced', rule: 'RO-33', from: 3, to: 4 });
     expect(wake(breath('s2', 2)).state.win).toEqual({ camp: 'sorcerer', rule: 'RO-35' });
   });
 
-  it('[RO-A11] the dragon wins before the last spell would be revealed', () => {
+  it('[RO-A11] wins by the dragon before the last spell is revealed', () => {
     const { state, events } = wake({ ...breath('s1', 3), spells: ['push-one-too'] });
     expect(events.map(({ kind }) => kind)).toEqual(['advanced', 'over']);
     expect(state.win?.rule).toBe('RO-35');
@@ -65,7 +65,7 @@ describe('a dracology', () => {
 describe('the card under the dragon', () => {
   const FULL = ['t1 rats: B1 B2 C1', 'B warrior blue: (sword) (step) key', 'C tracker green: (fire) - -'] as const;
 
-  it('[RO-34] is not completed by its last die, and this is told', () => {
+  it('[RO-34] is not completed by its last die, and an event says so', () => {
     const nearly = training2('t1 rats: B1 B2 .', 'B warrior blue: (sword) (step) key', 'C tracker green: fire - -');
     const step = play(nearly, 'C', 'place 1 t1 fire');
     expect(told(step)).toBe('placed RO-16, held RO-34');
@@ -74,7 +74,7 @@ describe('the card under the dragon', () => {
     expect(rushOut.wakeAt(step.state)).toBeNull();
   });
 
-  it('[RO-34] takes dice and gives them back as any other', () => {
+  it('[RO-34] takes and returns dice like any other', () => {
     const state = training2(...FULL);
     expect(line(play(state, 'B', 'take 2').state, 't1')).toBe('t1 rats: B1 . C1');
     expect(line(play(training2('B warrior blue: sword - -'), 'B', 'place 1 t1 sword').state, 't1')).toBe(
@@ -82,19 +82,19 @@ describe('the card under the dragon', () => {
     );
   });
 
-  it('[RO-A28] is pushed by a confusion, full as it is', () => {
+  it('[RO-A28] is a target of a confusion although it is full', () => {
     const state = training2('training 2 play dragon 1 asking s3', 's3 push-all*: . . . .', ...FULL);
     expect(line(play(state, 'A', 'aim t1').state, 't1')).toBe('t1 rats: . . .');
   });
 
-  it('[RO-34] is only that card: the others are completed as ever', () => {
+  it('[RO-34] is the only one that is not completed when it is full', () => {
     const state = training2('t2 lock: B1 B2 .', 'B bard blue: (key) (key) heart');
     expect(told(play(state, 'B', 'place 3 t2 heart'))).toBe('placed RO-16, completed RO-7');
     const onTile = training2('training 2 play dragon 0', 't1 rats: B1 B2 .', 'B cleric blue: (sword) (step) fire');
     expect(told(play(onTile, 'B', 'place 3 t1 fire'))).toBe('placed RO-16, completed RO-7');
   });
 
-  it('[RO-A28] is completed as soon as the dragon goes on', () => {
+  it('[RO-A28] is completed when the dragon moves on, if it is full', () => {
     const step = wake(breath('s1', 1, ...FULL));
     expect(told(step)).toBe('advanced RO-33, completed RO-A28, discarded RO-24, revealed RO-24');
     expect(step.events[1]).toMatchObject({ spot: 't1', card: 'rats', seats: [1, 2] });
@@ -102,26 +102,26 @@ describe('the card under the dragon', () => {
     expect(told(wake(step.state))).toBe('discarded RO-21, revealed RO-21');
   });
 
-  it('[RO-A28] or as soon as it is repelled', () => {
+  it('[RO-A28] is completed when the dragon is repelled, if it is full', () => {
     const full = ['t2 lock: C1 C2 C3', 'C tracker green: (key) (key) (heart)'];
     const step = wake(play(repelling(2, ...full), 'B', 'place 2 dragon joker').state);
     expect(told(step)).toBe('repelled RO-37, completed RO-A28');
   });
 
-  it('[RO-A28] a card that is not full is not completed by that', () => {
+  it('[RO-A28] is not completed when the dragon leaves, if it is not full', () => {
     expect(told(wake(breath('s1', 1, 't1 rats: B1 . .', 'B warrior blue: (sword) - -')))).toBe(
       'advanced RO-33, discarded RO-24, revealed RO-24',
     );
   });
 
-  it('[RO-35] nor is a full one where the dragon has won by going on', () => {
+  it('[RO-35] is not completed if the dragon wins by leaving it', () => {
     const full = ['t3 stairs: C1 C2 C3', 'C tracker green: (step) (step) (step)'];
     const step = wake(breath('s1', 3, ...full));
     expect(told(step)).toBe('advanced RO-33, over RO-35');
     expect(step.state.completions).toEqual([]);
   });
 
-  it('[RO-30] a card that was completed before the dragon came stays completed', () => {
+  it('[RO-30] stays completed if it was completed before the dragon came', () => {
     const nearly = breath('s1', 1, 't2 lock: B1 B2 .', 'B bard blue: (key) (key) heart');
     const both = play(nearly, 'B', 'place 3 t2 heart', 100).state;
     const came = wake(both).state;
@@ -129,7 +129,7 @@ describe('the card under the dragon', () => {
     expect(told(wake(came))).toBe('discarded RO-21, revealed RO-36');
   });
 
-  it('[RO-30] a card that was completed before the dragon came is not completed again when it leaves', () => {
+  it('[RO-30] is not completed again when the dragon leaves, if it was completed before it came', () => {
     const both = training2(
       'training 2 play dragon 2',
       't2 lock*: B1 B2 B3',
@@ -143,7 +143,7 @@ describe('the card under the dragon', () => {
     expect(told(wake(repelled.state))).toBe('discarded RO-21, revealed RO-21');
   });
 
-  it('[RO-36] the next card slides under a dragon that sits on the empty place', () => {
+  it('[RO-36] the next card is revealed under a dragon that is on the empty spot', () => {
     const nearly = breath('s1', 1, 't2 lock: B1 B2 .', 'B bard blue: (key) (key) heart');
     const came = wake(play(nearly, 'B', 'place 3 t2 heart', 100).state).state;
     const slid = wake(came);
@@ -155,14 +155,14 @@ describe('the card under the dragon', () => {
     expect(told(held)).toBe('placed RO-16, held RO-34');
   });
 
-  it('[RO-36] a card that is revealed elsewhere is revealed as ever', () => {
+  it('[RO-36] a card on another spot is revealed by RO-21', () => {
     const state = training2('training 2 play dragon 2', 't1 rats: B1 B2 .', 'B cleric blue: (sword) (step) fire');
     expect(told(wake(play(state, 'B', 'place 3 t1 fire').state))).toBe('discarded RO-21, revealed RO-21');
   });
 });
 
 describe('repelling the dragon', () => {
-  it('[RO-37] enough jokers on its tile move it back by one card, and the dice come back', () => {
+  it('[RO-37] enough jokers on its tile move it back by one card, and the dice are returned', () => {
     const placed = play(repelling(2), 'B', 'place 2 dragon joker');
     expect(told(placed)).toBe('placed RO-16, completed RO-7');
     expect(placed.events[1]).toMatchObject({ spot: 'dragon', card: null, seats: [1, 3] });
@@ -176,7 +176,7 @@ describe('repelling the dragon', () => {
     ]);
   });
 
-  it('[RO-37] the tile stays and is completed again', () => {
+  it('[RO-37] the tile stays and may be completed again', () => {
     const { state } = wake(play(repelling(2), 'B', 'place 2 dragon joker').state);
     expect(refusalOf(state, 'D', 'place 1 dragon joker', 1_000)).toBeNull();
   });
@@ -194,7 +194,7 @@ describe('repelling the dragon', () => {
     expect(told(play(state, 'B', 'place 2 dragon joker'))).toBe('placed RO-16');
   });
 
-  it('[RO-37] only jokers lie there', () => {
+  it('[RO-37] every other face than a joker is refused', () => {
     expect(refusalOf(repelling(2), 'B', 'place 3 dragon joker')).toEqual({
       rule: 'RO-37',
       facts: { why: 'face', face: 'sword' },
@@ -203,13 +203,13 @@ describe('repelling the dragon', () => {
     expect(refusalOf(repelling(2), 'B', 'place 2 dragon sword')?.rule).toBe('RO-37');
   });
 
-  it('[RO-A22] a joker is a joker there, whatever its hero’s symbol', () => {
+  it('[RO-A22] a joker counts as a joker on the tile, whatever symbol it stands for elsewhere', () => {
     for (const skill of ['warrior', 'tracker', 'bard', 'cleric']) {
       expect(refusalOf(training2(`B ${skill} blue: joker - -`), 'B', 'place 1 dragon joker')).toBeNull();
     }
   });
 
-  it('[RO-37] the dice of two heroes lie there, and no third', () => {
+  it('[RO-37] the tile takes the dice of two heroes and refuses those of a third', () => {
     expect(refusalOf(repelling(2), 'E', 'place 1 dragon joker')).toEqual({
       rule: 'RO-37',
       facts: { why: 'colours', one: 1, two: 3 },
@@ -219,7 +219,7 @@ describe('repelling the dragon', () => {
     expect(refusalOf(repelling(2), 'D', 'place 1 dragon joker')).toBeNull();
   });
 
-  it('[RO-A30] nothing is laid on the tile while the dragon sits on it', () => {
+  it('[RO-A30] dice on the tile are refused while the dragon is on it', () => {
     const state = training2('training 2 play dragon 0', 'B warrior blue: joker - -');
     expect(refusalOf(state, 'B', 'place 1 dragon joker')).toEqual({ rule: 'RO-A30', facts: { why: 'free' } });
     const left = { ...state, rollSpot: state.rollSpot.with(1, 'dragon') };
@@ -235,12 +235,12 @@ describe('repelling the dragon', () => {
     expect(line(training1(), 'dragon')).toBe('');
   });
 
-  it('[RO-7] nothing is added to a tile that is completed', () => {
+  it('[RO-7] dice on a completed tile are refused', () => {
     const { state } = play(repelling(2), 'B', 'place 2 dragon joker');
     expect(refusalOf(state, 'D', 'place 1 dragon joker')).toEqual({ rule: 'RO-7', facts: { card: 'dragon-tile' } });
   });
 
-  it('[RO-37] a dragon that moved on meanwhile is repelled from where it is then', () => {
+  it('[RO-37] a dragon that moves before the effect is repelled from its new card', () => {
     const both = breath(
       's1',
       1,

@@ -15,12 +15,12 @@ function sequence(state: RushState, ...plays: readonly string[]): RushState {
 }
 
 describe('rolling', () => {
-  it('[RO-5] everybody rolls at any time, again and again', () => {
+  it('[RO-5] each player may roll at any time, repeatedly', () => {
     const state = sequence(training1(), 'B roll', 'B roll', 'A roll', 'C roll', 'B roll');
     expect(state.dice.flat().every(({ is }) => is === 'rolled')).toBe(true);
   });
 
-  it('[RO-5] a roll is told with the face of every die, and with none where it lies on a card', () => {
+  it('[RO-5] the event of a roll has the face of every die that is not on a card', () => {
     const { events, state } = play(training1('t2 lock: . . B2', 'B warrior blue: - (heart) key'), 'B', 'roll');
     expect(events).toMatchObject([
       { kind: 'rolled', rule: 'RO-5', seat: 1, faces: [expect.any(String), null, expect.any(String)] },
@@ -40,12 +40,12 @@ describe('rolling', () => {
     expect(facesOf(seatOf('B'))).toEqual(['fire', 'heart', 'joker', 'key', 'step', 'sword']);
   });
 
-  it('[RO-20] all dice that lie on no card are rolled together', () => {
+  it('[RO-20] all dice that are not on a card are rolled together', () => {
     const state = play(training1('t2 lock: . . B2', 'B warrior blue: sword (heart) -'), 'B', 'roll').state;
     expect(state.dice[1]?.map(({ is }) => is)).toEqual(['rolled', 'placed', 'rolled']);
   });
 
-  it('[RO-20] whoever has all dice on a card has nothing to roll', () => {
+  it('[RO-20] a roll is refused if all dice are on a card', () => {
     const state = training1('t3 stairs: B1 B2 .', 'B warrior blue: (step) (step) key');
     expect(refusalOf(state, 'B', 'roll')).toBeNull();
     const waiting = training1('t1 door: B1 B2 . B3', 'B bard blue: (key) (joker) (sword)');
@@ -62,7 +62,7 @@ describe('placing', () => {
     expect(line(play(state, 'B', 'place 2 t1 fire', 500).state, 't1')).toBe('t1 rats: B1 . B2');
   });
 
-  it('[RO-16] another die of that roll goes to no other card, though the first was taken back', () => {
+  it('[RO-16] the rest of a roll is refused on another card, even after the first die is taken back', () => {
     const state = sequence(training1('B warrior blue: sword key key'), 'B place 1 t1 sword', 'B take 1');
     expect(refusalOf(state, 'B', 'place 2 t2 key', 2_000)).toEqual({
       rule: 'RO-16',
@@ -72,14 +72,14 @@ describe('placing', () => {
     expect(legalOf(rolled, 'B', 3_000).some((text) => text.startsWith('place') && !text.includes('t1'))).toBe(true);
   });
 
-  it('[RO-16] a hero lays no die on a spell', () => {
+  it('[RO-16] a hero’s die on a spell is refused', () => {
     expect(refusalOf(training1('B cleric blue: fire fire fire'), 'B', 'place 1 s3 fire')).toEqual({
       rule: 'RO-16',
       facts: { why: 'side', card: 'imp' },
     });
   });
 
-  it('[RO-17] the face is one of the card’s squares', () => {
+  it('[RO-17] the face must match a square of the card', () => {
     const state = training1('B warrior blue: sword key heart');
     expect(refusalOf(state, 'B', 'place 1 t1 sword')).toBeNull();
     expect(refusalOf(state, 'B', 'place 1 t1 step')).toEqual({
@@ -101,12 +101,12 @@ describe('placing', () => {
     expect(refusalOf(training1('B warrior blue: sword sword key'), 'B', 'place 1 t1 sword')).toBeNull();
   });
 
-  it('[RO-A20] equal squares take a die each, the free one first', () => {
+  it('[RO-A20] equal squares take one die each, the first free one first', () => {
     const state = training1('t2 lock: C2 . .', 'B bard blue: key key heart', 'C tracker green: - (key) -');
     expect(line(play(state, 'B', 'place 2 t2 key').state, 't2')).toBe('t2 lock: C2 B2 .');
   });
 
-  it('[RO-18] a hero has dice on one card only', () => {
+  it('[RO-18] a hero may have dice on one card only', () => {
     const state = training1('t2 lock: . . B1', 'B warrior blue: (heart) step key');
     expect(refusalOf(state, 'B', 'place 2 t3 step')).toEqual({
       rule: 'RO-18',
@@ -115,7 +115,7 @@ describe('placing', () => {
     expect(refusalOf(state, 'B', 'place 3 t2 key')).toBeNull();
   });
 
-  it('[RO-18] the dragon tile is such a place too', () => {
+  it('[RO-18] the dragon tile counts as a card', () => {
     const state = training2('dragon tile: B1 . .', 'B warrior blue: (joker) sword joker');
     expect(refusalOf(state, 'B', 'place 2 t1 sword')).toEqual({
       rule: 'RO-18',
@@ -128,7 +128,7 @@ describe('placing', () => {
     });
   });
 
-  it('[RO-18] a card that is just completed keeps its dice until they come back', () => {
+  it('[RO-18] dice on a completed card count until they are returned', () => {
     const state = training1(
       't3 stairs*: B1 B2 C1',
       'B warrior blue: (step) (step) sword',
@@ -140,12 +140,12 @@ describe('placing', () => {
     });
   });
 
-  it('[RO-A13] later rolls add to the same card', () => {
+  it('[RO-A13] dice of later rolls may be added to the same card', () => {
     const state = training1('t2 lock: B1 . .', 'B bard blue: (key) key heart');
     expect(line(play(state, 'B', 'place 2 t2 key').state, 't2')).toBe('t2 lock: B1 B2 .');
   });
 
-  it('[RO-19] two colours lie on a trial, and no third', () => {
+  it('[RO-19] a trial takes dice of two colours and refuses a third', () => {
     const state = training2(
       't3 stairs: B1 C1 .',
       'B warrior blue: (step) step -',
@@ -161,7 +161,7 @@ describe('placing', () => {
     expect(refusalOf(state, 'B', 'place 2 t3 step')).toBeNull();
   });
 
-  it('[RO-A19] a third colour may come as soon as one of the two has left', () => {
+  it('[RO-A19] a third colour is legal as soon as one of the two has left', () => {
     const both = training2(
       't3 stairs: B1 C1 .',
       'B warrior blue: (step) - -',
@@ -171,12 +171,12 @@ describe('placing', () => {
     expect(refusalOf(play(both, 'C', 'take 1').state, 'D', 'place 1 t3 step')).toBeNull();
   });
 
-  it('[RO-8] the colour is that of the dice: two dice of one hero are one colour', () => {
+  it('[RO-8] two dice of one hero count as one colour', () => {
     const state = training2('t3 stairs: B1 B2 .', 'B warrior blue: (step) (step) -', 'C tracker green: joker - -');
     expect(refusalOf(state, 'C', 'place 1 t3 step')).toBeNull();
   });
 
-  it('[RO-20] a die does not move from card to card, nor from square to square', () => {
+  it('[RO-20] a placed die may not move to another card or square', () => {
     expect(refusalOf(JOINED, 'C', 'place 3 t3 step')).toEqual({
       rule: 'RO-20',
       facts: { why: 'placed', card: 'rats' },
@@ -184,17 +184,17 @@ describe('placing', () => {
     expect(refusalOf(JOINED, 'C', 'place 1 t1 sword')?.rule).toBe('RO-20');
   });
 
-  it('[RO-A16] a rolled die stays useful until its owner rolls again', () => {
+  it('[RO-A16] a rolled die may be placed until its owner rolls again', () => {
     expect(refusalOf(JOINED, 'B', 'place 1 t1 fire', 3_600_000)).toBeNull();
     expect(play(JOINED, 'B', 'roll').state.dice[1]).not.toEqual(JOINED.dice[1]);
   });
 
-  it('[RO-1] nobody has a fourth die but the sorcerer', () => {
+  it('[RO-1] only the sorcerer has a fourth die', () => {
     expect(refusalOf(JOINED, 'B', 'place 4 t1 fire')).toEqual({ rule: 'RO-1', facts: { dice: 3 } });
     expect(refusalOf(training1('A sorcerer: - - - - air'), 'A', 'place 5 s1 air')).toBeNull();
   });
 
-  it('[RO-17] what a seat may do is all that its dice can do, and nothing else', () => {
+  it('[RO-17] the legal commands of a seat are exactly those that its dice allow', () => {
     expect(legalOf(JOINED, 'B').filter((text) => !text.startsWith('ping'))).toEqual([
       'place 1 t1 fire',
       'place 2 t2 key',
@@ -224,12 +224,12 @@ describe('a hero’s joker', () => {
     });
   });
 
-  it('[RO-22] several of them lie on one card', () => {
+  it('[RO-22] may be placed on a card that has one already', () => {
     const state = training1('B tracker blue: joker joker joker');
     expect(line(sequence(state, 'B place 1 t3 step', 'B place 3 t3 step'), 't3')).toBe('t3 stairs: B1 B3 .');
   });
 
-  it('[RO-22] is of no use where the card does not ask for its symbol', () => {
+  it('[RO-22] is refused on a card without its symbol', () => {
     expect(refusalOf(training1('B warrior blue: joker - -'), 'B', 'place 1 t2 sword')).toEqual({
       rule: 'RO-22',
       facts: { why: 'free', class: 'warrior', symbol: 'sword', card: 'lock' },
@@ -245,30 +245,30 @@ describe('a hero’s joker', () => {
 });
 
 describe('taking back', () => {
-  it('[RO-15] a die comes back from a card that is not completed, before or after a roll', () => {
+  it('[RO-15] a die may be taken from a card that is not completed, before or after a roll', () => {
     const { state, events } = play(JOINED, 'C', 'take 3');
     expect(events).toEqual([{ kind: 'took', rule: 'RO-15', seat: 2, dice: [2], spot: 't1' }]);
     expect(line(state, 't1')).toBe('t1 rats: C1 . .');
     expect(line(state, 'C')).toBe('C tracker green: (sword) heart -');
   });
 
-  it('[RO-15] all of them come back together', () => {
+  it('[RO-15] all dice may be taken back together', () => {
     const { state, events } = play(JOINED, 'C', 'clear');
     expect(events).toEqual([{ kind: 'took', rule: 'RO-15', seat: 2, dice: [0, 2], spot: 't1' }]);
     expect(line(state, 'C')).toBe('C tracker green: - heart -');
   });
 
-  it('[RO-15] a die that was taken back must be rolled before it is placed anywhere', () => {
+  it('[RO-15] a die that is taken back must be rolled before it is placed', () => {
     const state = play(JOINED, 'C', 'take 3').state;
     expect(refusalOf(state, 'C', 'place 3 t3 step', 500)).toEqual({ rule: 'RO-15', facts: { why: 'loose' } });
   });
 
-  it('[RO-A15] not even on the card it came from', () => {
+  it('[RO-A15] a die that is taken back is refused even on the card that it came from', () => {
     const state = play(JOINED, 'C', 'take 3').state;
     expect(refusalOf(state, 'C', 'place 3 t1 step', 500)).toEqual({ rule: 'RO-15', facts: { why: 'loose' } });
   });
 
-  it('[RO-15] who has no die there takes none', () => {
+  it('[RO-15] a command to take is refused without a placed die', () => {
     for (const text of ['take 1', 'clear']) {
       expect(refusalOf(JOINED, 'B', text)).toEqual({ rule: 'RO-15', facts: { why: 'not-placed' } });
     }
@@ -276,7 +276,7 @@ describe('taking back', () => {
     expect(refusalOf(JOINED, 'C', 'take 5')?.rule).toBe('RO-15');
   });
 
-  it('[RO-30] nobody takes a die from a card that is completed', () => {
+  it('[RO-30] taking a die from a completed card is refused', () => {
     const state = training1('t3 stairs*: B1 B2 C1', 'B warrior blue: (step) (step) -', 'C tracker green: (step) - -');
     for (const [letter, text] of [
       ['B', 'take 1'],
@@ -287,7 +287,7 @@ describe('taking back', () => {
     }
   });
 
-  it('[RO-A14] who changes the card takes all dice back, and must roll them', () => {
+  it('[RO-A14] a hero who changes cards must take back and roll all dice', () => {
     const state = training1('t1 rats: C1 C3 .', 'C tracker green: (sword) step (step)');
     expect(refusalOf(play(state, 'C', 'take 1').state, 'C', 'place 2 t3 step', 500)?.rule).toBe('RO-18');
     const cleared = play(state, 'C', 'clear').state;
@@ -295,7 +295,7 @@ describe('taking back', () => {
     expect(refusalOf(cleared, 'C', 'place 2 t3 step', 500)).toBeNull();
   });
 
-  it('[RO-5] nothing else is told when a die is placed or taken', () => {
+  it('[RO-5] placing and taking a die make one event each', () => {
     expect(told(play(JOINED, 'C', 'take 1'))).toBe('took RO-15');
     expect(told(play(training1('B warrior blue: sword - -'), 'B', 'place 1 t1 sword'))).toBe('placed RO-16');
   });

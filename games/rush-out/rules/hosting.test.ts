@@ -24,39 +24,39 @@ const ASKING = training1(
   'C tracker green: (step) fire step',
 );
 
-describe('a race', () => {
-  it('[RO-30] is run by a die and an aim for the same card', () => {
+describe('a contest', () => {
+  it('[RO-30] a placement and a target on the same card race for the card', () => {
     const early = training1('B warrior blue: sword - -');
     expect(contestOf(early, 'B', 'place 1 t1 sword')).toEqual(['t1']);
     expect(contestOf(ASKING, 'A', 'aim t1')).toEqual(['t1']);
     expect(contestOf(ASKING, 'A', 'aim t3 B1')).toEqual(['t3']);
   });
 
-  it('[RO-30] is run against everything by a die that completes', () => {
+  it('[RO-30] a placement that completes a card races with every command', () => {
     expect(contestOf(ASKING, 'C', 'place 2 t1 fire')).toEqual(['*']);
     expect(contestOf(ASKING, 'C', 'place 3 t1 step')).toEqual(['t1']);
   });
 
-  it('[RO-34] is run for the card alone where the dragon would hold it', () => {
+  it('[RO-34] a placement that fills the card under the dragon races for that card only', () => {
     const state = training2('t1 rats: B1 B2 .', 'B cleric blue: (sword) (step) fire');
     expect(contestOf(state, 'B', 'place 3 t1 fire')).toEqual(['t1']);
     expect(contestOf({ ...state, dragon: 2 }, 'B', 'place 3 t1 fire')).toEqual(['*']);
   });
 
-  it('[RO-5] is not run by rolling, taking back, declining or calling', () => {
+  it('[RO-5] rolling, taking back, declining and pinging never race', () => {
     for (const text of ['roll', 'take 1', 'clear', 'decline', 'ping help t1']) {
       expect(contestOf(ASKING, 'B', text)).toEqual([]);
     }
   });
 });
 
-describe('whose time is out', () => {
+describe('the fallback of a seat without time', () => {
   it('[RO-5] rolls', () => {
     expect(fallbackOf(training1(), 'B')).toBe('roll');
     expect(fallbackOf(training1('A sorcerer: air air air air air'), 'A')).toBe('roll');
   });
 
-  it('[RO-15] takes back what lies on a card, where there is nothing to roll', () => {
+  it('[RO-15] takes back the placed dice if there is nothing to roll', () => {
     const state = training1(
       't3 stairs: B1 B2 .',
       't2 lock: C1 C2 C3',
@@ -67,17 +67,17 @@ describe('whose time is out', () => {
     expect(fallbackOf(state, 'B')).toBe('roll');
   });
 
-  it('[RO-30] waits while all dice lie on a completed card', () => {
+  it('[RO-30] waits while all dice are on a completed card', () => {
     const state = training1('t2 lock*: C1 C2 C3', 'C bard green: (key) (key) (heart)');
     expect(fallbackOf(state, 'C')).toBeNull();
   });
 
-  it('[RO-A26] chooses no target', () => {
+  it('[RO-A26] declines to choose a target', () => {
     expect(fallbackOf(ASKING, 'A')).toBe('decline');
     expect(fallbackOf(ASKING, 'B')).toBe('roll');
   });
 
-  it('[RO-14] gives the signal, as the sorcerer', () => {
+  it('[RO-14] gives the signal for the sorcerer', () => {
     const signal = training1('training 1 signal');
     expect(fallbackOf(signal, 'A')).toBe('roll');
     expect(fallbackOf(signal, 'B')).toBeNull();
@@ -89,12 +89,12 @@ describe('whose time is out', () => {
 describe('the result', () => {
   const DONE = play(ASKING, 'C', 'place 2 t1 fire').state;
 
-  it('[RO-4] heroes win together, with the first rank and a trophy each', () => {
+  it('[RO-4] gives every hero the first rank and a trophy when the heroes win', () => {
     const won = wake({ ...DONE, trials: ['torches'] }).state;
     expect(rushOut.result(won)).toEqual({ rule: 'RO-6', ranks: [2, 1, 1], scores: [0, 1, 1] });
   });
 
-  it('[RO-4] and lose together', () => {
+  it('[RO-4] gives every hero the second rank when the sorcerer wins', () => {
     const lost = play({ ...ASKING, spells: ['ghost'] }, 'A', 'decline').state;
     expect(rushOut.result(lost)).toEqual({ rule: 'RO-6', ranks: [1, 2, 2], scores: [1, 0, 0] });
     expect(rushOut.result(ASKING)).toBeNull();

@@ -4,7 +4,7 @@ import { parseRushCommand } from './parse.ts';
 import { readView } from './read-notation.ts';
 import { command, position, tile, training1, training2 } from './rush.scenario.ts';
 
-describe('the door for commands', () => {
+describe('parsing of commands', () => {
   it.each([
     ['an unknown action', { do: 'cheat' }],
     ['an inherited action', { do: 'constructor' }],
@@ -26,7 +26,7 @@ describe('the door for commands', () => {
     expect(parseRushCommand(raw)).toBeNull();
   });
 
-  it('what is not part of a command is dropped', () => {
+  it('fields that are not part of a command are dropped', () => {
     expect(parseRushCommand({ do: 'roll', face: 'joker' })).toEqual({ do: 'roll' });
     expect(parseRushCommand({ do: 'take', die: 4, evil: 1 })).toEqual({ do: 'take', die: 4 });
     expect(parseRushCommand({ do: 'place', die: 0, spot: 's1', as: 'air', square: 2 })).toEqual({
@@ -47,7 +47,7 @@ describe('the door for commands', () => {
     });
   });
 
-  it('a target without a die is the whole card', () => {
+  it('a target without a die means the whole card', () => {
     expect(parseRushCommand({ do: 'aim', spot: 't1' })).toEqual({ do: 'aim', spot: 't1', die: null });
   });
 });
@@ -67,7 +67,7 @@ describe('notation', () => {
     expect(rushOut.notation.command(command(text))).toBe(text);
   });
 
-  it('what is no command is none', () => {
+  it('text that is no command throws', () => {
     expect(() => command('place 1 t9 sword')).toThrow('no command');
   });
 
@@ -85,20 +85,20 @@ C tracker green @t1: - - (fire)
 D bard brown: (key) (joker) (heart)
 E cleric white: - (joker) fire`;
 
-  it('a position is written as it is read', () => {
+  it('a position that is read is written as the same text', () => {
     const state = position(TEXT);
     expect(rushOut.notation.state(state)).toBe(
       `${TEXT}\ntrials torches goblins stairs\nspells push-all push-one-too ghost\ndiscarded`,
     );
   });
 
-  it('a view shows what lies open, and of the decks how thick they are', () => {
+  it('a view shows the open cards and the thickness of the decks', () => {
     const view = rushOut.view({ ...position(TEXT), trials: ['torches', 'ghost'] }, 'spectator');
     expect(rushOut.notation.view(view)).toBe(`${TEXT}\ndecks 1 1\non top ghost`);
     expect(rushOut.notation.view(readView(rushOut.notation.view(view)))).toBe(rushOut.notation.view(view));
   });
 
-  it('a die that lies nowhere is no position', () => {
+  it('a placed die that is on no card is refused', () => {
     expect(() => training1('B warrior blue: (sword) - -')).toThrow('B1 lies on no card');
     expect(() => training2('t1 no-such-card: . . .')).toThrow('no card');
   });

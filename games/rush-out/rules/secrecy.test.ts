@@ -44,8 +44,8 @@ function resize(state: RushState, deck: Deck, size: number): RushState {
 
 const DECKS = fc.constantFrom<Deck>('trials', 'spells');
 
-describe('how many cards are left', () => {
-  it('[RO-9] is not seen when a card moves between a deck and those set aside, within one step of thickness', () => {
+describe('the number of cards left', () => {
+  it('[RO-9] is hidden: a view stays the same if a card moves between a deck and the cards set aside, within one step of thickness', () => {
     fc.assert(
       fc.property(
         fc.constantFrom<Training>(1, 2),
@@ -61,7 +61,7 @@ describe('how many cards are left', () => {
     );
   });
 
-  it('[RO-A67] is not told by anything that happens, while a deck stays within one step', () => {
+  it('[RO-A67] is in no event while a deck stays within one step', () => {
     const nearly = training1(
       't1 rats: B1 B2 .',
       's1 push-all: A1 A2 A3 .',
@@ -77,7 +77,7 @@ describe('how many cards are left', () => {
     expect(new Set(told.map(canonical)).size).toBe(1);
   });
 
-  it('[RO-A67] is seen as a thickness of five cards a step; only an empty deck has none', () => {
+  it('[RO-A67] is shown as a thickness of five cards a step; only an empty deck has none', () => {
     const sizes = [0, 1, 5, 6, 10, 11, 15, 16];
     const thickness = sizes.map((size) => {
       const cards = Array.from({ length: size }, () => 'torch-hall');
@@ -88,7 +88,7 @@ describe('how many cards are left', () => {
     expect(thickness).toEqual([0, 1, 1, 2, 2, 3, 3, 4]);
   });
 
-  it('[RO-9] neither do the discards show: how many, or which', () => {
+  it('[RO-9] cannot be told from the discards, which are hidden', () => {
     const state = training2();
     const discards = {
       heroDiscard: ['hydra', 'iron-gate'],
@@ -98,14 +98,14 @@ describe('how many cards are left', () => {
     expect(seen({ ...state, ...discards })).toBe(seen(state));
   });
 
-  it('[RO-9] no card that lies hidden is named', () => {
+  it('[RO-9] no view names a hidden card', () => {
     const state = deal(2, 5, 'hidden');
     const hidden = [...state.trials, ...state.spells, ...state.setAside];
     const text = seen(state);
     expect(hidden.filter((card) => text.includes(`"${card}"`))).toEqual([]);
   });
 
-  it('[RO-A61] is counted where the table chose it', () => {
+  it('[RO-A61] is shown if the table chose the option', () => {
     const state = deal(2, 4, 'counted');
     const counted = { ...state, options: { ...state.options, counts: true } };
     const { trialDeck, spellDeck } = rushOut.view(counted, 'spectator');
@@ -115,7 +115,7 @@ describe('how many cards are left', () => {
     expect(seen(resize(counted, 'trials', state.trials.length - 1))).not.toBe(seen(counted));
   });
 
-  it('[RO-A67] everybody sees the same', () => {
+  it('[RO-A67] is the same in all views', () => {
     const state = deal(2, 5, 'same');
     const views = viewersOf(5).map((viewer) => canonical(rushOut.view(state, viewer)));
     expect(new Set(views).size).toBe(1);
@@ -139,7 +139,7 @@ describe('the cards of the box', () => {
     }
   });
 
-  it('[RO-11] have backs that say from how many players on they are used', () => {
+  it('[RO-11] have backs with the number of players from which they are used', () => {
     const printed = TRIALS.filter(({ type }) => type === 'standard');
     const pieces = rushOut.pieces({ ...training2(), trials: printed.map(({ id }) => id) });
     const backs = new Map(pieces.map(({ face, back }) => [face, back]));
@@ -147,7 +147,7 @@ describe('the cards of the box', () => {
     expect(backs.get('push-all')).toBe('spell');
   });
 
-  it('[RO-9] may be exchanged where they lie hidden, and nobody sees it', () => {
+  it('[RO-9] leave every view unchanged when two hidden ones are exchanged', () => {
     const state = {
       ...training1(),
       heroDiscard: ['hydra'],

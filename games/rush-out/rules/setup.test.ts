@@ -53,7 +53,7 @@ describe('the decks', () => {
     },
   );
 
-  it('[RO-11] the cards that lie open are told', () => {
+  it('[RO-11] the event of the setup names the open cards', () => {
     const table = tableFor(rushOut, 'training-1', 4) as TableSetup<RushTypes>;
     const { match, events } = openMatch(rushOut, table, seedFromWord('told'));
     expect(events).toEqual([{ kind: 'prepared', rule: 'RO-11', cards: match.state.cards }]);
@@ -89,7 +89,7 @@ describe('the decks', () => {
     },
   );
 
-  it('[RO-12] the other spells of the types that are used are set aside, taken by chance', () => {
+  it('[RO-12] the other spells of the used types are set aside at random', () => {
     const state = deal({ training: 2 });
     const types = typesOf(state.setAside);
     expect(['confusion', 'invocation', 'dracology'].map((type) => count(types, type))).toEqual([2, 1, 2]);
@@ -110,7 +110,7 @@ describe('the decks', () => {
     },
   );
 
-  it('[RO-13] which two is chance', () => {
+  it('[RO-13] the two trials are taken at random', () => {
     const deals = ['one', 'two', 'three'].map((word) => deal({ handicap: true, word }).setAside.join());
     expect(new Set(deals).size).toBe(3);
   });
@@ -127,7 +127,7 @@ describe('the decks', () => {
   );
 });
 
-describe('everybody’s things', () => {
+describe('dice and pieces of each player', () => {
   it('[RO-10] each hero has three dice and the sorcerer five, none of them rolled', () => {
     const { dice } = deal({ seats: 5 });
     expect(dice.map((own) => own.length)).toEqual([3, 3, 3, 3, 5]);
@@ -140,7 +140,7 @@ describe('everybody’s things', () => {
   });
 });
 
-describe('who plays whom', () => {
+describe('roles and classes', () => {
   const ANY: RushSeatOptions = { role: 'any', class: 'any', colour: 'any' };
   const HERO: RushSeatOptions = { ...ANY, role: 'hero' };
   const SORCERER: RushSeatOptions = { ...ANY, role: 'sorcerer' };
@@ -159,13 +159,13 @@ describe('who plays whom', () => {
     expect(rushOut.seating(defaultRushOptions)).toEqual({ counts: PLAYERS });
   });
 
-  it('[RO-4] one is the sorcerer, where nobody chose it the last who left it open', () => {
+  it('[RO-4] one seat is the sorcerer: the last open one if nobody chose it', () => {
     expect(arranged(ANY, ANY, HERO)).toEqual(['hero warrior blue', 'sorcerer any any', 'hero tracker green']);
     expect(arranged(ANY, ANY, ANY, ANY)[3]).toBe('sorcerer any any');
     expect(arranged(SORCERER, ANY, ANY)[0]).toBe('sorcerer any any');
   });
 
-  it.each([3, 4, 5])('[RO-4] of %i players anybody may be the sorcerer', (seats) => {
+  it.each([3, 4, 5])('[RO-4] of %i players any one may be the sorcerer', (seats) => {
     for (let seat = 0; seat < seats; seat += 1) {
       const roles = arranged(...Array.from({ length: seats }, (_, one) => (one === seat ? SORCERER : ANY)));
       expect(roles.map((role) => role.startsWith('sorcerer'))).toEqual(roles.map((_, one) => one === seat));
@@ -183,7 +183,7 @@ describe('who plays whom', () => {
     expect(rushOut.teamNames?.(defaultRushOptions)).toEqual(['sorcerer', 'heroes']);
   });
 
-  it('[RO-10] everybody gets the class and the colour they chose, the others what is left', () => {
+  it('[RO-10] each hero gets the chosen class and colour, the others get free ones', () => {
     const bard: RushSeatOptions = { role: 'hero', class: 'bard', colour: 'any' };
     const blue: RushSeatOptions = { role: 'hero', class: 'any', colour: 'blue' };
     expect(arranged(ANY, bard, blue, SORCERER)).toEqual([
@@ -213,14 +213,14 @@ describe('who plays whom', () => {
     expect(arranged(hero, other, SORCERER).slice(0, 2)).toEqual(['hero cleric brown', 'hero warrior white']);
   });
 
-  it('[RO-10] what somebody chose as a hero is free once they are the sorcerer', () => {
+  it('[RO-10] the class and colour that the sorcerer chose before are free', () => {
     const late: RushSeatOptions = { role: 'any', class: 'bard', colour: 'blue' };
     const bard: RushSeatOptions = { role: 'hero', class: 'bard', colour: 'blue' };
     expect(arranged(bard, HERO, late)).toEqual(['hero bard blue', 'hero warrior green', 'sorcerer any any']);
   });
 });
 
-it('[RO-12] spells of all types are mixed together: those of one type do not always lie on top', () => {
+it('[RO-12] spells of all types are shuffled together: no type is always on top', () => {
   const onTop = ['a', 'b', 'c', 'd', 'e', 'f'].flatMap((word) => {
     const { s1, s2, s3 } = deal({ word }).cards;
     return typesOf([s1, s2, s3]);

@@ -6,13 +6,13 @@ import { legalOf, line, play, refusalOf, training1, training2, wake } from './ru
 const ROLLED = training1('A sorcerer: plant water joker joker fire');
 
 describe('the sorcerer’s dice', () => {
-  it('[RO-23] five dice are rolled, those that lie on no spell together', () => {
+  it('[RO-23] are five, and those that are not on a spell are rolled together', () => {
     const state = training1('s2 push-one: A2 . .', 'A sorcerer: air (plant) - fire water');
     const rolled = play(state, 'A', 'roll').state.dice[0]?.map(({ is }) => is);
     expect(rolled).toEqual(['rolled', 'placed', 'rolled', 'rolled', 'rolled']);
   });
 
-  it('[RO-23] dice of one roll go to one spell, as many as fit', () => {
+  it('[RO-23] of one roll may be placed on one spell, as many as fit', () => {
     const { state, events } = play(ROLLED, 'A', 'place 1 s1 plant');
     expect(events).toEqual([{ kind: 'placed', rule: 'RO-23', seat: 0, die: 0, spot: 's1', square: 0 }]);
     expect(line(play(state, 'A', 'place 2 s1 water', 500).state, 's1')).toBe('s1 push-all: A1 A2 . .');
@@ -22,7 +22,7 @@ describe('the sorcerer’s dice', () => {
     });
   });
 
-  it('[RO-23] another die of that roll goes to no other spell, though the first was taken back', () => {
+  it('[RO-23] of one roll are refused on a second spell, even after the first die is taken back', () => {
     const placed = play(ROLLED, 'A', 'place 1 s1 plant').state;
     const state = play(placed, 'A', 'take 1', 1_000).state;
     expect(refusalOf(state, 'A', 'place 5 s2 fire', 2_000)).toEqual({
@@ -32,7 +32,7 @@ describe('the sorcerer’s dice', () => {
     expect(refusalOf(state, 'A', 'place 2 s1 water', 2_000)).toBeNull();
   });
 
-  it('[RO-23] the sorcerer lays no die on a trial or the dragon tile', () => {
+  it('[RO-23] are refused on a trial and on the dragon tile', () => {
     expect(refusalOf(ROLLED, 'A', 'place 5 t1 fire')).toEqual({
       rule: 'RO-23',
       facts: { why: 'side', card: 'rats' },
@@ -43,7 +43,7 @@ describe('the sorcerer’s dice', () => {
     });
   });
 
-  it('[RO-23] the face is one of the spell’s squares', () => {
+  it('[RO-23] must match a square of the spell', () => {
     expect(refusalOf(ROLLED, 'A', 'place 2 s1 air')).toEqual({
       rule: 'RO-23',
       facts: { why: 'face', face: 'water', card: 'push-all' },
@@ -55,7 +55,7 @@ describe('the sorcerer’s dice', () => {
     expect(refusalOf(ROLLED, 'A', 'place 2 s3 water')).toBeNull();
   });
 
-  it('[RO-23] a die that was taken back must be rolled, and one that lies on a spell moves nowhere', () => {
+  it('[RO-23] must be rolled after they are taken back, and may not move from a spell', () => {
     const state = training1('s1 push-all: A1 . . .', 'A sorcerer: (plant) water - - fire');
     expect(refusalOf(state, 'A', 'place 1 s2 plant')).toEqual({
       rule: 'RO-20',
@@ -66,7 +66,7 @@ describe('the sorcerer’s dice', () => {
     expect(line(taken, 'A')).toBe('A sorcerer: - water - - fire');
   });
 
-  it('[RO-23] a square takes one die', () => {
+  it('[RO-23] fill one square each', () => {
     const state = training1('s1 push-all: A1 . . .', 'A sorcerer: (plant) plant - - -');
     expect(refusalOf(state, 'A', 'place 2 s1 plant')).toEqual({
       rule: 'RO-A20',
@@ -76,7 +76,7 @@ describe('the sorcerer’s dice', () => {
 });
 
 describe('the sorcerer’s jokers', () => {
-  it('[RO-25] stand for a symbol on a banner of any card that lies open', () => {
+  it('[RO-25] stand for a symbol on a banner of any open card', () => {
     expect(bannersOf(ROLLED).toSorted()).toEqual(['air', 'fire', 'plant']);
     for (const symbol of ['plant', 'air', 'fire']) {
       expect(refusalOf(ROLLED, 'A', `place 3 s2 ${symbol}`)).toBeNull();
@@ -88,7 +88,7 @@ describe('the sorcerer’s jokers', () => {
     expect(refusalOf(ROLLED, 'A', 'place 3 s1 joker')).toMatchObject({ rule: 'RO-25' });
   });
 
-  it('[RO-25] are of no use where no banner is seen', () => {
+  it('[RO-25] are refused if no banner is visible', () => {
     const bare = training1(
       't1 torches: . . .',
       't2 goblins: . . .',
@@ -104,7 +104,7 @@ describe('the sorcerer’s jokers', () => {
     expect(legalOf(bare, 'A').filter((text) => text.startsWith('place'))).toEqual([]);
   });
 
-  it('[RO-25] are of no use on a spell without a free square for any of the banners', () => {
+  it('[RO-25] are refused on a spell without a free square for any of the banners', () => {
     const taken = training1('t2 goblins: . . .', 's1 push-all: A1 . . .', 'A sorcerer: (plant) joker - - -');
     expect(bannersOf(taken).toSorted()).toEqual(['fire', 'plant']);
     for (const symbol of ['plant', 'fire']) {
@@ -117,20 +117,20 @@ describe('the sorcerer’s jokers', () => {
     expect(refusalOf(open, 'A', 'place 1 s1 fire')).toMatchObject({ rule: 'RO-23', facts: { why: 'square' } });
   });
 
-  it('[RO-25] choose one by one, and a banner serves as often as wanted', () => {
+  it('[RO-25] stand for a symbol each, and a banner may be used repeatedly', () => {
     const state = training2('A sorcerer: joker joker joker - -');
     const one = play(state, 'A', 'place 1 s2 fire').state;
     const two = play(one, 'A', 'place 2 s2 fire', 500).state;
     expect(line(play(two, 'A', 'place 3 s2 air', 1_000).state, 's2')).toBe('s2 flight: A1 A2 . . A3');
   });
 
-  it('[RO-25] never go by what a hero’s joker is', () => {
+  it('[RO-25] do not depend on the symbols of the heroes’ jokers', () => {
     expect(refusalOf(ROLLED, 'B', 'roll')).toBeNull();
     expect(refusalOf(training1('B cleric blue: joker - -'), 'B', 'place 1 t1 fire')).toBeNull();
     expect(refusalOf(training1('B warrior blue: joker - -'), 'B', 'place 1 t1 fire')?.rule).toBe('RO-22');
   });
 
-  it('[RO-A21] the card that is filled shows its banner too, and so does the one under the dragon', () => {
+  it('[RO-A21] may use the banner of the card that they fill, and of the card under the dragon', () => {
     const state = training2('t2 torches: . . .', 's1 push-one: . . .', 's2 push-one-too: . . .');
     expect(bannersOf(state)).toEqual(['plant']);
     const joker = training2('A sorcerer: joker - - - -');
@@ -139,12 +139,12 @@ describe('the sorcerer’s jokers', () => {
     expect(refusalOf(alone, 'A', 'place 1 s3 plant')).toBeNull();
   });
 
-  it('[RO-A21] a card in a deck shows none, though it lies openly on top', () => {
+  it('[RO-A21] may not use the banner of an open card on a deck', () => {
     const state = training1('s3 ghost: . . . .', 'trials torches imp');
     expect(bannersOf(state).toSorted()).toEqual(['air', 'plant']);
   });
 
-  it('[RO-26] stay where they are when the card with the banner goes', () => {
+  it('[RO-26] stay on their squares when the card with the banner is discarded', () => {
     const state = training1(
       't2 lock: B1 B2 .',
       's2 push-one: . A1 .',

@@ -15,7 +15,7 @@ function at(tempo: Tempo): RushState {
 }
 
 describe('the start', () => {
-  it('[RO-A69] comes after five seconds to look, in which nobody plays', () => {
+  it('[RO-A69] comes after five seconds in which every command is refused', () => {
     expect(rushOut.wakeAt(DEALT)).toBe(5_000);
     expect(rushOut.toAct(DEALT)).toEqual([]);
     expect([rushOut.rests?.(DEALT), rushOut.countsDown?.(rushOut.view(DEALT, 'spectator'))]).toEqual([true, true]);
@@ -23,7 +23,7 @@ describe('the start', () => {
     expect(refusalOf(DEALT, 'A', 'roll')).toEqual({ rule: 'RO-14', facts: {} });
   });
 
-  it('[RO-A69] then the sorcerer is called', () => {
+  it('[RO-A69] the sorcerer is called after the time to look', () => {
     const { state, events } = wake(DEALT);
     expect(events).toEqual([{ kind: 'called', rule: 'RO-A69', until: 20_000 }]);
     expect(rushOut.toAct(state)).toEqual([2]);
@@ -42,12 +42,12 @@ describe('the start', () => {
     expect([refusalOf(state, 'A', 'roll'), refusalOf(state, 'B', 'roll')]).toEqual([null, null]);
   });
 
-  it('[RO-A69] before it the sorcerer does nothing else', () => {
+  it('[RO-A69] every other command of the sorcerer is refused before it', () => {
     expect(refusalOf(CALLED, 'C', 'place 1 s1 fire')).toEqual({ rule: 'RO-A69', facts: { phase: 'signal' } });
     expect(legalOf(CALLED, 'C')).toEqual(['roll']);
   });
 
-  it('[RO-A69] comes by itself 15 seconds after the call', () => {
+  it('[RO-A69] comes automatically 15 seconds after the call', () => {
     expect(rushOut.wakeAt(CALLED)).toBe(20_000);
     const step = wake(CALLED);
     expect(told(step)).toBe('started RO-A69, rolled RO-5');
@@ -79,7 +79,7 @@ describe('the pace', () => {
     },
   );
 
-  it('[RO-A17] a roll waits for an action before it, and an action for the roll', () => {
+  it('[RO-A17] separates a roll from the action before it, and an action from the roll before it', () => {
     const placed = play(at('normal'), 'B', 'place 1 t1 sword').state;
     expect(refusalOf(placed, 'B', 'roll', 199)?.facts).toEqual({ why: 'haste', ms: 1 });
     expect(refusalOf(placed, 'B', 'take 1', 199)?.rule).toBe('RO-A17');
@@ -99,23 +99,23 @@ describe('the pace', () => {
     }
   });
 
-  it('[RO-A17] is everybody’s own', () => {
+  it('[RO-A17] is separate for each seat', () => {
     expect(refusalOf(play(at('normal'), 'B', 'roll').state, 'C', 'roll')).toBeNull();
   });
 
-  it('[RO-A17] what is against the rules is refused for that, however early it comes', () => {
+  it('[RO-A17] is checked last: a command that breaks another rule is refused by that rule', () => {
     const placed = play(at('normal'), 'B', 'place 1 t1 sword').state;
     expect(refusalOf(placed, 'B', 'place 2 t2 key')?.rule).toBe('RO-18');
   });
 
-  it('[RO-A17] a tap that comes a little early is kept: 200 ms at least, and twice the pace of other actions', () => {
+  it('[RO-A17] an early command is queued within 200 ms at least, or twice the pace of other actions', () => {
     const windows = (['calm', 'normal', 'frantic'] as const).map((tempo) =>
       rushOut.early?.windowMs(rushOut.view(at(tempo), 'spectator')),
     );
     expect(windows).toEqual([800, 400, 200]);
   });
 
-  it('[RO-A17] of those that are kept, a die has its own place, and everything else one by its kind', () => {
+  it('[RO-A17] the queue has one command for each die, and one for each other kind', () => {
     const kindOf = (command: Parameters<NonNullable<typeof rushOut.early>['kindOf']>[0]): unknown =>
       rushOut.early?.kindOf(command);
     expect(kindOf({ do: 'place', die: 1, spot: 't1', as: 'sword' })).toBe(kindOf({ do: 'take', die: 1 }));
@@ -126,7 +126,7 @@ describe('the pace', () => {
     expect(kindOf({ do: 'roll' })).toBe('roll');
   });
 
-  it('[RO-A17] says when each command may come', () => {
+  it('[RO-A17] tells when each command becomes legal', () => {
     const rolled = play(at('normal'), 'B', 'roll').state;
     const view = rushOut.view(rolled, 'spectator');
     expect(rushOut.readyAt?.(view, seatOf('B'), { do: 'roll' })).toBe(NOW + 900);
@@ -135,8 +135,8 @@ describe('the pace', () => {
   });
 });
 
-describe('calling', () => {
-  it('[RO-A68] heroes call and point, everybody hears it, and nothing else happens', () => {
+describe('pings', () => {
+  it('[RO-A68] of heroes are an event for all players and change nothing else', () => {
     const state = training2();
     for (const word of ['help', 'dragon', 'mine']) {
       const step = play(state, 'B', `ping ${word} t2`);
@@ -146,18 +146,18 @@ describe('calling', () => {
     expect(refusalOf(state, 'B', 'ping dragon dragon')).toBeNull();
   });
 
-  it('[RO-A68] the sorcerer does not', () => {
+  it('[RO-A68] of the sorcerer are refused', () => {
     expect(refusalOf(training2(), 'A', 'ping help t1')).toEqual({ rule: 'RO-A68', facts: { why: 'sorcerer' } });
   });
 
-  it('[RO-A68] nobody points at a dragon that does not play', () => {
+  it('[RO-A68] at a dragon that does not play are refused', () => {
     for (const spot of ['dragon', 't1']) {
       expect(refusalOf(training1(), 'B', `ping dragon ${spot}`)).toEqual({ rule: 'RO-A68', facts: { why: 'absent' } });
     }
     expect(refusalOf(training1(), 'B', 'ping help dragon')).toEqual({ rule: 'RO-A68', facts: { why: 'absent' } });
   });
 
-  it('[RO-A68] twice a second at most, and no action waits for it', () => {
+  it('[RO-A68] are legal twice a second, and delay no action', () => {
     const called = play(training1(), 'B', 'ping help t1').state;
     expect(refusalOf(called, 'B', 'ping mine t2', 499)).toEqual({ rule: 'RO-A68', facts: { why: 'haste', ms: 1 } });
     expect(refusalOf(called, 'B', 'ping mine t2', 500)).toBeNull();

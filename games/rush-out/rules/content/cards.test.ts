@@ -20,7 +20,7 @@ describe('the box', () => {
     expect(HERO_COLOURS.toSorted()).toEqual(['blue', 'brown', 'green', 'white']);
   });
 
-  it('[RO-1] a die shows five symbols and a joker, one on each side', () => {
+  it('[RO-1] a die has five symbols and a joker', () => {
     expect(HERO_FACES.toSorted()).toEqual(['fire', 'heart', 'joker', 'key', 'step', 'sword']);
     expect(SORCERER_FACES.toSorted()).toEqual(['air', 'fire', 'joker', 'lightning', 'plant', 'water']);
   });
@@ -43,7 +43,7 @@ describe('the box', () => {
     expect([EQUIPMENT.length, SCROLLS.length]).toEqual([10, 8]);
   });
 
-  it('[RO-F5] what stays in the box of a training is called by its name', () => {
+  it('[RO-F5] cards that no training uses have their own ids', () => {
     expect([...SCENARIO_SPELLS, ...EQUIPMENT, ...SCROLLS].map(({ id }) => id)).toEqual(BOXED_CARDS);
   });
 
@@ -70,13 +70,13 @@ describe('the box', () => {
     });
   });
 
-  it('[RO-2] each of the eight scrolls is another one', () => {
+  it('[RO-2] the eight scrolls are all different', () => {
     expect(new Set(SCROLLS.map(({ effect }) => JSON.stringify(effect))).size).toBe(8);
     expect(tally(SCROLLS.map(({ price }) => `${price}`))).toEqual({ 1: 4, 2: 3, 3: 1 });
   });
 });
 
-describe('what is printed', () => {
+describe('printed cards', () => {
   it('[RO-22] the jokers of the four heroes stand for one skill each, and never for a heart', () => {
     expect(Object.values(JOKERS).toSorted()).toEqual(['fire', 'key', 'step', 'sword']);
     expect(JOKERS).toEqual({ warrior: 'sword', tracker: 'step', bard: 'key', cleric: 'fire' });
@@ -105,14 +105,14 @@ describe('what is printed', () => {
     for (const { type, skills } of SPELLS) expect(skills.length > 0).toBe(twoSided.has(type));
   });
 
-  it('[RO-2] the sorcerer fills gold and confrontation cards too, and no standard trial', () => {
+  it('[RO-2] gold and confrontation cards have a side for the sorcerer, standard trials have none', () => {
     for (const { type, elements } of TRIALS) {
       expect(elements.length > 0).toBe(type !== 'standard');
       expect(elements.length).toBeLessThanOrEqual(SORCERER_DICE);
     }
   });
 
-  it('[RO-25] there are banners of all five elements, on cards of either camp, and not on every card', () => {
+  it('[RO-25] some cards of both camps have a banner, and all five elements occur', () => {
     const camps = [TRIALS.filter(({ type }) => type === 'standard'), TRAINING_SPELLS];
     const banners = camps.map((cards) => cards.flatMap(({ banner }) => banner ?? []));
     expect([...new Set(banners.flat())].toSorted()).toEqual([...ELEMENTS].toSorted());
@@ -137,7 +137,7 @@ describe('what is printed', () => {
     expect(tally(steps)).toEqual({ 1: 6, 2: 1 });
   });
 
-  it('[RO-2] of the dissipations two are whirlwinds and one is against each symbol; there are two of each curse', () => {
+  it('[RO-2] there are two whirlwinds, one dissipation against each symbol, and two of each curse', () => {
     const how = SPELLS.flatMap(({ effect }) => ('how' in effect ? [effect.how] : []));
     expect(tally(how)).toEqual({
       whirlwind: 2,
@@ -151,7 +151,7 @@ describe('what is printed', () => {
     });
   });
 
-  it('[RO-2] only a damnation of one hero takes souls', () => {
+  it('[RO-2] only damnations of one hero take souls', () => {
     const wounds = SPELLS.flatMap(({ effect }) => (effect.do === 'wound' ? [effect] : []));
     for (const { heroes, takesSouls } of wounds) expect(takesSouls).toBe(heroes === 1);
     expect(wounds).toHaveLength(7);
@@ -176,7 +176,7 @@ describe('what is printed', () => {
     expect(INGREDIENTS[2]).toEqual({ spells: { confusion: 6, invocation: 6, dracology: 5 }, hasDragon: true });
   });
 
-  it('[RO-2] a card that no training plays is none', () => {
+  it('[RO-2] the id of a card that no training uses throws', () => {
     expect(() => cardOf('regression-one-1')).toThrow(RangeError);
     expect(() => spellOf('rat-swarm')).toThrow(RangeError);
   });
