@@ -31,7 +31,7 @@ function open(preset: string, word: string): Match<TilesTypes> {
 
 function choose({ state, at }: Match<TilesTypes>, seat: Seat): TilesCommand | undefined {
   const legal = [...tiles.legal(tiles.view(state, seat), seat, at)];
-  return legal.find(({ do: deed }) => deed === 'keep') ?? legal[0];
+  return legal.find((command) => command.do === 'keep') ?? legal[0];
 }
 
 describe('what can be taken back', () => {

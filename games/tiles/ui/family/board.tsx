@@ -3,7 +3,7 @@ import { type CSSProperties, type RefCallback, useCallback, useEffect, useMemo, 
 import { HEAP } from '../origins.ts';
 import { thingName } from '../things.ts';
 import type { BoardRoom } from './board-layout.ts';
-import { type Deed, freshTiles } from './log.ts';
+import { freshTiles, type LoggedAction } from './log.ts';
 import { Log } from './log-chips.tsx';
 import { NewPlaces } from './new-places.tsx';
 import { SeriesView } from './series.tsx';
@@ -12,7 +12,7 @@ import type { FamilyGame, FamilyProps } from './use-family.ts';
 
 interface BoardProps extends FamilyProps {
   readonly game: FamilyGame;
-  readonly deeds: readonly Deed[];
+  readonly actions: readonly LoggedAction[];
   readonly isWide: boolean;
 }
 
@@ -42,7 +42,7 @@ const NOTHING: Size = { width: 0, height: 0 };
 
 /** The shared table: the series, the places for new ones, and the heap. */
 export function Board(props: BoardProps) {
-  const { game, deeds, isWide, isBig, view, say, locale } = props;
+  const { game, actions, isWide, isBig, view, say, locale } = props;
   const [ref, size] = useSize();
   const { series } = game.shown;
   const { pool } = view;
@@ -50,7 +50,7 @@ export function Board(props: BoardProps) {
   const layout = settled?.layout ?? null;
   const doesScroll = layout !== null && size !== null && layout.height > size.height;
   const shown = usePlacesInSight(game, doesScroll);
-  const fresh = freshTiles(deeds, game.me);
+  const fresh = freshTiles(actions, game.me);
   const anchor = useAnchor(HEAP);
   const hasNew = game.places.some(({ target }) => typeof target !== 'number');
   return (

@@ -1,19 +1,19 @@
 import { Avatar, avatarOf, whoIs } from '@tablee/table-ui';
 import { TileMark } from '../piece.tsx';
-import type { Deed } from './log.ts';
+import type { LoggedAction } from './log.ts';
 import type { FamilyProps } from './use-family.ts';
 
 interface LogProps extends FamilyProps {
-  readonly deeds: readonly Deed[];
+  readonly actions: readonly LoggedAction[];
   /** Number of chips that fit. */
   readonly shown: number;
 }
 
 /** The latest actions of the players. Hidden from screen readers, which hear the announcer. */
-export function Log({ deeds, shown, seats, viewer, say, nameOf }: LogProps) {
+export function Log({ actions, shown, seats, viewer, say, nameOf }: LogProps) {
   return (
     <div className="log" aria-hidden="true">
-      {deeds
+      {actions
         .slice(-shown)
         .toReversed()
         .map(({ seq, seat, kind, tiles }) => (

@@ -3,7 +3,7 @@ import type { Happening } from '@tablee/table-ui';
 import { describe, expect, it } from 'vitest';
 import type { Tile } from '../../rules/tile.ts';
 import type { FamilyView, TilesSight, TilesTypes } from '../../rules/types.ts';
-import { deedsOf, freshTiles } from './log.ts';
+import { freshTiles, loggedActions } from './log.ts';
 
 const ME = 0 as Seat;
 
@@ -16,17 +16,17 @@ function did(kind: 'drew' | 'kept', seat: number): TilesSight {
   return { kind, rule: 'DR-10', seat: seat as Seat };
 }
 
-function deeds(sights: readonly TilesSight[], now: Partial<Pick<FamilyView, 'phase' | 'turn'>> = {}) {
+function actions(sights: readonly TilesSight[], now: Partial<Pick<FamilyView, 'phase' | 'turn'>> = {}) {
   const happenings = sights.map((sight, seq): Happening<TilesTypes> => ({ seq, sights: [sight], isMine: false }));
-  return deedsOf(happenings, { phase: 'play', turn: ME, ...now });
+  return loggedActions(happenings, { phase: 'play', turn: ME, ...now });
 }
 
-function told(...args: Parameters<typeof deeds>): string[] {
-  return deeds(...args).map(({ seat, kind }) => `${seat} ${kind}`);
+function told(...args: Parameters<typeof actions>): string[] {
+  return actions(...args).map(({ seat, kind }) => `${seat} ${kind}`);
 }
 
 describe('what everybody did', () => {
-  it('is one deed a turn: what came of a draw', () => {
+  it('has one action for each turn: a draw is replaced by the decision about its tile', () => {
     expect(told([did('drew', 1), laid(1, 'R5'), did('drew', 2), did('kept', 2)])).toEqual(['1 laid', '2 kept']);
   });
 
@@ -38,7 +38,7 @@ describe('what everybody did', () => {
 });
 
 describe('what is new since my last turn', () => {
-  const fresh = (...sights: TilesSight[]): string[] => [...freshTiles(deeds(sights), ME)];
+  const fresh = (...sights: TilesSight[]): string[] => [...freshTiles(actions(sights), ME)];
 
   it('is all that the others have laid since, not only the last of it', () => {
     expect(fresh(laid(1, 'R1'), laid(0, 'R2'), laid(1, 'B5', 'B6'), did('drew', 2), laid(3, 'G9'))).toEqual([
@@ -59,7 +59,7 @@ describe('what is new since my last turn', () => {
   });
 
   it('for whoever watches it is the newest lay', () => {
-    const all = deeds([laid(0, 'R1'), laid(1, 'B5'), did('drew', 0)]);
+    const all = actions([laid(0, 'R1'), laid(1, 'B5'), did('drew', 0)]);
     expect([...freshTiles(all, null)]).toEqual(['B5']);
   });
 });

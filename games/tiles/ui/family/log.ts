@@ -4,7 +4,7 @@ import type { Tile } from '../../rules/tile.ts';
 import type { FamilyView, TilesSight, TilesTypes } from '../../rules/types.ts';
 
 /** A player's action in a turn, as shown on a chip. */
-export interface Deed {
+export interface LoggedAction {
   readonly seq: number;
   readonly seat: number;
   readonly kind: 'laid' | 'drew' | 'kept' | 'blocked';
@@ -12,14 +12,14 @@ export interface Deed {
 }
 
 /** One action for each turn: the decision about a drawn tile replaces the draw. */
-export function deedsOf(
+export function loggedActions(
   happenings: readonly Happening<TilesTypes>[],
   { phase, turn }: Pick<FamilyView, 'phase' | 'turn'>,
-): Deed[] {
-  const turns: Deed[] = [];
-  for (const deed of happenings.flatMap(({ seq, sights }) => sights.flatMap((sight) => deedOf(seq, sight)))) {
-    if (turns.at(-1)?.seat === deed.seat) turns.pop();
-    turns.push(deed);
+): LoggedAction[] {
+  const turns: LoggedAction[] = [];
+  for (const action of happenings.flatMap(({ seq, sights }) => sights.flatMap((sight) => actionsIn(seq, sight)))) {
+    if (turns.at(-1)?.seat === action.seat) turns.pop();
+    turns.push(action);
   }
   const last = turns.at(-1);
   // After an undo the player decides about the drawn tile again, so it is not kept yet.
@@ -27,7 +27,7 @@ export function deedsOf(
   return turns;
 }
 
-function deedOf(seq: number, sight: TilesSight): Deed[] {
+function actionsIn(seq: number, sight: TilesSight): LoggedAction[] {
   switch (sight.kind) {
     case 'laid':
       return [{ seq, seat: sight.seat, kind: sight.kind, tiles: sight.tiles }];
@@ -41,18 +41,20 @@ function deedOf(seq: number, sight: TilesSight): Deed[] {
 }
 
 /** The tiles laid since my last turn, marked until my next turn ends. For a spectator, the tiles of the last lay. */
-export function freshTiles(deeds: readonly Deed[], me: Seat | null): ReadonlySet<Tile> {
-  const isNew = me === null ? isNewest(deeds) : isSince(deeds, me);
-  return new Set(deeds.filter((deed, index) => deed.kind === 'laid' && isNew(index)).flatMap(({ tiles }) => tiles));
+export function freshTiles(actions: readonly LoggedAction[], me: Seat | null): ReadonlySet<Tile> {
+  const isNew = me === null ? isNewest(actions) : isSince(actions, me);
+  return new Set(
+    actions.filter((action, index) => action.kind === 'laid' && isNew(index)).flatMap(({ tiles }) => tiles),
+  );
 }
 
-function isNewest(deeds: readonly Deed[]): (index: number) => boolean {
-  const newest = deeds.findLastIndex(({ kind }) => kind === 'laid');
+function isNewest(actions: readonly LoggedAction[]): (index: number) => boolean {
+  const newest = actions.findLastIndex(({ kind }) => kind === 'laid');
   return (index) => index === newest;
 }
 
-function isSince(deeds: readonly Deed[], me: Seat): (index: number) => boolean {
-  const theirs = deeds.findLastIndex(({ seat }) => seat !== me);
-  const mine = deeds.slice(0, theirs + 1).findLastIndex(({ seat }) => seat === me);
+function isSince(actions: readonly LoggedAction[], me: Seat): (index: number) => boolean {
+  const theirs = actions.findLastIndex(({ seat }) => seat !== me);
+  const mine = actions.slice(0, theirs + 1).findLastIndex(({ seat }) => seat === me);
   return (index) => index > mine;
 }

@@ -3,11 +3,11 @@ import { Float, MiniRack, othersOf, useAnchor } from '@tablee/table-ui';
 import { seatAnchor } from '../origins.ts';
 import { TileMark } from '../piece.tsx';
 import { Plate, TileCount } from '../plate.tsx';
-import type { Deed } from './log.ts';
+import type { LoggedAction } from './log.ts';
 import type { FamilyProps } from './use-family.ts';
 
 interface OthersProps extends FamilyProps {
-  readonly deeds: readonly Deed[];
+  readonly actions: readonly LoggedAction[];
 }
 
 export function Others(props: OthersProps) {
@@ -22,10 +22,10 @@ export function Others(props: OthersProps) {
   );
 }
 
-function Other({ seat, deeds, ...props }: OthersProps & { readonly seat: Seat }) {
+function Other({ seat, actions, ...props }: OthersProps & { readonly seat: Seat }) {
   const { view, say } = props;
   const anchor = useAnchor(seatAnchor(seat));
-  const last = deeds.at(-1);
+  const last = actions.at(-1);
   const count = view.racks[seat] ?? 0;
   return (
     <div className="other">

@@ -15,7 +15,7 @@ import { Piece } from '../piece.tsx';
 import { Board } from './board.tsx';
 import { Coaching } from './coaching.tsx';
 import { DragTable, type DropPlace } from './drag.ts';
-import { deedsOf } from './log.ts';
+import { loggedActions } from './log.ts';
 import { Log } from './log-chips.tsx';
 import { Others } from './others.tsx';
 import { arrange, moveTo, type Order } from './rack-order.ts';
@@ -45,7 +45,7 @@ function Felt(props: FamilyProps & { readonly game: FamilyGame }) {
   const isWide = useIsWide();
   const [order, setOrder] = useState<Order>({ by: 'colour' });
   const rack = useMemo(() => arrange(game.shown.rack, order), [game.shown.rack, order]);
-  const deeds = useMemo(() => deedsOf(happenings, view), [happenings, view]);
+  const actions = useMemo(() => loggedActions(happenings, view), [happenings, view]);
   const root = useRef<HTMLElement>(null);
   const onKeyDown = useArrowKeys(game.letGo);
   useKeepFocus(root);
@@ -82,9 +82,9 @@ function Felt(props: FamilyProps & { readonly game: FamilyGame }) {
         ) : (
           <Tray {...props} rack={rack} order={order} onSort={(by) => setOrder({ by })} />
         )}
-        <Board {...props} deeds={deeds} isWide={isWide || isBig} />
-        <Others {...props} deeds={deeds} />
-        {(isWide || isBig) && <Log {...props} deeds={deeds} shown={3} />}
+        <Board {...props} actions={actions} isWide={isWide || isBig} />
+        <Others {...props} actions={actions} />
+        {(isWide || isBig) && <Log {...props} actions={actions} shown={3} />}
         <Spectacle {...props} />
         {viewer !== 'spectator' && <Coaching {...props} />}
       </main>
