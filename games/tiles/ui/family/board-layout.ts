@@ -15,7 +15,7 @@ export interface Density {
   readonly between: { readonly column: number; readonly row: number };
 }
 
-export interface Spot {
+export interface Point {
   readonly x: number;
   readonly y: number;
 }
@@ -23,7 +23,7 @@ export interface Spot {
 export interface BoardLayout {
   readonly tile: number;
   readonly density: Density;
-  readonly spots: ReadonlyMap<number, Spot>;
+  readonly spots: ReadonlyMap<number, Point>;
   /** Exceeds the viewport if even the smallest tiles do not fit: then the board scrolls. */
   readonly height: number;
 }
@@ -48,16 +48,16 @@ const FANS: Density = { slot: 0.4, overlapFrom: 5, family: 'fan', between: CLOSE
 const CROWDED: Density = { slot: 0.36, overlapFrom: 3, family: 'fold', between: CLOSE };
 
 /** 'sections': each kind begins a row. 'flow': rows are filled in order. 'first-fit': gaps are filled too. */
-type Fill = 'sections' | 'flow' | 'first-fit';
+type RowFill = 'sections' | 'flow' | 'first-fit';
 
 /** Tried in this order; below the smallest tile of one, the next one is better. */
-interface Try {
+interface LayoutCandidate {
   readonly density: Density;
-  readonly fill: Fill;
+  readonly fill: RowFill;
   readonly smallest: number;
 }
 
-const ON_WIDE: readonly Try[] = [
+const ON_WIDE: readonly LayoutCandidate[] = [
   { density: ROOMY, fill: 'sections', smallest: 62 },
   { density: ROOMY, fill: 'flow', smallest: 58 },
   { density: ROOMY, fill: 'first-fit', smallest: 54 },
@@ -65,14 +65,14 @@ const ON_WIDE: readonly Try[] = [
   { density: { ...NARROW, family: 'row' }, fill: 'first-fit', smallest: 40 },
   { density: NARROW, fill: 'first-fit', smallest: 36 },
 ];
-const ON_PHONE: readonly Try[] = [
+const ON_PHONE: readonly LayoutCandidate[] = [
   { density: NARROW, fill: 'sections', smallest: 45 },
   { density: NARROW, fill: 'flow', smallest: 42 },
   { density: NARROW, fill: 'first-fit', smallest: 38 },
 ];
 /** Minimum width: smaller tiles could not be read, nor their series tapped. The board scrolls instead. */
 const SMALLEST = 34;
-const LAST: readonly Try[] = [
+const LAST: readonly LayoutCandidate[] = [
   { density: DENSE, fill: 'first-fit', smallest: 36 },
   { density: FANS, fill: 'first-fit', smallest: SMALLEST },
   { density: CROWDED, fill: 'first-fit', smallest: SMALLEST },
@@ -87,16 +87,16 @@ export interface BoardRoom extends Size {
 
 /** The layout with the largest tiles that fits: runs first, then families, then starters. */
 export function layOutBoard(series: readonly Series[], room: BoardRoom): BoardLayout {
-  const tries = [...(room.isWide ? ON_WIDE : ON_PHONE), ...LAST];
-  for (const { density, fill, smallest } of tries) {
+  const candidates = [...(room.isWide ? ON_WIDE : ON_PHONE), ...LAST];
+  for (const { density, fill, smallest } of candidates) {
     for (let tile = room.widest; tile >= smallest; tile -= 1) {
       const spots = pack(series, room, tile, density, fill);
       if (spots !== null) return { tile, density, spots, height: room.height };
     }
   }
-  const { density, fill, smallest: tile } = tries.at(-1) as Try;
+  const { density, fill, smallest: tile } = candidates.at(-1) as LayoutCandidate;
   const endless = { ...room, height: Number.POSITIVE_INFINITY };
-  const spots = pack(series, endless, tile, density, fill) ?? new Map<number, Spot>();
+  const spots = pack(series, endless, tile, density, fill) ?? new Map<number, Point>();
   const ends = series.map((one) => (spots.get(one.id)?.y ?? 0) + sizeOf(one, density).height * tile);
   return { tile, density, spots, height: Math.max(room.height, ...ends) };
 }
@@ -134,7 +134,7 @@ export function slotOf({ kind }: Series, slot: number): number {
   return slot === ROOMY.slot ? BESIDE_STARTER.roomy : BESIDE_STARTER.narrow;
 }
 
-interface Row {
+interface BoardRow {
   readonly items: { readonly id: number; readonly width: number }[];
   readonly kind: Series['kind'];
   height: number;
@@ -148,21 +148,27 @@ function pack(
   room: BoardRoom,
   tile: number,
   density: Density,
-  fill: Fill,
-): ReadonlyMap<number, Spot> | null {
+  fill: RowFill,
+): ReadonlyMap<number, Point> | null {
   const sorted = series.toSorted((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
   const rows = rowsOf(sorted, room, tile, density, fill);
   return rows === null ? null : place(rows, room, tile, density);
 }
 
-function rowsOf(sorted: readonly Series[], room: BoardRoom, tile: number, density: Density, fill: Fill): Row[] | null {
-  const rows: Row[] = [];
+function rowsOf(
+  sorted: readonly Series[],
+  room: BoardRoom,
+  tile: number,
+  density: Density,
+  fill: RowFill,
+): BoardRow[] | null {
+  const rows: BoardRow[] = [];
   for (const one of sorted) {
     const size = sizeOf(one, density);
     const [width, height] = [size.width * tile, size.height * tile];
     if (width > room.width) return null;
     const gap = tile * density.between.column;
-    const hasRoom = (row: Row): boolean =>
+    const hasRoom = (row: BoardRow): boolean =>
       row.used + gap + width <= widthOf(row, rows, room, tile * density.between.row);
     const open = fill === 'first-fit' ? rows : rows.slice(-1);
     const row = open.find((candidate) => hasRoom(candidate) && (fill !== 'sections' || candidate.kind === one.kind));
@@ -177,7 +183,7 @@ function rowsOf(sorted: readonly Series[], room: BoardRoom, tile: number, densit
 }
 
 /** Width available to a row: less beside the corner. */
-function widthOf(row: Row, rows: readonly Row[], room: BoardRoom, gap: number): number {
+function widthOf(row: BoardRow, rows: readonly BoardRow[], room: BoardRoom, gap: number): number {
   const above = rows.slice(0, rows.indexOf(row) + 1);
   const bottom = above.reduce((sum, { height }) => sum + height + gap, 0);
   return bottom > room.height - room.corner.height ? room.width - room.corner.width : room.width;
@@ -185,11 +191,11 @@ function widthOf(row: Row, rows: readonly Row[], room: BoardRoom, gap: number): 
 
 /** Places rows from the top with gaps between them; null if they reach beyond the bottom or into the corner. */
 function place(
-  rows: readonly Row[],
+  rows: readonly BoardRow[],
   room: BoardRoom,
   tile: number,
   { between }: Density,
-): ReadonlyMap<number, Spot> | null {
+): ReadonlyMap<number, Point> | null {
   const heights = rows.reduce((sum, { height }) => sum + height, 0);
   const gaps = Math.max(1, rows.length - 1);
   const least = tile * between.row;
@@ -203,8 +209,8 @@ function place(
   return null;
 }
 
-function placeRows(rows: readonly Row[], room: BoardRoom, gap: Density['between']): Map<number, Spot> | null {
-  const spots = new Map<number, Spot>();
+function placeRows(rows: readonly BoardRow[], room: BoardRoom, gap: Density['between']): Map<number, Point> | null {
+  const spots = new Map<number, Point>();
   let y = 0;
   for (const { items, height, used } of rows) {
     const isBesideCorner = y + height > room.height - room.corner.height;

@@ -7,7 +7,7 @@ import { freshTiles, type LoggedAction } from './log.ts';
 import { Log } from './log-chips.tsx';
 import { NewPlaces } from './new-places.tsx';
 import { SeriesView } from './series.tsx';
-import { keepPlaces, layOutAnew, type Settled } from './settled-layout.ts';
+import { keepPlaces, layOutAgain, type SettledLayout } from './settled-layout.ts';
 import type { FamilyGame, FamilyProps } from './use-family.ts';
 
 interface BoardProps extends FamilyProps {
@@ -46,7 +46,7 @@ export function Board(props: BoardProps) {
   const [ref, size] = useSize();
   const { series } = game.shown;
   const { pool } = view;
-  const { settled, heap } = useLaid({ series, pool, isWide, isBig: isBig === true, size });
+  const { settled, heap } = useTableLayout({ series, pool, isWide, isBig: isBig === true, size });
   const layout = settled?.layout ?? null;
   const doesScroll = layout !== null && size !== null && layout.height > size.height;
   const shown = usePlacesInSight(game, doesScroll);
@@ -112,7 +112,7 @@ function heapState({ shown, isMyTurn, lays, canDraw, refused }: FamilyGame) {
   return lays.length === 0 ? 'now' : 'idle';
 }
 
-interface Room {
+interface LayoutInput {
   readonly series: FamilyGame['shown']['series'];
   readonly pool: number;
   readonly isWide: boolean;
@@ -120,37 +120,37 @@ interface Room {
   readonly size: Size | null;
 }
 
-interface Laid {
-  readonly settled: Settled | null;
+interface TableLayout {
+  readonly settled: SettledLayout | null;
   readonly heap: HeapSize;
 }
 
 /** The layout of the series; keeps their earlier positions where it can. */
-function useLaid({ series, pool, isWide, isBig, size }: Room): Laid {
-  const [before, setBefore] = useState<Settled | null>(null);
-  const laid = useMemo(
-    () => settle({ series, pool, isWide, isBig, size }, before),
+function useTableLayout({ series, pool, isWide, isBig, size }: LayoutInput): TableLayout {
+  const [before, setBefore] = useState<SettledLayout | null>(null);
+  const next = useMemo(
+    () => layOutTable({ series, pool, isWide, isBig, size }, before),
     [series, pool, isWide, isBig, size, before],
   );
-  if (laid.settled !== before) setBefore(laid.settled);
-  return laid;
+  if (next.settled !== before) setBefore(next.settled);
+  return next;
 }
 
 /**
  * On phones and tablets the heap is large and in the corner while there is room, then small and beside the place for a
  * new series.
  */
-function settle({ series, pool, isWide, isBig, size }: Room, before: Settled | null): Laid {
+function layOutTable({ series, pool, isWide, isBig, size }: LayoutInput, before: SettledLayout | null): TableLayout {
   if (size === null) return { settled: null, heap: HEAPS.small };
   if (isBig) {
     const room = { ...size, isWide: true, widest: WIDEST.television, corner: NOTHING };
-    return { settled: settleIn(series, [room], before), heap: HEAPS.television };
+    return { settled: layOutSeries(series, [room], before), heap: HEAPS.television };
   }
   const isTablet = size.width > TABLET.width && size.height > TABLET.height;
   if (isWide) {
     const room = { ...size, isWide, widest: WIDEST.wide, corner: NOTHING };
     const isFull = pool > HEAPS.wideFew.capacity && size.width > DESKTOP;
-    return { settled: settleIn(series, [room], before), heap: isFull ? HEAPS.wide : HEAPS.wideFew };
+    return { settled: layOutSeries(series, [room], before), heap: isFull ? HEAPS.wide : HEAPS.wideFew };
   }
   const isLying = size.width > 2 * size.height;
   const widest = isTablet ? WIDEST.tablet : WIDEST.phone;
@@ -158,7 +158,7 @@ function settle({ series, pool, isWide, isBig, size }: Room, before: Settled | n
   const large = isTablet ? HEAPS.tablet : HEAPS.large;
   const corner = { width: large.width, height: large.height - HEAPS.small.height };
   const canBeLarge = pool > HEAPS.small.capacity && size.height > LOW;
-  const settled = settleIn(series, canBeLarge ? [{ ...room, corner }, room] : [room], before);
+  const settled = layOutSeries(series, canBeLarge ? [{ ...room, corner }, room] : [room], before);
   return { settled, heap: settled.room.corner === NOTHING ? HEAPS.small : large };
 }
 
@@ -166,7 +166,11 @@ function settle({ series, pool, isWide, isBig, size }: Room, before: Settled | n
  * Uses the first room in which all series can keep their places; otherwise lays out again, in the first room with
  * readable tiles.
  */
-function settleIn(series: Room['series'], rooms: readonly BoardRoom[], before: Settled | null): Settled {
+function layOutSeries(
+  series: LayoutInput['series'],
+  rooms: readonly BoardRoom[],
+  before: SettledLayout | null,
+): SettledLayout {
   if (before !== null) {
     if (before.series === series && rooms.some((room) => isSameRoom(room, before.room))) return before;
     for (const room of rooms) {
@@ -174,8 +178,8 @@ function settleIn(series: Room['series'], rooms: readonly BoardRoom[], before: S
       if (kept !== null) return kept;
     }
   }
-  const anew = rooms.map((room) => layOutAnew(series, room));
-  return anew.find(({ layout }) => layout.tile >= GENEROUS) ?? (anew.at(-1) as Settled);
+  const layouts = rooms.map((room) => layOutAgain(series, room));
+  return layouts.find(({ layout }) => layout.tile >= GENEROUS) ?? (layouts.at(-1) as SettledLayout);
 }
 
 function isSameRoom(one: BoardRoom, other: BoardRoom): boolean {

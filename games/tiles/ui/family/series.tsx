@@ -8,7 +8,7 @@ import { namePlace, nameSeries } from '../name.ts';
 import { tileKey } from '../origins.ts';
 import { Piece, SHAPES } from '../piece.tsx';
 import { thingName } from '../things.ts';
-import { type BoardLayout, type Density, fanStep, type Spot, sizeOf, slotOf } from './board-layout.ts';
+import { type BoardLayout, type Density, fanStep, type Point, sizeOf, slotOf } from './board-layout.ts';
 import { useDrop } from './drag.ts';
 import { Ghosts } from './ghosts.tsx';
 import { endsOf, laidTiles, type Place } from './places.ts';
@@ -29,7 +29,7 @@ export function SeriesView({ series, layout: { tile, density, spots }, game, fre
   const frame = useFlyer(id, 'table');
   const plate = useFlyer(`plate-${series.id}`, 'table', id);
   const place = game.places.find(({ target }) => target === series.id) ?? null;
-  const { x, y } = spots.get(series.id) as Spot;
+  const { x, y } = spots.get(series.id) as Point;
   const { width, height } = sizeOf(series, density);
   const isOverlapped = series.kind === 'run' && series.tiles.length >= density.overlapFrom;
   const laid = laidTiles(game.shown.series);

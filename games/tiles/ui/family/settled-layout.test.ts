@@ -5,7 +5,7 @@ import { normal } from '../../bot/index.ts';
 import { tiles } from '../../rules/index.ts';
 import type { FamilyState, Series, TilesTypes } from '../../rules/types.ts';
 import { type BoardRoom, sizeOf } from './board-layout.ts';
-import { keepPlaces, layOutAnew, type Settled } from './settled-layout.ts';
+import { keepPlaces, layOutAgain, type SettledLayout } from './settled-layout.ts';
 
 const NO_CORNER = { width: 0, height: 0 };
 const DESKTOP: BoardRoom = { width: 860, height: 500, widest: 73, isWide: true, corner: NO_CORNER };
@@ -13,14 +13,14 @@ const PHONE: BoardRoom = { width: 374, height: 400, widest: 54, isWide: false, c
 
 const RED: Series = { id: 1, kind: 'run', tiles: ['R5', 'R6'] };
 const BLUE: Series = { id: 2, kind: 'starter', tiles: ['B9'] };
-const START = layOutAnew([RED, BLUE], DESKTOP);
+const START = layOutAgain([RED, BLUE], DESKTOP);
 
-function firstTileX({ layout }: Settled, id: number, low: boolean): number {
+function firstTileX({ layout }: SettledLayout, id: number, low: boolean): number {
   const { x } = layout.spots.get(id) as { x: number };
   return x + layout.tile * (0.1 + (low ? layout.density.slot + 0.07 : 0));
 }
 
-function expectApart({ series, layout, room }: Settled): void {
+function expectApart({ series, layout, room }: SettledLayout): void {
   const boxes = series.map((one) => {
     const { width, height } = sizeOf(one, layout.density);
     const { x, y } = layout.spots.get(one.id) as { x: number; y: number };
@@ -40,7 +40,7 @@ function expectApart({ series, layout, room }: Settled): void {
 describe('things stay where they lie', () => {
   it('what grows at its end leaves all other series and its own tiles where they are', () => {
     const grown: Series = { ...RED, tiles: ['R5', 'R6', 'R7'] };
-    const after = keepPlaces(START, [grown, BLUE], DESKTOP) as Settled;
+    const after = keepPlaces(START, [grown, BLUE], DESKTOP) as SettledLayout;
     expect(after.layout.spots.get(2)).toEqual(START.layout.spots.get(2));
     expect(firstTileX(after, 1, true)).toBeCloseTo(firstTileX(START, 1, true));
     expectApart(after);
@@ -48,14 +48,14 @@ describe('things stay where they lie', () => {
 
   it('what grows at its beginning keeps the tiles that lie there', () => {
     const grown: Series = { ...RED, tiles: ['R4', 'R5', 'R6'] };
-    const roomy = layOutAnew([RED], DESKTOP);
-    const after = keepPlaces(roomy, [grown], DESKTOP) as Settled;
+    const roomy = layOutAgain([RED], DESKTOP);
+    const after = keepPlaces(roomy, [grown], DESKTOP) as SettledLayout;
     expect(firstTileX(after, 1, true) + after.layout.tile * 1.07).toBeCloseTo(firstTileX(roomy, 1, true));
   });
 
   it('something new gets a free place, and nothing else moves', () => {
     const fresh: Series = { id: 3, kind: 'family', tiles: ['R2', 'G2'] };
-    const after = keepPlaces(START, [RED, BLUE, fresh], DESKTOP) as Settled;
+    const after = keepPlaces(START, [RED, BLUE, fresh], DESKTOP) as SettledLayout;
     for (const id of [1, 2]) expect(after.layout.spots.get(id)).toEqual(START.layout.spots.get(id));
     expectApart(after);
   });
@@ -77,7 +77,7 @@ interface Counted {
 const STEP = 2;
 
 /** Searches the board in steps of 2 px for a free place for the changed series, with all others fixed. */
-function hasFreePlace({ series: known, layout, room }: Settled, series: readonly Series[]): boolean {
+function hasFreePlace({ series: known, layout, room }: SettledLayout, series: readonly Series[]): boolean {
   const { tile, density, spots } = layout;
   const [column, row] = [density.between.column * tile, density.between.row * tile];
   const isStill = (one: Series): boolean => known.find(({ id }) => id === one.id)?.tiles.length === one.tiles.length;
@@ -114,12 +114,12 @@ function count(room: BoardRoom): Counted {
   const counted = { lays: 0, movers: 0, needless: 0 };
   for (let index = 0; index < 20; index += 1) {
     const opening = openMatch(tiles, table, seedFromWord(`still ${index}`));
-    let settled = layOutAnew((opening.match.state as FamilyState).series, room);
+    let settled = layOutAgain((opening.match.state as FamilyState).series, room);
     simulate(opening, [normal, normal, normal], 500, ({ events }, { state }) => {
       if (!events.some(({ kind }) => kind === 'laid')) return;
       const { series } = state as FamilyState;
       const before = settled;
-      settled = keepPlaces(before, series, room) ?? layOutAnew(series, room);
+      settled = keepPlaces(before, series, room) ?? layOutAgain(series, room);
       expectApart(settled);
       const still = series.filter(
         (one) => before.series.find(({ id }) => id === one.id)?.tiles.length === one.tiles.length,
@@ -160,9 +160,13 @@ describe('over whole matches', () => {
 
   it('a table that is pushed up and down grows at its end, and nothing else moves', () => {
     const low = { ...PHONE, height: 40 };
-    const before = layOutAnew([RED, BLUE, { id: 3, kind: 'family', tiles: ['R2', 'G2'] }], low);
+    const before = layOutAgain([RED, BLUE, { id: 3, kind: 'family', tiles: ['R2', 'G2'] }], low);
     expect(before.layout.height).toBeGreaterThan(low.height);
-    const after = keepPlaces(before, [...before.series, { id: 4, kind: 'run', tiles: ['P1', 'P2'] }], low) as Settled;
+    const after = keepPlaces(
+      before,
+      [...before.series, { id: 4, kind: 'run', tiles: ['P1', 'P2'] }],
+      low,
+    ) as SettledLayout;
     for (const [id, spot] of before.layout.spots) expect(after.layout.spots.get(id)).toEqual(spot);
     expectApart(after);
   });

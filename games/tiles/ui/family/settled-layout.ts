@@ -9,34 +9,34 @@ import {
   GAP,
   layOutBoard,
   PAD,
-  type Spot,
+  type Point,
   sizeOf,
   slotOf,
   stepOf,
 } from './board-layout.ts';
 
 /** A layout and its series; the next layout starts from it. */
-export interface Settled {
+export interface SettledLayout {
   readonly series: readonly Series[];
   readonly room: BoardRoom;
   readonly layout: BoardLayout;
 }
 
-interface Box extends Spot, Size {}
+interface SeriesBox extends Point, Size {}
 
 /**
  * Keeps every series in its place, gives grown ones the room they need and new ones a free place. Null if there is
  * none. The height may change, as it does with the rack; only series that would leave the board move.
  */
-export function keepPlaces(before: Settled, series: readonly Series[], room: BoardRoom): Settled | null {
+export function keepPlaces(before: SettledLayout, series: readonly Series[], room: BoardRoom): SettledLayout | null {
   const { layout } = before;
   if (before.room.width !== room.width || before.room.isWide !== room.isWide) return null;
   const doesScroll = layout.height > before.room.height;
   const felt = { ...room, height: doesScroll ? Number.POSITIVE_INFINITY : room.height };
   const known = new Map(before.series.map((one) => [one.id, one]));
   const isStill = (one: Series): boolean => known.get(one.id)?.tiles.length === one.tiles.length;
-  const boxes = new Map<number, Box>();
-  for (const one of series.filter(isStill)) boxes.set(one.id, boxAt(layout.spots.get(one.id) as Spot, one, layout));
+  const boxes = new Map<number, SeriesBox>();
+  for (const one of series.filter(isStill)) boxes.set(one.id, boxAt(layout.spots.get(one.id) as Point, one, layout));
   if ([...boxes.values()].some((box) => !isInside(box, felt))) return null;
   for (const one of series.filter((other) => !isStill(other))) {
     const box = placeFor(one, known.get(one.id), [...boxes.values()], felt, layout);
@@ -49,7 +49,7 @@ export function keepPlaces(before: Settled, series: readonly Series[], room: Boa
 }
 
 /** Lays out all series again, and keeps room for some new ones if that does not make the tiles much smaller. */
-export function layOutAnew(series: readonly Series[], room: BoardRoom): Settled {
+export function layOutAgain(series: readonly Series[], room: BoardRoom): SettledLayout {
   const tight = layOutBoard(series, room);
   for (const count of TO_COME) {
     const roomy = layOutBoard([...series, ...newcomers(count)], room);
@@ -63,8 +63,8 @@ export function layOutAnew(series: readonly Series[], room: BoardRoom): Settled 
 
 /** Centres each row: space kept for new series does not count. */
 function centreRows(series: readonly Series[], layout: BoardLayout, room: BoardRoom): BoardLayout {
-  const boxes = series.map((one) => ({ id: one.id, ...boxAt(layout.spots.get(one.id) as Spot, one, layout) }));
-  const spots = boxes.map(({ id, x, y }): [number, Spot] => {
+  const boxes = series.map((one) => ({ id: one.id, ...boxAt(layout.spots.get(one.id) as Point, one, layout) }));
+  const spots = boxes.map(({ id, x, y }): [number, Point] => {
     const row = boxes.filter((box) => box.y === y);
     const [left, right] = [Math.min(...row.map((box) => box.x)), Math.max(...row.map((box) => box.x + box.width))];
     const isBesideCorner = row.some((box) => box.y + box.height > room.height - room.corner.height);
@@ -82,7 +82,7 @@ function newcomers(count: number): readonly Series[] {
   return Array.from({ length: count }, (_, index) => ({ id: -1 - index, kind: 'starter', tiles: ['R7'] }));
 }
 
-function boxAt({ x, y }: Spot, series: Series, { tile, density }: BoardLayout): Box {
+function boxAt({ x, y }: Point, series: Series, { tile, density }: BoardLayout): SeriesBox {
   const { width, height } = sizeOf(series, density);
   return { x, y, width: width * tile, height: height * tile };
 }
@@ -90,28 +90,28 @@ function boxAt({ x, y }: Spot, series: Series, { tile, density }: BoardLayout): 
 function placeFor(
   series: Series,
   before: Series | undefined,
-  taken: readonly Box[],
+  taken: readonly SeriesBox[],
   felt: BoardRoom,
   layout: BoardLayout,
-): Box | null {
+): SeriesBox | null {
   const spot = before === undefined ? undefined : layout.spots.get(before.id);
   const grown = before === undefined || spot === undefined ? null : whereItLies(series, before, spot, layout);
   const size = boxAt({ x: 0, y: 0 }, series, layout);
   const { column, row } = layout.density.between;
   const gap = { x: column * layout.tile, y: row * layout.tile };
   const wanted = grown ?? { x: (felt.width - size.width) / 2, y: 0 };
-  const isFree = (box: Box): boolean => isInside(box, felt) && taken.every((other) => areApart(box, other, gap));
-  return candidates(wanted, size, taken, felt, gap)
+  const isFree = (box: SeriesBox): boolean => isInside(box, felt) && taken.every((other) => areApart(box, other, gap));
+  return positionsToTry(wanted, size, taken, felt, gap)
     .map((at) => ({ ...size, ...at }))
     .filter(isFree)
-    .reduce<Box | null>(
+    .reduce<SeriesBox | null>(
       (best, box) => (best === null || isNearer(box, best, wanted, grown !== null) ? box : best),
       null,
     );
 }
 
 /** Position of a grown series at which its earlier tiles do not move. */
-function whereItLies(series: Series, before: Series, { x, y }: Spot, { tile, density }: BoardLayout): Spot {
+function whereItLies(series: Series, before: Series, { x, y }: Point, { tile, density }: BoardLayout): Point {
   if (series.kind === 'family' || before.kind === 'family') return { x, y };
   const added = before.kind === 'run' || series.kind === 'run' ? lowOf(before.tiles) - lowOf(series.tiles) : 0;
   const shift = leadOf(before, density) - leadOf(series, density) - added * stepOf(series, density.overlapFrom);
@@ -125,7 +125,13 @@ function leadOf(series: Series, density: Density): number {
 }
 
 /** Positions to try: the wanted one, the borders, and beside, above and below each series. */
-function candidates(wanted: Spot, { width, height }: Size, taken: readonly Box[], felt: BoardRoom, gap: Spot): Spot[] {
+function positionsToTry(
+  wanted: Point,
+  { width, height }: Size,
+  taken: readonly SeriesBox[],
+  felt: BoardRoom,
+  gap: Point,
+): Point[] {
   const xs = [wanted.x, 0, felt.width - width, (felt.width - width) / 2];
   const ys = [wanted.y, 0, ...(Number.isFinite(felt.height) ? [felt.height - height] : [])];
   for (const box of taken) {
@@ -136,7 +142,7 @@ function candidates(wanted: Spot, { width, height }: Size, taken: readonly Box[]
 }
 
 /** A grown series stays as near as possible; a new one goes to the highest row with room, near the wanted column. */
-function isNearer(one: Spot, best: Spot, wanted: Spot, hasGrown: boolean): boolean {
+function isNearer(one: Point, best: Point, wanted: Point, hasGrown: boolean): boolean {
   const across = Math.abs(one.x - wanted.x) - Math.abs(best.x - wanted.x);
   if (!hasGrown) return one.y === best.y ? across < 0 : one.y < best.y;
   const down = Math.abs(one.y - wanted.y) - Math.abs(best.y - wanted.y);
@@ -145,7 +151,7 @@ function isNearer(one: Spot, best: Spot, wanted: Spot, hasGrown: boolean): boole
 
 const NEARLY = 0.5;
 
-function isInside({ x, y, width, height }: Box, { corner, ...felt }: BoardRoom): boolean {
+function isInside({ x, y, width, height }: SeriesBox, { corner, ...felt }: BoardRoom): boolean {
   const isOnFelt =
     x >= -NEARLY && y >= -NEARLY && x + width <= felt.width + NEARLY && y + height <= felt.height + NEARLY;
   const isInCorner =
@@ -153,7 +159,7 @@ function isInside({ x, y, width, height }: Box, { corner, ...felt }: BoardRoom):
   return isOnFelt && !(isInCorner && corner.width > 0);
 }
 
-function areApart(one: Box, other: Box, gap: Spot): boolean {
+function areApart(one: SeriesBox, other: SeriesBox, gap: Point): boolean {
   return (
     one.x + one.width + gap.x <= other.x + NEARLY ||
     other.x + other.width + gap.x <= one.x + NEARLY ||
