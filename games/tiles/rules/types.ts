@@ -76,10 +76,10 @@ export interface FamilyView extends FamilyTable {
 }
 
 /** A place of the junior grid: an open tile, a back, or null if the tile was taken. */
-type Place = Tile | 'back' | null;
+type GridPlace = Tile | 'back' | null;
 
 export interface JuniorView extends JuniorTable {
-  readonly grid: readonly Place[];
+  readonly grid: readonly GridPlace[];
 }
 
 export type TilesView = FamilyView | JuniorView;

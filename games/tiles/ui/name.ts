@@ -3,7 +3,7 @@ import type { TilesSay } from '../locale/index.ts';
 import { highOf, lowOf } from '../rules/series.ts';
 import { characterOf, colourOf, type Tile, valueOf } from '../rules/tile.ts';
 import type { Series } from '../rules/types.ts';
-import type { Place } from './family/places.ts';
+import type { LayPlace } from './family/places.ts';
 
 export function nameTile(tile: Tile, say: TilesSay): string {
   return say('tile', { colour: colourOf(tile), value: valueOf(tile) });
@@ -34,7 +34,7 @@ export function nameSeries({ kind, tiles }: Series, say: TilesSay): string {
 }
 
 /** The tiles and their target, for the label of a place and for a hint. */
-export function namePlace({ target, lay }: Place, table: readonly Series[], say: TilesSay): string {
+export function namePlace({ target, lay }: LayPlace, table: readonly Series[], say: TilesSay): string {
   const tiles = nameTiles(lay.tiles, say);
   if (typeof target === 'string') return say('ui.new.fits', { kind: say(`ui.new.${target}`), tiles });
   const series = table.find(({ id }) => id === target);

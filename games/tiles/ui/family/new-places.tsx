@@ -4,7 +4,7 @@ import { joinNames, namePlace, nameTile } from '../name.ts';
 import { thingName } from '../things.ts';
 import { useDrop } from './drag.ts';
 import { Ghosts } from './ghosts.tsx';
-import type { Place } from './places.ts';
+import type { LayPlace } from './places.ts';
 import type { FamilyGame } from './use-family.ts';
 
 /** Places for a new run and a new family, shown only while the chosen tiles make one. */
@@ -14,14 +14,14 @@ export function NewPlaces({ game, say }: { readonly game: FamilyGame; readonly s
   );
 }
 
-type New = Place & { readonly target: 'run' | 'family' };
+type NewSeriesPlace = LayPlace & { readonly target: 'run' | 'family' };
 
-function isNew(place: Place): place is New {
+function isNew(place: LayPlace): place is NewSeriesPlace {
   return typeof place.target === 'string';
 }
 
 interface NewPlaceProps {
-  readonly place: New;
+  readonly place: NewSeriesPlace;
   readonly game: FamilyGame;
   readonly say: TilesSay;
 }

@@ -1,10 +1,10 @@
 import { byColourThenValue, colourOf, type Tile, valueOf } from '../../rules/tile.ts';
 import type { LayCommand, Series } from '../../rules/types.ts';
-import type { Target } from '../things.ts';
+import type { LayTarget } from '../things.ts';
 
 /** A place where the chosen tiles fit. */
-export interface Place {
-  readonly target: Target;
+export interface LayPlace {
+  readonly target: LayTarget;
   readonly lay: LayCommand;
   /** Tiles that were not chosen but must be laid with them. */
   readonly partners: readonly Tile[];
@@ -14,9 +14,9 @@ export interface Place {
  * The places for the chosen tiles, one for each target: with exactly these tiles if that is legal, else with the
  * partners they need.
  */
-export function placesFor(lays: readonly LayCommand[], chosen: readonly Tile[]): readonly Place[] {
+export function placesFor(lays: readonly LayCommand[], chosen: readonly Tile[]): readonly LayPlace[] {
   if (chosen.length === 0) return [];
-  const best = new Map<Target, LayCommand>();
+  const best = new Map<LayTarget, LayCommand>();
   for (const lay of lays) {
     if (!chosen.every((tile) => lay.tiles.includes(tile))) continue;
     const target = targetOf(lay);
@@ -30,7 +30,7 @@ export function placesFor(lays: readonly LayCommand[], chosen: readonly Tile[]):
   }));
 }
 
-export function targetOf({ tiles, on }: LayCommand): Target {
+export function targetOf({ tiles, on }: LayCommand): LayTarget {
   if (on !== null) return on;
   return tiles.every((tile) => valueOf(tile) === valueOf(tiles[0] as Tile)) ? 'family' : 'run';
 }

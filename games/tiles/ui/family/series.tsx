@@ -11,7 +11,7 @@ import { thingName } from '../things.ts';
 import { type BoardLayout, type Density, fanStep, type Point, sizeOf, slotOf } from './board-layout.ts';
 import { useDrop } from './drag.ts';
 import { Ghosts } from './ghosts.tsx';
-import { endsOf, laidTiles, type Place } from './places.ts';
+import { endsOf, type LayPlace, laidTiles } from './places.ts';
 import type { FamilyGame } from './use-family.ts';
 
 interface SeriesProps {
@@ -72,7 +72,7 @@ export function SeriesView({ series, layout: { tile, density, spots }, game, fre
 interface CellsProps {
   readonly series: Series;
   readonly density: Density;
-  readonly place: Place | null;
+  readonly place: LayPlace | null;
   readonly laid: ReadonlySet<Tile>;
   readonly cell: (tile: Tile) => ReactNode;
 }
@@ -144,12 +144,12 @@ function Cell({ tile, frame, isSent, isFresh }: CellProps) {
   );
 }
 
-function stateOf(series: Series, place: Place | null, { refused, hinted }: FamilyGame): string {
+function stateOf(series: Series, place: LayPlace | null, { refused, hinted }: FamilyGame): string {
   if (refused === thingName({ at: 'place', place: series.id })) return 'refused';
   if (place === null) return 'idle';
   return hinted?.target === series.id ? 'hinted' : 'open';
 }
 
-function labelOf(series: Series, place: Place | null, say: TilesSay): string {
+function labelOf(series: Series, place: LayPlace | null, say: TilesSay): string {
   return place === null ? nameSeries(series, say) : namePlace(place, [series], say);
 }

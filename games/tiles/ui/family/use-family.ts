@@ -5,9 +5,9 @@ import { tiles as rules } from '../../rules/index.ts';
 import type { Tile } from '../../rules/tile.ts';
 import type { FamilyView, LayCommand, TilesTypes } from '../../rules/types.ts';
 import type { TilesProps } from '../props.ts';
-import { type Target, thingName } from '../things.ts';
+import { type LayTarget, thingName } from '../things.ts';
 import { AT_ONCE, useTilesTries } from '../try.ts';
-import { choose as chooseAmong, type Place, placesFor, targetOf } from './places.ts';
+import { choose as chooseAmong, type LayPlace, placesFor, targetOf } from './places.ts';
 import { type Projection, project } from './projection.ts';
 
 export interface FamilyProps extends TilesProps {
@@ -19,7 +19,7 @@ interface Touches {
   /** Starts dragging a tile, together with the chosen ones if they can be laid with it. */
   readonly lift: (tile: Tile) => void;
   readonly letGo: () => void;
-  readonly layOn: (target: Target) => void;
+  readonly layOn: (target: LayTarget) => void;
   readonly draw: () => void;
   readonly keep: () => void;
   readonly hint: () => void;
@@ -33,9 +33,9 @@ export interface FamilyGame extends Pick<Tries<TilesTypes>, 'refused'>, Touches 
   readonly lays: readonly LayCommand[];
   readonly canDraw: boolean;
   readonly chosen: readonly Tile[];
-  readonly places: readonly Place[];
+  readonly places: readonly LayPlace[];
   /** The target of a hint, and its reason. */
-  readonly hinted: { readonly target: Target; readonly why: string } | null;
+  readonly hinted: { readonly target: LayTarget; readonly why: string } | null;
 }
 
 export function useFamily(props: FamilyProps): FamilyGame {
@@ -83,7 +83,7 @@ interface Touched {
   readonly hints: Hints<TilesTypes>;
   readonly choice: Choice;
   readonly lays: readonly LayCommand[];
-  readonly places: readonly Place[];
+  readonly places: readonly LayPlace[];
 }
 
 /** Handlers of taps and drags. Each of them clears a refusal and a hint. */
@@ -119,7 +119,7 @@ function touchesOf({ tries, hints, choice, lays, places }: Touched): Touches {
 }
 
 /** A hint is shown while its tiles are chosen and fit its target. */
-function hintedBy({ hint }: Hints<TilesTypes>, places: readonly Place[]): FamilyGame['hinted'] {
+function hintedBy({ hint }: Hints<TilesTypes>, places: readonly LayPlace[]): FamilyGame['hinted'] {
   if (hint?.command.do !== 'lay') return null;
   const target = targetOf(hint.command);
   return places.some((place) => place.target === target) ? { target, why: hint.why } : null;

@@ -30,7 +30,7 @@ export function Grid(game: JuniorGame) {
           style={{ '--w': `${layout.tile}px`, height: layout.height } as CSSProperties}
         >
           {[...view.grid.keys()].map((place) => (
-            <Place key={place} place={place} game={game} layout={layout} />
+            <JuniorPlace key={place} place={place} game={game} layout={layout} />
           ))}
           {pair !== null && <PairShow pair={pair} layout={layout} size={size ?? { width: 0, height: 0 }} />}
         </div>
@@ -39,13 +39,13 @@ export function Grid(game: JuniorGame) {
   );
 }
 
-interface PlaceProps {
+interface JuniorPlaceProps {
   readonly place: number;
   readonly game: JuniorGame;
   readonly layout: GridLayout;
 }
 
-function Place({ place, game, layout }: PlaceProps) {
+function JuniorPlace({ place, game, layout }: JuniorPlaceProps) {
   const { view, tries, pending } = game;
   const shown = view.grid[place] ?? null;
   const spot = layout.spots[place];
