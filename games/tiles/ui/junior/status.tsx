@@ -2,8 +2,10 @@ import {
   Avatar,
   avatarOf,
   Check,
+  endTitle,
   Ping,
   StatusTime,
+  standingsOf,
   TableStatus,
   TileBack,
   useAround,
@@ -14,7 +16,6 @@ import type { ReactNode } from 'react';
 import type { Tile } from '../../rules/tile.ts';
 import type { TilesTypes } from '../../rules/types.ts';
 import { Piece } from '../piece.tsx';
-import { sayWon } from '../won.ts';
 import { SharedSign } from './shared-sign.tsx';
 import type { JuniorGame } from './table.tsx';
 
@@ -80,9 +81,15 @@ function Verdict({ isGood }: { readonly isGood: boolean }) {
   );
 }
 
+/** The title of the end screen. */
+function titleAtEnd({ result, viewer, say, locale, nameOf }: JuniorGame): string {
+  if (result === null) return say('ui.over');
+  return endTitle(standingsOf(result), viewer === 'spectator' ? null : viewer, locale, nameOf);
+}
+
 function wordsOf(game: JuniorGame): string {
   const { view, viewer, say, nameOf } = game;
-  if (view.phase === 'over') return sayWon(game);
+  if (view.phase === 'over') return titleAtEnd(game);
   if (view.phase === 'look') return say('ui.look');
   if (view.turn !== viewer) return `${nameOf(view.turn)} ${say('ui.thinks')}`;
   return `${say('ui.you')} ${say(view.up.length === 0 ? 'ui.you.flip' : 'ui.you.flip-second')}`;
