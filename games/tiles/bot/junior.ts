@@ -1,6 +1,6 @@
 import type { Json, Mind, Rng } from '@tablee/kernel';
 import { isMatch } from '../rules/junior.ts';
-import { readSeen, recall, type Seen } from '../rules/memory.ts';
+import { readSeen, recall, type SeenTile } from '../rules/memory.ts';
 import type { JuniorView, Tile, TilesCommand, TilesTypes } from '../rules/types.ts';
 
 /** Remembers the newest `capacity` faces. */
@@ -22,13 +22,13 @@ export function chooseJunior(view: JuniorView, memory: Json, recalls: number, rn
   return { do: 'flip', place: rng.pick(unknown.length > 0 ? unknown : backs) };
 }
 
-function knownPair(known: readonly Seen[]): number | null {
+function knownPair(known: readonly SeenTile[]): number | null {
   const [place] =
     known.find(([one, tile]) => known.some(([other, face]) => other !== one && isMatch(tile, face))) ?? [];
   return place ?? null;
 }
 
-function knownMatch(view: JuniorView, known: readonly Seen[]): number | null {
+function knownMatch(view: JuniorView, known: readonly SeenTile[]): number | null {
   const open = view.grid[view.up[0] as number] as Tile;
   const [place] = known.find(([, tile]) => isMatch(tile, open)) ?? [];
   return place ?? null;

@@ -1,6 +1,6 @@
 import type { Json, Rng, Seat } from '@tablee/kernel';
 import { firstLay } from './family-legal.ts';
-import { readSeen, type Seen } from './memory.ts';
+import { readSeen, type SeenTile } from './memory.ts';
 import { TILES, type Tile } from './tile.ts';
 import type { FamilyState, FamilyView, JuniorState, JuniorView, TilesState, TilesView } from './types.ts';
 import { viewFamily } from './view.ts';
@@ -42,7 +42,7 @@ function dealUnseen(view: FamilyView, seat: Seat, mixed: readonly Tile[]): Famil
   };
 }
 
-function imagineJunior(view: JuniorView, rng: Rng, remembered: readonly Seen[]): JuniorState {
+function imagineJunior(view: JuniorView, rng: Rng, remembered: readonly SeenTile[]): JuniorState {
   const known = new Map(remembered.filter(([place]) => view.grid[place] === 'back'));
   const seen = new Set<unknown>([...view.grid, ...view.kept.flat(), ...known.values()]);
   const unseen = rng.shuffle(TILES.filter((tile) => !seen.has(tile)));

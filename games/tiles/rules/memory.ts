@@ -2,10 +2,10 @@ import type { Json, Mind } from '@tablee/kernel';
 import type { Tile, TilesSight, TilesTypes } from './types.ts';
 
 /** A face seen at a place of the junior table. Lists have the latest last. */
-export type Seen = readonly [place: number, tile: Tile];
+export type SeenTile = readonly [place: number, tile: Tile];
 
-export function readSeen(memory: Json): readonly Seen[] {
-  return (memory ?? []) as unknown as readonly Seen[];
+export function readSeen(memory: Json): readonly SeenTile[] {
+  return (memory ?? []) as unknown as readonly SeenTile[];
 }
 
 /** Remembers every face that was turned back at its place. Mixing clears the memory (DR-A17). */
@@ -14,7 +14,7 @@ export const tilesMind: Mind<TilesTypes> = {
   remember: (memory, sight) => recall(readSeen(memory), sight),
 };
 
-export function recall(seen: readonly Seen[], sight: TilesSight): readonly Seen[] {
+export function recall(seen: readonly SeenTile[], sight: TilesSight): readonly SeenTile[] {
   switch (sight.kind) {
     case 'flipped':
       return [...seen.filter(([place]) => place !== sight.place), [sight.place, sight.tile]];

@@ -30,19 +30,19 @@ export type Character = (typeof CHARACTERS)[number];
 
 export const TILES: readonly Tile[] = COLOURS.flatMap((colour) => VALUES.map((value): Tile => `${colour}${value}`));
 
-interface Print {
+interface PrintedTile {
   readonly colour: Colour;
   readonly value: Value;
   /** Index in the order of all tiles: by colour, then by value. */
   readonly order: number;
 }
 
-const PRINTS = new Map<string, Print>(
+const PRINTS = new Map<string, PrintedTile>(
   TILES.map((tile, order) => [tile, { colour: tile[0] as Colour, value: Number(tile.slice(1)) as Value, order }]),
 );
 
-function printOf(tile: Tile): Print {
-  return PRINTS.get(tile) as Print;
+function printOf(tile: Tile): PrintedTile {
+  return PRINTS.get(tile) as PrintedTile;
 }
 
 export function isTile(value: unknown): value is Tile {

@@ -3,10 +3,10 @@ import { firstLay } from '../rules/family-legal.ts';
 import { colourOf, type Tile, valueOf } from '../rules/tile.ts';
 import type { FamilyView, JuniorView, LayCommand, Series, TilesCommand, TilesTypes } from '../rules/types.ts';
 
-type Shown = ShownExample<TilesTypes>;
+type TilesExample = ShownExample<TilesTypes>;
 
 /** Reduces a table to the part that the command concerns: fourteen series, or 52 backs, would be too small to read. */
-export function focusOn(shown: Shown): Shown {
+export function focusOn(shown: TilesExample): TilesExample {
   const { view, command } = shown;
   return { ...shown, view: view.mode === 'family' ? familyFocus(view, command) : juniorFocus(view, command) };
 }

@@ -5,9 +5,9 @@ import { colourOf, type Tile, valueOf } from '../rules/tile.ts';
 import type { FamilyView, JuniorView, LayCommand, TilesCommand, TilesTypes } from '../rules/types.ts';
 import { joinNames, nameSeries, nameTile, nameTiles } from './name.ts';
 
-type Shown = ShownExample<TilesTypes>;
+type TilesExample = ShownExample<TilesTypes>;
 
-export function tellExample(shown: Shown, words: ExampleWords<TilesWords>): { seen: string; tried: string } {
+export function tellExample(shown: TilesExample, words: ExampleWords<TilesWords>): { seen: string; tried: string } {
   const { view } = shown;
   const told = view.mode === 'family' ? tellFamily(view, shown.command, words.say) : tellJunior(view, words.say);
   const when = tellWhen(shown, words);
@@ -15,7 +15,7 @@ export function tellExample(shown: Shown, words: ExampleWords<TilesWords>): { se
 }
 
 /** Names the player whose turn it is; null if it is the seat's own turn. */
-export function tellWhen({ view, seat }: Shown, { say, nameOf }: ExampleWords<TilesWords>): string | null {
+export function tellWhen({ view, seat }: TilesExample, { say, nameOf }: ExampleWords<TilesWords>): string | null {
   if (view.phase === 'over') return say('event.over');
   return view.turn === seat ? null : say('event.turn', whoIs(view.turn, seat, nameOf));
 }
@@ -42,7 +42,7 @@ function tellJunior({ grid, up }: JuniorView, say: TilesSay): string[] {
   return [say('ui.example.table', { things: joinNames([...open, backs], say) })];
 }
 
-function tellTried({ view, command }: Shown, say: TilesSay): string {
+function tellTried({ view, command }: TilesExample, say: TilesSay): string {
   switch (command.do) {
     case 'lay':
       return tellLay(view as FamilyView, command, say);

@@ -1,22 +1,21 @@
 import { chooseHonours, type Honour, leaderOf, type MatchEnd } from '@tablee/table-ui';
-import type { TilesWords } from '../locale/index.ts';
+import type { TilesSay, TilesWords } from '../locale/index.ts';
 import { characterOf, colourOf, type Tile } from '../rules/tile.ts';
 import type { FamilyView, JuniorView, TilesSight, TilesTypes } from '../rules/types.ts';
 
-type End = MatchEnd<TilesTypes, TilesWords>;
-type Say = End['say'];
+type TilesMatchEnd = MatchEnd<TilesTypes, TilesWords>;
 
-export function honoursOfTiles({ view, sights, say }: End): readonly Honour[] {
+export function honoursOfTiles({ view, sights, say }: TilesMatchEnd): readonly Honour[] {
   if (view.mode === 'junior') return chooseHonours(juniorHonours(view, say));
   return sights === null ? [] : chooseHonours(familyHonours(view, sights, say));
 }
 
-type Laid = Extract<TilesSight, { kind: 'laid' }>;
+type LaidSight = Extract<TilesSight, { kind: 'laid' }>;
 
-function familyHonours(view: FamilyView, sights: readonly TilesSight[], say: Say): (Honour | null)[] {
+function familyHonours(view: FamilyView, sights: readonly TilesSight[], say: TilesSay): (Honour | null)[] {
   const lays = laysOn(view, sights);
   const perSeat = (count: (seat: number) => number): number[] => view.racks.map((_, seat) => count(seat));
-  const mine = (seat: number): Laid[] => lays.filter((lay) => lay.seat === seat);
+  const mine = (seat: number): LaidSight[] => lays.filter((lay) => lay.seat === seat);
   const largest = leaderOf(perSeat((seat) => Math.max(0, ...mine(seat).map(({ tiles }) => tiles.length))));
   const most = leaderOf(perSeat((seat) => mine(seat).reduce((sum, { tiles }) => sum + tiles.length, 0)));
   const draws = leaderOf(
@@ -32,9 +31,9 @@ function familyHonours(view: FamilyView, sights: readonly TilesSight[], say: Say
 }
 
 /** The lays that stand. A lay that was undone does not count: its tiles were laid again or are on a rack. */
-function laysOn({ series }: FamilyView, sights: readonly TilesSight[]): Laid[] {
+function laysOn({ series }: FamilyView, sights: readonly TilesSight[]): LaidSight[] {
   const onTable = new Set(series.flatMap(({ tiles }) => tiles));
-  const last = new Map<Tile, Laid>();
+  const last = new Map<Tile, LaidSight>();
   for (const sight of sights) if (sight.kind === 'laid') for (const tile of sight.tiles) last.set(tile, sight);
   return [...new Set(last.values())].filter((lay) =>
     lay.tiles.every((tile) => onTable.has(tile) && last.get(tile) === lay),
@@ -42,7 +41,7 @@ function laysOn({ series }: FamilyView, sights: readonly TilesSight[]): Laid[] {
 }
 
 /** DR-A2: tiles are kept in pairs, one after the other. */
-function juniorHonours({ kept }: JuniorView, say: Say): (Honour | null)[] {
+function juniorHonours({ kept }: JuniorView, say: TilesSay): (Honour | null)[] {
   const pairs = kept.map((tiles) =>
     tiles.flatMap((tile, index): (readonly [Tile, Tile])[] =>
       index % 2 === 1 ? [[tiles[index - 1] as Tile, tile]] : [],

@@ -5,7 +5,7 @@ import { nameTile } from './name.ts';
 import type { TilesProps } from './props.ts';
 import { tellTiles } from './tell.ts';
 
-interface Ears extends Pick<TilesProps, 'say' | 'nameOf' | 'viewer'> {
+interface Listener extends Pick<TilesProps, 'say' | 'nameOf' | 'viewer'> {
   /** Columns of the junior grid at this screen size. */
   readonly columns: number;
 }
@@ -14,7 +14,7 @@ interface Ears extends Pick<TilesProps, 'say' | 'nameOf' | 'viewer'> {
  * Announcement of a sight for screen readers. A flipped tile is named with its place, since sighted players see it; the
  * written log does not name it (DR-A17). The turn is announced last, since the action matters more.
  */
-export function tellAloud(sight: TilesSight, { columns, say, nameOf, viewer }: Ears): string | Announcement | null {
+export function tellAloud(sight: TilesSight, { columns, say, nameOf, viewer }: Listener): string | Announcement | null {
   switch (sight.kind) {
     case 'flipped':
       return say('event.flipped.face', {

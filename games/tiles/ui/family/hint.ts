@@ -6,7 +6,7 @@ import type { LayCommand, TilesCommand, TilesTypes } from '../../rules/types.ts'
 import { namePlace, nameTile } from '../name.ts';
 import { targetOf } from './places.ts';
 
-type Question = HintQuestion<TilesTypes, TilesWords>;
+type TilesHintQuestion = HintQuestion<TilesTypes, TilesWords>;
 
 /** The lay with the most tiles, the first of equals. */
 export function hintFrom(lays: readonly LayCommand[]): LayCommand | null {
@@ -16,14 +16,14 @@ export function hintFrom(lays: readonly LayCommand[]): LayCommand | null {
 }
 
 /** Advises a lay. Null if the player can only draw: the heap itself is highlighted then. */
-export async function hintTiles(question: Question): Promise<Hint<TilesTypes> | null> {
+export async function hintTiles(question: TilesHintQuestion): Promise<Hint<TilesTypes> | null> {
   const { view, seat, at, insteadOf } = question;
   const lays = [...rules.legal(view, seat, at)].filter((command) => command.do === 'lay');
   const lay = hintFrom(nearest(lays, insteadOf));
   return lay && { command: lay, why: reasonOf(lay, question), where: whereOf(lay, question) };
 }
 
-function whereOf(lay: LayCommand, { view, say }: Question): string {
+function whereOf(lay: LayCommand, { view, say }: TilesHintQuestion): string {
   const table = view.mode === 'family' ? view.series : [];
   return namePlace({ target: targetOf(lay), lay, partners: [] }, table, say);
 }
@@ -37,7 +37,7 @@ function nearest(lays: readonly LayCommand[], tried: TilesCommand | undefined): 
   return there.length > 0 ? there : lays;
 }
 
-function reasonOf({ tiles }: LayCommand, { view, say }: Question): string {
+function reasonOf({ tiles }: LayCommand, { view, say }: TilesHintQuestion): string {
   if (tiles.length > 1) return say('hint.several', { count: tiles.length });
   const [only] = tiles as [Tile];
   const isDrawn = view.mode === 'family' && view.drawn === only;

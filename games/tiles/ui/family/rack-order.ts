@@ -1,10 +1,10 @@
 import { byColourThenValue, colourOf, type Tile, valueOf } from '../../rules/tile.ts';
 
-export type Sort = 'value' | 'colour';
+export type RackSort = 'value' | 'colour';
 
-export type Order = { readonly by: Sort } | { readonly by: 'hand'; readonly tiles: readonly Tile[] };
+export type RackOrder = { readonly by: RackSort } | { readonly by: 'hand'; readonly tiles: readonly Tile[] };
 
-export function arrange(rack: readonly Tile[], order: Order): readonly Tile[] {
+export function arrange(rack: readonly Tile[], order: RackOrder): readonly Tile[] {
   switch (order.by) {
     case 'colour':
       return rack.toSorted(byColourThenValue);
@@ -25,7 +25,7 @@ export function moveTo(tiles: readonly Tile[], tile: Tile, other: Tile): readonl
 }
 
 /** True if a gap precedes the tile: between colours, on a rack sorted by colour. */
-export function beginsGroup(tiles: readonly Tile[], index: number, order: Order): boolean {
+export function beginsGroup(tiles: readonly Tile[], index: number, order: RackOrder): boolean {
   if (order.by !== 'colour' || index === 0) return false;
   return colourOf(tiles[index] as Tile) !== colourOf(tiles[index - 1] as Tile);
 }

@@ -8,14 +8,14 @@ import { tileKey } from '../origins.ts';
 import { Piece } from '../piece.tsx';
 import { useDrag, useDrop } from './drag.ts';
 import { layOutRack, type RackLayout } from './rack-layout.ts';
-import { beginsGroup, type Order } from './rack-order.ts';
+import { beginsGroup, type RackOrder } from './rack-order.ts';
 import type { FamilyGame } from './use-family.ts';
 
 interface RackProps {
   readonly view: FamilyView;
   readonly game: FamilyGame;
   readonly rack: readonly Tile[];
-  readonly order: Order;
+  readonly order: RackOrder;
   readonly say: TilesSay;
 }
 

@@ -18,7 +18,7 @@ import { DragTable, type DropPlace } from './drag.ts';
 import { loggedActions } from './log.ts';
 import { Log } from './log-chips.tsx';
 import { Others } from './others.tsx';
-import { arrange, moveTo, type Order } from './rack-order.ts';
+import { arrange, moveTo, type RackOrder } from './rack-order.ts';
 import { Spectacle } from './spectacle.tsx';
 import { Status } from './status.tsx';
 import { Tray } from './tray.tsx';
@@ -43,7 +43,7 @@ function Felt(props: FamilyProps & { readonly game: FamilyGame }) {
   const { game, happenings, view, viewer, isBig = false } = props;
   const deck = useFlights();
   const isWide = useIsWide();
-  const [order, setOrder] = useState<Order>({ by: 'colour' });
+  const [order, setOrder] = useState<RackOrder>({ by: 'colour' });
   const rack = useMemo(() => arrange(game.shown.rack, order), [game.shown.rack, order]);
   const actions = useMemo(() => loggedActions(happenings, view), [happenings, view]);
   const root = useRef<HTMLElement>(null);

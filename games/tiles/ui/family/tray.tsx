@@ -5,15 +5,15 @@ import { seatAnchor } from '../origins.ts';
 import { SHAPES } from '../piece.tsx';
 import { Plate } from '../plate.tsx';
 import { Rack } from './rack.tsx';
-import type { Order, Sort } from './rack-order.ts';
+import type { RackOrder, RackSort } from './rack-order.ts';
 import { Status } from './status.tsx';
 import type { FamilyGame, FamilyProps } from './use-family.ts';
 
 interface TrayProps extends FamilyProps {
   readonly game: FamilyGame;
   readonly rack: readonly Tile[];
-  readonly order: Order;
-  readonly onSort: (by: Sort) => void;
+  readonly order: RackOrder;
+  readonly onSort: (by: RackSort) => void;
 }
 
 /** Above this number of tiles the rack of a phone takes the whole width. */
@@ -41,7 +41,7 @@ function Tools({ game, view, order, onSort, say }: TrayProps) {
   const canKeep = view.phase === 'drawn' && game.isMyTurn;
   return (
     <div className="tools" data-keeping={canKeep || undefined}>
-      <Segmented<Sort>
+      <Segmented<RackSort>
         label={say('ui.sort')}
         value={order.by === 'hand' ? null : order.by}
         onChoose={onSort}

@@ -14,7 +14,7 @@ export interface FamilyProps extends TilesProps {
   readonly view: FamilyView;
 }
 
-interface Touches {
+interface TouchHandlers {
   readonly pick: (tile: Tile) => void;
   /** Starts dragging a tile, together with the chosen ones if they can be laid with it. */
   readonly lift: (tile: Tile) => void;
@@ -26,7 +26,7 @@ interface Touches {
 }
 
 /** State and actions of the table for one player. */
-export interface FamilyGame extends Pick<Tries<TilesTypes>, 'refused'>, Touches {
+export interface FamilyGame extends Pick<Tries<TilesTypes>, 'refused'>, TouchHandlers {
   readonly shown: Projection;
   readonly me: Seat | null;
   readonly isMyTurn: boolean;
@@ -44,7 +44,7 @@ export function useFamily(props: FamilyProps): FamilyGame {
   const shown = useMemo(() => project(view, pending), [view, pending]);
   const isMyTurn = me === view.turn && view.phase !== 'over' && shown.coming !== null;
   const { lays, canDraw } = useLegal(view, isMyTurn ? me : null);
-  const choice = useChoice(view.drawn, shown.rack);
+  const choice = useChosenTiles(view.drawn, shown.rack);
   const { chosen } = choice;
   const places = useMemo(() => placesFor(lays, chosen), [lays, chosen]);
   const tries = useTilesTries(props, shown.coming);
@@ -63,7 +63,7 @@ export function useFamily(props: FamilyProps): FamilyGame {
     places,
     hinted: hintedBy(hints, places),
     refused: tries.refused,
-    ...touchesOf({ tries, hints, choice, lays, places }),
+    ...touchHandlers({ tries, hints, choice, lays, places }),
   };
 }
 
@@ -78,16 +78,16 @@ function useLegal(view: FamilyView, me: Seat | null): Pick<FamilyGame, 'lays' | 
   }, [view, me]);
 }
 
-interface Touched {
+interface TouchContext {
   readonly tries: Tries<TilesTypes>;
   readonly hints: Hints<TilesTypes>;
-  readonly choice: Choice;
+  readonly choice: ChosenTiles;
   readonly lays: readonly LayCommand[];
   readonly places: readonly LayPlace[];
 }
 
 /** Handlers of taps and drags. Each of them clears a refusal and a hint. */
-function touchesOf({ tries, hints, choice, lays, places }: Touched): Touches {
+function touchHandlers({ tries, hints, choice, lays, places }: TouchContext): TouchHandlers {
   const choose = (tiles: readonly Tile[]): void => {
     tries.forget();
     hints.forget();
@@ -125,13 +125,13 @@ function hintedBy({ hint }: Hints<TilesTypes>, places: readonly LayPlace[]): Fam
   return places.some((place) => place.target === target) ? { target, why: hint.why } : null;
 }
 
-interface Choice {
+interface ChosenTiles {
   readonly chosen: readonly Tile[];
   readonly setChosen: (tiles: readonly Tile[]) => void;
 }
 
 /** DR-10: a tile that was just drawn and fits is selected at once. */
-function useChoice(drawn: Tile | null, rack: readonly Tile[]): Choice {
+function useChosenTiles(drawn: Tile | null, rack: readonly Tile[]): ChosenTiles {
   const [tiles, setChosen] = useState<readonly Tile[]>([]);
   const [seen, setSeen] = useState<Tile | null>(null);
   if (drawn !== seen) {

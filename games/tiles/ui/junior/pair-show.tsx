@@ -4,11 +4,11 @@ import { type Tile } from '../../rules/tile.ts';
 import { tileKey } from '../origins.ts';
 import { Piece } from '../piece.tsx';
 import type { GridLayout } from './grid-layout.ts';
-import type { Pair } from './pair.ts';
+import type { ShownPair } from './pair.ts';
 import { SharedSign } from './shared-sign.tsx';
 
 interface PairShowProps {
-  readonly pair: Pair;
+  readonly pair: ShownPair;
   readonly layout: GridLayout;
   readonly size: Size;
 }
@@ -39,8 +39,8 @@ export function PairShow({ pair, layout, size }: PairShowProps) {
         <path d={`M${a.x} ${a.y}L${b.x} ${b.y}`} className="pair-band" />
         <path d={`M${a.x} ${a.y}L${b.x} ${b.y}`} className="pair-dots" />
       </svg>
-      <Shown tile={first} at={a} tilt={-4} />
-      <Shown tile={second} at={b} tilt={4} />
+      <PairTile tile={first} at={a} tilt={-4} />
+      <PairTile tile={second} at={b} tilt={4} />
       <span className="pair-sign" style={{ left: middle.x, top: middle.y }}>
         <SharedSign tiles={[first, second]} />
         <span className="sign" />
@@ -49,7 +49,7 @@ export function PairShow({ pair, layout, size }: PairShowProps) {
   );
 }
 
-function Shown({ tile, at, tilt }: { readonly tile: Tile; readonly at: Point; readonly tilt: number }) {
+function PairTile({ tile, at, tilt }: { readonly tile: Tile; readonly at: Point; readonly tilt: number }) {
   const ref = useFlyer(tileKey(tile), 'show');
   return (
     <span className="pair-tile" style={{ left: at.x, top: at.y, rotate: `${tilt}deg` }}>

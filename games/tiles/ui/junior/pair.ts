@@ -4,7 +4,7 @@ import type { Tile } from '../../rules/tile.ts';
 import type { TilesTypes } from '../../rules/types.ts';
 
 /** A match that is being shown. */
-export interface Pair {
+export interface ShownPair {
   readonly seq: number;
   readonly seat: number;
   readonly places: readonly number[];
@@ -13,7 +13,7 @@ export interface Pair {
 
 const LOOK_MS = 1_500;
 
-function lastPair(happenings: readonly Happening<TilesTypes>[]): Pair | null {
+function lastPair(happenings: readonly Happening<TilesTypes>[]): ShownPair | null {
   for (const { seq, sights } of happenings.toReversed()) {
     const sight = sights.find(({ kind }) => kind === 'paired');
     if (sight?.kind === 'paired') return { seq, seat: sight.seat, places: sight.places, tiles: sight.tiles };
@@ -22,7 +22,7 @@ function lastPair(happenings: readonly Happening<TilesTypes>[]): Pair | null {
 }
 
 /** The newest pair, for LOOK_MS before it flies to its owner; the match continues meanwhile. */
-export function useShownPair(happenings: readonly Happening<TilesTypes>[]): Pair | null {
+export function useShownPair(happenings: readonly Happening<TilesTypes>[]): ShownPair | null {
   const [seen, setSeen] = useState(() => happenings.at(-1)?.seq ?? -1);
   const pair = lastPair(happenings);
   const shown = pair !== null && pair.seq > seen ? pair : null;

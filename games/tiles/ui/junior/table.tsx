@@ -19,7 +19,7 @@ import { JuniorCoaching } from './coaching.tsx';
 import { Grid } from './grid.tsx';
 import { type GridLayout, layOutGrid } from './grid-layout.ts';
 import { JuniorOthers } from './others.tsx';
-import { type Pair, useShownPair } from './pair.ts';
+import { type ShownPair, useShownPair } from './pair.ts';
 import { JuniorTray } from './tray.tsx';
 
 export interface JuniorProps extends TilesProps {
@@ -29,13 +29,13 @@ export interface JuniorProps extends TilesProps {
 /** Props shared by the zones of the table. */
 export interface JuniorGame extends JuniorProps {
   readonly me: Seat | null;
-  readonly pair: Pair | null;
+  readonly pair: ShownPair | null;
   readonly tries: Tries<TilesTypes>;
-  readonly felt: Felt;
+  readonly felt: MeasuredFelt;
 }
 
 /** `size` and `layout` are null until the grid is measured. */
-interface Felt {
+interface MeasuredFelt {
   readonly ref: RefCallback<HTMLElement>;
   readonly size: Size | null;
   readonly layout: GridLayout | null;
@@ -46,7 +46,7 @@ export function JuniorTable(props: JuniorProps) {
   const me = props.viewer === 'spectator' ? null : props.viewer;
   const pair = useShownPair(props.happenings);
   const tries = useTilesTries(props, comingJunior(props));
-  const game: JuniorGame = { ...props, me, pair, tries, felt: useFelt(props) };
+  const game: JuniorGame = { ...props, me, pair, tries, felt: useMeasuredFelt(props) };
   const root = useRef<HTMLElement>(null);
   const onKeyDown = useArrowKeys(tries.forget);
   useKeepFocus(root);
@@ -66,7 +66,7 @@ export function JuniorTable(props: JuniorProps) {
   );
 }
 
-function useFelt({ view, isBig }: JuniorProps): Felt {
+function useMeasuredFelt({ view, isBig }: JuniorProps): MeasuredFelt {
   const [ref, size] = useSize();
   const count = view.grid.length;
   const layout = useMemo(() => (size === null ? null : layOutGrid(count, size, isBig)), [size, count, isBig]);
