@@ -8,7 +8,7 @@ import { judgeFamily } from './judge.ts';
 export type FamilyStyle = 'comes-to-hand' | 'most-tiles' | 'thinks-ahead';
 
 const PERCENT = 100;
-const OVERLOOKED = 20;
+const OVERLOOKED_PERCENT = 20;
 
 export function chooseFamily(
   question: Question<TilesTypes>,
@@ -20,7 +20,7 @@ export function chooseFamily(
   if (lays.length === 0) return commands[0] ?? null;
   switch (style) {
     case 'comes-to-hand':
-      if (view.phase === 'drawn' && question.rng.below(PERCENT) < OVERLOOKED) return { do: 'keep' };
+      if (view.phase === 'drawn' && question.rng.below(PERCENT) < OVERLOOKED_PERCENT) return { do: 'keep' };
       return question.rng.pick(lays);
     case 'most-tiles':
       return bestOf(lays, ({ tiles: { length } }) => length, question.rng);

@@ -3,7 +3,7 @@ import { legalFamily } from '../rules/family-legal.ts';
 import { fitLay, seriesWith } from '../rules/series.ts';
 import type { FamilyView, LayCommand } from '../rules/types.ts';
 
-const ALL_DRAWABLE = 36;
+const MAX_POOL = 36;
 /**
  * Fitted by logistic regression to the winners of 20,000 matches. Further features told nothing more: luck decides
  * most.
@@ -14,7 +14,7 @@ const WEIGHTS = { even: 0.69, own: -0.99, other: 1.07, stuck: -0.18, early: 0.28
 export function judgeFamily(view: FamilyView, seat: Seat): number {
   const own = view.racks[seat] as number;
   const other = Math.min(...view.racks.filter((_, index) => index !== seat));
-  const early = (view.pool / ALL_DRAWABLE) * (own - other);
+  const early = (view.pool / MAX_POOL) * (own - other);
   return chance(
     WEIGHTS.even +
       WEIGHTS.own * Math.log(own + 1) +

@@ -24,11 +24,11 @@ function checkDraw(view: FamilyView): TilesRefusal | null {
   if (view.pool === 0) return refuse('DR-A11');
   if (view.options.voluntaryDraw) return null;
   const lay = firstLay(view);
-  return lay === null ? null : refuse('DR-A7', wayOut(lay));
+  return lay === null ? null : refuse('DR-A7', factsOfLay(lay));
 }
 
 /** Facts of a possible lay. Two tiles that only fit together are both named: one alone fits nowhere on the table. */
-function wayOut({ tiles: [tile, second] }: LayCommand): Facts {
+function factsOfLay({ tiles: [tile, second] }: LayCommand): Facts {
   return second === undefined ? { tile: tile as Tile } : { why: 'pair', tile: tile as Tile, second };
 }
 

@@ -51,8 +51,8 @@ function fallback(view: TilesView, seat: Seat): TilesCommand | null {
  * Bounds on entries. Family: each of at most 36 pool tiles is drawn, then kept and laid, and 12 or more stay on racks.
  * Junior has no bound but chance.
  */
-const LONGEST_FAMILY = 140;
-const LONGEST_JUNIOR = 3_000;
+const MAX_FAMILY_ENTRIES = 140;
+const MAX_JUNIOR_ENTRIES = 3_000;
 
 export const tiles: GameDefinition<TilesTypes> = {
   id: 'tiles',
@@ -91,5 +91,5 @@ export const tiles: GameDefinition<TilesTypes> = {
   mind: tilesMind,
   imagine: imagineTiles,
   forChildren: ({ mode }) => mode === 'junior',
-  bound: (options) => (options.mode === 'family' ? LONGEST_FAMILY : LONGEST_JUNIOR),
+  bound: (options) => (options.mode === 'family' ? MAX_FAMILY_ENTRIES : MAX_JUNIOR_ENTRIES),
 };

@@ -11,7 +11,7 @@ import type {
   TilesView,
 } from './types.ts';
 
-const ROW = 13;
+const TILES_PER_ROW = 13;
 
 function writeCommand(command: TilesCommand): string {
   switch (command.do) {
@@ -48,9 +48,9 @@ function writeFamilyView(view: FamilyView): string {
 
 function writeJunior(of: JuniorState | JuniorView): string {
   const rows: string[] = [];
-  for (let start = 0; start < of.grid.length; start += ROW) {
+  for (let start = 0; start < of.grid.length; start += TILES_PER_ROW) {
     const row = of.grid
-      .slice(start, start + ROW)
+      .slice(start, start + TILES_PER_ROW)
       .map((shown, index) => writePlace(shown, of.up.includes(start + index)));
     rows.push(row.join(' '));
   }

@@ -15,12 +15,12 @@ function familyFocus(view: FamilyView, command: TilesCommand): FamilyView {
   const lay = command.do === 'lay' ? command : firstLay(view);
   return {
     ...view,
-    series: lay === null ? [] : view.series.filter((series) => isMeant(series, lay, view.options.joining)),
+    series: lay === null ? [] : view.series.filter((series) => isConcerned(series, lay, view.options.joining)),
   };
 }
 
 /** True if the lay goes on this series, uses one of its tiles, or makes a run that touches it. */
-function isMeant({ id, tiles, kind }: Series, lay: LayCommand, joining: boolean): boolean {
+function isConcerned({ id, tiles, kind }: Series, lay: LayCommand, joining: boolean): boolean {
   if (id === lay.on || tiles.some((tile) => lay.tiles.includes(tile))) return true;
   return joining && kind !== 'family' && lay.tiles.some((tile) => touches(tiles, tile));
 }

@@ -9,9 +9,9 @@ import { Piece } from './piece.tsx';
 type PictureProps = ShownExample<TilesTypes> & ExampleWords<TilesWords>;
 
 /** A longer run is drawn by its ends. */
-const LONGEST_DRAWN = 7;
-const ENDS = 2;
-const MOST_BACKS = 3;
+const MAX_WHOLE_RUN = 7;
+const TILES_PER_END = 2;
+const MAX_POOL_BACKS = 3;
 
 /** A small table as one seat sees it; the tried tiles lie in their target place, ringed. */
 export function ExamplePicture({ view, command, seat, ...words }: PictureProps) {
@@ -67,7 +67,7 @@ function Group({ series, lay }: { readonly series: Series; readonly lay: LayComm
       {before.map((tile) => (
         <Tried key={tile} tile={tile} />
       ))}
-      {drawnOf(series.tiles).map((tile) =>
+      {drawnTiles(series.tiles).map((tile) =>
         tile === null ? (
           <span key="more" className="example-more" />
         ) : (
@@ -83,8 +83,10 @@ function Group({ series, lay }: { readonly series: Series; readonly lay: LayComm
   );
 }
 
-function drawnOf(tiles: readonly Tile[]): readonly (Tile | null)[] {
-  return tiles.length <= LONGEST_DRAWN ? tiles : [...tiles.slice(0, ENDS), null, ...tiles.slice(-ENDS)];
+function drawnTiles(tiles: readonly Tile[]): readonly (Tile | null)[] {
+  return tiles.length <= MAX_WHOLE_RUN
+    ? tiles
+    : [...tiles.slice(0, TILES_PER_END), null, ...tiles.slice(-TILES_PER_END)];
 }
 
 function Tried({ tile }: { readonly tile: Tile }) {
@@ -119,7 +121,7 @@ function rackClass(isDrawn: boolean, isKept: boolean): string {
 }
 
 function Pool({ count, isTried }: { readonly count: number; readonly isTried: boolean }): ReactNode {
-  const backs = Math.min(count, MOST_BACKS);
+  const backs = Math.min(count, MAX_POOL_BACKS);
   return (
     <span className="example-pool">
       {backs === 0 && <span className={isTried ? 'example-tile is-tried is-missing' : 'example-tile is-missing'} />}

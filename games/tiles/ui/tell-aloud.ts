@@ -1,6 +1,6 @@
 import { type Announcement, whoIs } from '@tablee/table-ui';
 import type { TilesSight } from '../rules/types.ts';
-import { whereIs } from './junior/grid-layout.ts';
+import { rowAndColumnOf } from './junior/grid-layout.ts';
 import { nameTile } from './name.ts';
 import type { TilesProps } from './props.ts';
 import { tellTiles } from './tell.ts';
@@ -19,7 +19,7 @@ export function tellAloud(sight: TilesSight, { columns, say, nameOf, viewer }: L
     case 'flipped':
       return say('event.flipped.face', {
         ...whoIs(sight.seat, viewer, nameOf),
-        ...whereIs(sight.place, columns),
+        ...rowAndColumnOf(sight.place, columns),
         tile: nameTile(sight.tile, say),
       });
     case 'turn':

@@ -4,7 +4,7 @@ import { tiles as rules } from '../rules/index.ts';
 import type { TilesCommand, TilesTypes, TilesView } from '../rules/types.ts';
 import type { TilesProps } from './props.ts';
 
-export const AT_ONCE = toMillis(0); // no rule of this game depends on the time
+export const ANY_TIME = toMillis(0); // no rule of this game depends on the time
 
 const FEELINGS: Readonly<Record<TilesCommand['do'], Feeling>> = { lay: 'lay', draw: 'draw', keep: 'tap', flip: 'flip' };
 

@@ -28,18 +28,18 @@ export interface BoardLayout {
   readonly height: number;
 }
 
-export const PAD = 0.1;
-export const GAP = 0.07;
+export const SERIES_PADDING = 0.1;
+export const TILE_GAP = 0.07;
 /** Visible part of a tile that the next one overlaps. */
-const OVERLAPPED = 0.6;
+const OVERLAP_STEP = 0.6;
 /** The same in a fan. A complete family takes no more tiles, so it may be folded closer. */
-const FANNED = { open: 0.5, complete: 0.4, folded: 0.26 };
-const RATIO = 1.2;
+const FAN_STEPS = { open: 0.5, complete: 0.4, folded: 0.26 };
+const TILE_RATIO = 1.2;
 const AIRY = { column: 0.24, row: 0.2 };
 const CLOSE = { column: 0.16, row: 0.12 };
-const WIDEST_ROW_GAP = 34;
+const MAX_ROW_GAP_PX = 34;
 /** Width of the slots beside a starter: a ghost there leans over the starter, never towards its neighbour. */
-const BESIDE_STARTER = { roomy: 0.72, narrow: 0.62, crowded: 0.4 };
+const STARTER_SLOTS = { roomy: 0.72, narrow: 0.62, crowded: 0.4 };
 
 const ROOMY: Density = { slot: 1, overlapFrom: 14, family: 'row', between: AIRY };
 const NARROW: Density = { slot: 0.49, overlapFrom: 8, family: 'square', between: AIRY };
@@ -57,7 +57,7 @@ interface LayoutCandidate {
   readonly smallest: number;
 }
 
-const ON_WIDE: readonly LayoutCandidate[] = [
+const WIDE_CANDIDATES: readonly LayoutCandidate[] = [
   { density: ROOMY, fill: 'sections', smallest: 62 },
   { density: ROOMY, fill: 'flow', smallest: 58 },
   { density: ROOMY, fill: 'first-fit', smallest: 54 },
@@ -65,17 +65,17 @@ const ON_WIDE: readonly LayoutCandidate[] = [
   { density: { ...NARROW, family: 'row' }, fill: 'first-fit', smallest: 40 },
   { density: NARROW, fill: 'first-fit', smallest: 36 },
 ];
-const ON_PHONE: readonly LayoutCandidate[] = [
+const PHONE_CANDIDATES: readonly LayoutCandidate[] = [
   { density: NARROW, fill: 'sections', smallest: 45 },
   { density: NARROW, fill: 'flow', smallest: 42 },
   { density: NARROW, fill: 'first-fit', smallest: 38 },
 ];
 /** Minimum width: smaller tiles could not be read, nor their series tapped. The board scrolls instead. */
-const SMALLEST = 34;
-const LAST: readonly LayoutCandidate[] = [
+const MIN_TILE_PX = 34;
+const LAST_CANDIDATES: readonly LayoutCandidate[] = [
   { density: DENSE, fill: 'first-fit', smallest: 36 },
-  { density: FANS, fill: 'first-fit', smallest: SMALLEST },
-  { density: CROWDED, fill: 'first-fit', smallest: SMALLEST },
+  { density: FANS, fill: 'first-fit', smallest: MIN_TILE_PX },
+  { density: CROWDED, fill: 'first-fit', smallest: MIN_TILE_PX },
 ];
 
 export interface BoardRoom extends Size {
@@ -87,7 +87,7 @@ export interface BoardRoom extends Size {
 
 /** The layout with the largest tiles that fits: runs first, then families, then starters. */
 export function layOutBoard(series: readonly Series[], room: BoardRoom): BoardLayout {
-  const candidates = [...(room.isWide ? ON_WIDE : ON_PHONE), ...LAST];
+  const candidates = [...(room.isWide ? WIDE_CANDIDATES : PHONE_CANDIDATES), ...LAST_CANDIDATES];
   for (const { density, fill, smallest } of candidates) {
     for (let tile = room.widest; tile >= smallest; tile -= 1) {
       const spots = pack(series, room, tile, density, fill);
@@ -104,34 +104,36 @@ export function layOutBoard(series: readonly Series[], room: BoardRoom): BoardLa
 /** Size of a series with its slots, in tile widths. */
 export function sizeOf(series: Series, { slot, overlapFrom, family }: Density): Size {
   const count = series.tiles.length;
-  const high = RATIO + 2 * PAD;
+  const high = TILE_RATIO + 2 * SERIES_PADDING;
   if (series.kind === 'family') {
-    if (family === 'square') return { width: 2 + GAP + 2 * PAD, height: 2 * RATIO + GAP + 2 * PAD };
-    const step = family === 'row' ? 1 + GAP : fanStep(series, family);
-    return { width: 1 + 3 * step + 2 * PAD, height: high };
+    if (family === 'square')
+      return { width: 2 + TILE_GAP + 2 * SERIES_PADDING, height: 2 * TILE_RATIO + TILE_GAP + 2 * SERIES_PADDING };
+    const step = family === 'row' ? 1 + TILE_GAP : fanStep(series, family);
+    return { width: 1 + 3 * step + 2 * SERIES_PADDING, height: high };
   }
   const ends = Number(lowOf(series.tiles) > FIRST_VALUE) + Number(highOf(series.tiles) < LAST_VALUE);
   const places = series.kind === 'starter' ? 2 : ends;
   return {
-    width: 1 + (count - 1) * stepOf(series, overlapFrom) + places * (slotOf(series, slot) + GAP) + 2 * PAD,
+    width:
+      1 + (count - 1) * stepOf(series, overlapFrom) + places * (slotOf(series, slot) + TILE_GAP) + 2 * SERIES_PADDING,
     height: high,
   };
 }
 
 /** Distance from one tile of a run to the next. */
 export function stepOf({ tiles }: Series, overlapFrom: number): number {
-  return tiles.length >= overlapFrom ? OVERLAPPED : 1 + GAP;
+  return tiles.length >= overlapFrom ? OVERLAP_STEP : 1 + TILE_GAP;
 }
 
 export function fanStep({ tiles }: Series, family: Density['family']): number {
-  if (tiles.length < COLOURS.length) return FANNED.open;
-  return family === 'fold' ? FANNED.folded : FANNED.complete;
+  if (tiles.length < COLOURS.length) return FAN_STEPS.open;
+  return family === 'fold' ? FAN_STEPS.folded : FAN_STEPS.complete;
 }
 
 export function slotOf({ kind }: Series, slot: number): number {
   if (kind !== 'starter') return slot;
-  if (slot === CROWDED.slot) return BESIDE_STARTER.crowded;
-  return slot === ROOMY.slot ? BESIDE_STARTER.roomy : BESIDE_STARTER.narrow;
+  if (slot === CROWDED.slot) return STARTER_SLOTS.crowded;
+  return slot === ROOMY.slot ? STARTER_SLOTS.roomy : STARTER_SLOTS.narrow;
 }
 
 interface BoardRow {
@@ -141,7 +143,7 @@ interface BoardRow {
   used: number;
 }
 
-const KINDS: readonly Series['kind'][] = ['run', 'family', 'starter'];
+const KINDS_IN_ORDER: readonly Series['kind'][] = ['run', 'family', 'starter'];
 
 function pack(
   series: readonly Series[],
@@ -150,7 +152,7 @@ function pack(
   density: Density,
   fill: RowFill,
 ): ReadonlyMap<number, Point> | null {
-  const sorted = series.toSorted((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
+  const sorted = series.toSorted((a, b) => KINDS_IN_ORDER.indexOf(a.kind) - KINDS_IN_ORDER.indexOf(b.kind));
   const rows = rowsOf(sorted, room, tile, density, fill);
   return rows === null ? null : place(rows, room, tile, density);
 }
@@ -201,7 +203,7 @@ function place(
   const least = tile * between.row;
   if (heights + least * (rows.length - 1) > room.height) return null;
   const air = Number.isFinite(room.height) ? (room.height - heights) / gaps : least;
-  const most = Math.max(least, Math.min(air, WIDEST_ROW_GAP, tile * 0.5));
+  const most = Math.max(least, Math.min(air, MAX_ROW_GAP_PX, tile * 0.5));
   for (const row of [most, least]) {
     const spots = placeRows(rows, room, { column: tile * between.column, row });
     if (spots !== null) return spots;

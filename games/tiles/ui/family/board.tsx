@@ -30,15 +30,15 @@ const HEAPS = {
   television: { width: 300, height: 170, piece: 62, capacity: 18 },
 } as const satisfies Record<string, HeapSize>;
 
-const WIDEST = { wide: 70, tablet: 70, phone: 46, television: 124 };
-const MEDIUM_TILE = 40;
-const TABLET = { width: 640, height: 480 };
-const DESKTOP = 850;
+const MAX_TILE_PX = { wide: 70, tablet: 70, phone: 46, television: 124 };
+const MEDIUM_TILE_BELOW_PX = 40;
+const TABLET_OVER_PX = { width: 640, height: 480 };
+const FULL_HEAP_OVER_PX = 850;
 /** Tile width in px. With smaller tiles the series get the corner of the heap. */
-const GENEROUS = 40;
+const READABLE_TILE_PX = 40;
 /** Board height in px. A lower board has no corner to spare. */
-const LOW = 320;
-const NOTHING: Size = { width: 0, height: 0 };
+const LARGE_HEAP_OVER_PX = 320;
+const NO_CORNER: Size = { width: 0, height: 0 };
 
 /** The shared table: the series, the places for new ones, and the heap. */
 export function Board(props: BoardProps) {
@@ -59,7 +59,7 @@ export function Board(props: BoardProps) {
         <h2 className="hidden-words">{say('ui.table')}</h2>
         {layout !== null && (
           <div
-            className={layout.tile < MEDIUM_TILE ? 'board-things is-medium' : 'board-things'}
+            className={layout.tile < MEDIUM_TILE_BELOW_PX ? 'board-things is-medium' : 'board-things'}
             style={{ '--w': `${layout.tile}px`, height: layout.height } as CSSProperties}
           >
             {series.map((one) => (
@@ -143,23 +143,23 @@ function useTableLayout({ series, pool, isWide, isBig, size }: LayoutInput): Tab
 function layOutTable({ series, pool, isWide, isBig, size }: LayoutInput, before: SettledLayout | null): TableLayout {
   if (size === null) return { settled: null, heap: HEAPS.small };
   if (isBig) {
-    const room = { ...size, isWide: true, widest: WIDEST.television, corner: NOTHING };
+    const room = { ...size, isWide: true, widest: MAX_TILE_PX.television, corner: NO_CORNER };
     return { settled: layOutSeries(series, [room], before), heap: HEAPS.television };
   }
-  const isTablet = size.width > TABLET.width && size.height > TABLET.height;
+  const isTablet = size.width > TABLET_OVER_PX.width && size.height > TABLET_OVER_PX.height;
   if (isWide) {
-    const room = { ...size, isWide, widest: WIDEST.wide, corner: NOTHING };
-    const isFull = pool > HEAPS.wideFew.capacity && size.width > DESKTOP;
+    const room = { ...size, isWide, widest: MAX_TILE_PX.wide, corner: NO_CORNER };
+    const isFull = pool > HEAPS.wideFew.capacity && size.width > FULL_HEAP_OVER_PX;
     return { settled: layOutSeries(series, [room], before), heap: isFull ? HEAPS.wide : HEAPS.wideFew };
   }
   const isLying = size.width > 2 * size.height;
-  const widest = isTablet ? WIDEST.tablet : WIDEST.phone;
-  const room = { ...size, isWide: isTablet || isLying, widest, corner: NOTHING };
+  const widest = isTablet ? MAX_TILE_PX.tablet : MAX_TILE_PX.phone;
+  const room = { ...size, isWide: isTablet || isLying, widest, corner: NO_CORNER };
   const large = isTablet ? HEAPS.tablet : HEAPS.large;
   const corner = { width: large.width, height: large.height - HEAPS.small.height };
-  const canBeLarge = pool > HEAPS.small.capacity && size.height > LOW;
+  const canBeLarge = pool > HEAPS.small.capacity && size.height > LARGE_HEAP_OVER_PX;
   const settled = layOutSeries(series, canBeLarge ? [{ ...room, corner }, room] : [room], before);
-  return { settled, heap: settled.room.corner === NOTHING ? HEAPS.small : large };
+  return { settled, heap: settled.room.corner === NO_CORNER ? HEAPS.small : large };
 }
 
 /**
@@ -179,7 +179,7 @@ function layOutSeries(
     }
   }
   const layouts = rooms.map((room) => layOutAgain(series, room));
-  return layouts.find(({ layout }) => layout.tile >= GENEROUS) ?? (layouts.at(-1) as SettledLayout);
+  return layouts.find(({ layout }) => layout.tile >= READABLE_TILE_PX) ?? (layouts.at(-1) as SettledLayout);
 }
 
 function isSameRoom(one: BoardRoom, other: BoardRoom): boolean {

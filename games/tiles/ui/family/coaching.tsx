@@ -1,9 +1,9 @@
 import { Coach, type Tip } from '@tablee/table-ui';
 import type { FamilyGame, FamilyProps } from './use-family.ts';
 
-const PLACES = ['open', 'hinted'].map((state) => `.family [data-state='${state}']`).join();
-const THINGS = '.series, .new-place, .heap, .seat, .topbar button';
-const NEEDED = '.rack-tile, .tools > *, .status';
+const LIT_PLACES = ['open', 'hinted'].map((state) => `.family [data-state='${state}']`).join();
+const KEPT_FREE = '.series, .new-place, .heap, .seat, .topbar button';
+const NEVER_COVERED = '.rack-tile, .tools > *, .status';
 
 interface CoachingProps extends FamilyProps {
   readonly game: FamilyGame;
@@ -23,7 +23,7 @@ export function Coaching({ view, game, say, locale }: CoachingProps) {
     },
     {
       id: 'lay',
-      at: PLACES,
+      at: LIT_PLACES,
       words: say('ui.tip.lay'),
       isDue: isMyTurn && places.length > 0,
       isDone: shown.sent.size > 0,
@@ -36,5 +36,5 @@ export function Coaching({ view, game, say, locale }: CoachingProps) {
       isDone: shown.isDrawing,
     },
   ];
-  return <Coach game="tiles.family" tips={tips} keepsFree={THINGS} neverOver={NEEDED} locale={locale} />;
+  return <Coach game="tiles.family" tips={tips} keepsFree={KEPT_FREE} neverOver={NEVER_COVERED} locale={locale} />;
 }

@@ -19,14 +19,14 @@ interface RackProps {
   readonly say: TilesSay;
 }
 
-const LIP_PADDING = 24;
+const LIP_PADDING_PX = 24;
 /** Up to this number of tiles one rail is enough, on a phone too. */
-const FEW = 4;
+const MAX_ONE_RAIL_TILES = 4;
 
 /** Height in px below which the styles treat a screen as a landscape phone. */
-const LOW = 560;
+const LOW_SCREEN_PX = 560;
 
-function widestUpright(): number {
+function maxTileOfPortrait(): number {
   return Math.round(Math.min(innerWidth < 720 ? 57 : 70, Math.max(46, innerHeight * 0.068)));
 }
 
@@ -35,9 +35,9 @@ export function Rack(props: RackProps) {
   const { rack } = props;
   const [ref, size] = useSize();
   const isWide = useIsWide();
-  const rails = isWide || innerHeight < innerWidth || rack.length <= FEW ? 1 : 2;
-  const widest = isWide ? 76 : innerHeight < LOW ? 54 : widestUpright();
-  const layout = layOutRack(rack.length, { width: (size?.width ?? 0) - LIP_PADDING, rails, widest });
+  const rails = isWide || innerHeight < innerWidth || rack.length <= MAX_ONE_RAIL_TILES ? 1 : 2;
+  const widest = isWide ? 76 : innerHeight < LOW_SCREEN_PX ? 54 : maxTileOfPortrait();
+  const layout = layOutRack(rack.length, { width: (size?.width ?? 0) - LIP_PADDING_PX, rails, widest });
   const style = {
     '--w': `${layout.tile}px`,
     '--step': `${layout.step}px`,

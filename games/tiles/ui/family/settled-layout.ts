@@ -6,13 +6,13 @@ import {
   type BoardLayout,
   type BoardRoom,
   type Density,
-  GAP,
   layOutBoard,
-  PAD,
   type Point,
+  SERIES_PADDING,
   sizeOf,
   slotOf,
   stepOf,
+  TILE_GAP,
 } from './board-layout.ts';
 
 /** A layout and its series; the next layout starts from it. */
@@ -51,9 +51,9 @@ export function keepPlaces(before: SettledLayout, series: readonly Series[], roo
 /** Lays out all series again, and keeps room for some new ones if that does not make the tiles much smaller. */
 export function layOutAgain(series: readonly Series[], room: BoardRoom): SettledLayout {
   const tight = layOutBoard(series, room);
-  for (const count of TO_COME) {
+  for (const count of RESERVED_SERIES) {
     const roomy = layOutBoard([...series, ...newcomers(count)], room);
-    const isAsReadable = roomy.tile >= MUCH_SMALLER * tight.tile && roomy.density.family === tight.density.family;
+    const isAsReadable = roomy.tile >= MIN_TILE_SHARE * tight.tile && roomy.density.family === tight.density.family;
     if (isAsReadable && roomy.height === tight.height) {
       return { series, room, layout: centreRows(series, roomy, room) };
     }
@@ -75,8 +75,8 @@ function centreRows(series: readonly Series[], layout: BoardLayout, room: BoardR
 }
 
 /** Numbers of new series for which room is kept, tried in this order. */
-const TO_COME = [6, 4, 2];
-const MUCH_SMALLER = 0.8;
+const RESERVED_SERIES = [6, 4, 2];
+const MIN_TILE_SHARE = 0.8;
 
 function newcomers(count: number): readonly Series[] {
   return Array.from({ length: count }, (_, index) => ({ id: -1 - index, kind: 'starter', tiles: ['R7'] }));
@@ -121,7 +121,7 @@ function whereItLies(series: Series, before: Series, { x, y }: Point, { tile, de
 /** Width left of the first tile, in tile widths. */
 function leadOf(series: Series, density: Density): number {
   const hasPlace = series.kind === 'starter' || lowOf(series.tiles) > FIRST_VALUE;
-  return PAD + (hasPlace ? slotOf(series, density.slot) + GAP : 0);
+  return SERIES_PADDING + (hasPlace ? slotOf(series, density.slot) + TILE_GAP : 0);
 }
 
 /** Positions to try: the wanted one, the borders, and beside, above and below each series. */
@@ -149,21 +149,24 @@ function isNearer(one: Point, best: Point, wanted: Point, hasGrown: boolean): bo
   return across + down < 0;
 }
 
-const NEARLY = 0.5;
+const TOLERANCE_PX = 0.5;
 
 function isInside({ x, y, width, height }: SeriesBox, { corner, ...felt }: BoardRoom): boolean {
   const isOnFelt =
-    x >= -NEARLY && y >= -NEARLY && x + width <= felt.width + NEARLY && y + height <= felt.height + NEARLY;
+    x >= -TOLERANCE_PX &&
+    y >= -TOLERANCE_PX &&
+    x + width <= felt.width + TOLERANCE_PX &&
+    y + height <= felt.height + TOLERANCE_PX;
   const isInCorner =
-    x + width > felt.width - corner.width + NEARLY && y + height > felt.height - corner.height + NEARLY;
+    x + width > felt.width - corner.width + TOLERANCE_PX && y + height > felt.height - corner.height + TOLERANCE_PX;
   return isOnFelt && !(isInCorner && corner.width > 0);
 }
 
 function areApart(one: SeriesBox, other: SeriesBox, gap: Point): boolean {
   return (
-    one.x + one.width + gap.x <= other.x + NEARLY ||
-    other.x + other.width + gap.x <= one.x + NEARLY ||
-    one.y + one.height + gap.y <= other.y + NEARLY ||
-    other.y + other.height + gap.y <= one.y + NEARLY
+    one.x + one.width + gap.x <= other.x + TOLERANCE_PX ||
+    other.x + other.width + gap.x <= one.x + TOLERANCE_PX ||
+    one.y + one.height + gap.y <= other.y + TOLERANCE_PX ||
+    other.y + other.height + gap.y <= one.y + TOLERANCE_PX
   );
 }

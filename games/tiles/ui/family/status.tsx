@@ -18,14 +18,14 @@ function wordsOf(props: StatusProps): readonly [string, string] {
   const { view, viewer, pending, seats, say, nameOf, game } = props;
   if (view.phase === 'over') return overWords(props) ?? [say('ui.over'), ''];
   if (pending.length > 0) return [say('ui.you'), say('ui.sent')];
-  if (view.turn === viewer) return mine(game, view.drawn, say);
+  if (view.turn === viewer) return wordsOfMyTurn(game, view.drawn, say);
   const info = seats[view.turn];
   const isAway = info?.kind === 'person' && !info.online;
   const doing = view.phase === 'drawn' ? 'ui.decides' : 'ui.thinks';
   return [nameOf(view.turn), say(isAway ? 'ui.is-away' : doing)];
 }
 
-function mine(game: FamilyGame, drawn: Tile | null, say: TilesSay): readonly [string, string] {
+function wordsOfMyTurn(game: FamilyGame, drawn: Tile | null, say: TilesSay): readonly [string, string] {
   const { chosen, places, lays, canDraw, hinted } = game;
   const you = say('ui.you');
   if (hinted !== null) return [you, hinted.why];

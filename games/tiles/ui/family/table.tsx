@@ -47,7 +47,7 @@ function Felt(props: FamilyProps & { readonly game: FamilyGame }) {
   const rack = useMemo(() => arrange(game.shown.rack, order), [game.shown.rack, order]);
   const actions = useMemo(() => loggedActions(happenings, view), [happenings, view]);
   const root = useRef<HTMLElement>(null);
-  const onKeyDown = useArrowKeys(game.letGo);
+  const onKeyDown = useArrowKeys(game.clearSelection);
   useKeepFocus(root);
   useFamilyKeys(game, root);
   useHintFocus(game, root);
@@ -72,7 +72,7 @@ function Felt(props: FamilyProps & { readonly game: FamilyGame }) {
         className="game family"
         data-watching={viewer === 'spectator' || undefined}
         onKeyDown={onKeyDown}
-        onClick={letGoOn(game.letGo)}
+        onClick={clearOnTap(game.clearSelection)}
         ref={root}
       >
         {viewer === 'spectator' ? (
@@ -104,8 +104,8 @@ function Hand({ tiles }: { readonly tiles: readonly Tile[] }) {
 }
 
 /** A tap on the empty board clears the selection. */
-function letGoOn(letGo: () => void) {
+function clearOnTap(clearSelection: () => void) {
   return ({ target }: { readonly target: EventTarget }): void => {
-    if (target instanceof Element && target.closest('button, .coach') === null) letGo();
+    if (target instanceof Element && target.closest('button, .coach') === null) clearSelection();
   };
 }

@@ -17,7 +17,7 @@ interface TrayProps extends FamilyProps {
 }
 
 /** Above this number of tiles the rack of a phone takes the whole width. */
-const FEW = 8;
+const MAX_NARROW_RACK_TILES = 8;
 
 /** My side of the table: my rack and my actions. */
 export function Tray(props: TrayProps) {
@@ -25,7 +25,11 @@ export function Tray(props: TrayProps) {
   const me = game.me as Seat;
   const anchor = useAnchor(seatAnchor(me));
   return (
-    <section className="tray wood tiles-tray" data-full={rack.length > FEW || undefined} aria-label={say('ui.rack')}>
+    <section
+      className="tray wood tiles-tray"
+      data-full={rack.length > MAX_NARROW_RACK_TILES || undefined}
+      aria-label={say('ui.rack')}
+    >
       <h2 className="hidden-words">{say('ui.rack')}</h2>
       <Status {...props} />
       <Plate {...props} seat={me} ref={anchor}>

@@ -6,7 +6,7 @@ import type { Tile } from '../../rules/tile.ts';
 import type { FamilyView, LayCommand, TilesTypes } from '../../rules/types.ts';
 import type { TilesProps } from '../props.ts';
 import { type LayTarget, thingName } from '../things.ts';
-import { AT_ONCE, useTilesTries } from '../try.ts';
+import { ANY_TIME, useTilesTries } from '../try.ts';
 import { choose as chooseAmong, type LayPlace, placesFor, targetOf } from './places.ts';
 import { type Projection, project } from './projection.ts';
 
@@ -18,7 +18,7 @@ interface TouchHandlers {
   readonly pick: (tile: Tile) => void;
   /** Starts dragging a tile, together with the chosen ones if they can be laid with it. */
   readonly lift: (tile: Tile) => void;
-  readonly letGo: () => void;
+  readonly clearSelection: () => void;
   readonly layOn: (target: LayTarget) => void;
   readonly draw: () => void;
   readonly keep: () => void;
@@ -70,7 +70,7 @@ export function useFamily(props: FamilyProps): FamilyGame {
 /** Legal commands; none if `me` is null because it is not this player's turn. */
 function useLegal(view: FamilyView, me: Seat | null): Pick<FamilyGame, 'lays' | 'canDraw'> {
   return useMemo(() => {
-    const legal = me === null ? [] : [...rules.legal(view, me, AT_ONCE)];
+    const legal = me === null ? [] : [...rules.legal(view, me, ANY_TIME)];
     return {
       lays: legal.filter((command) => command.do === 'lay'),
       canDraw: legal.some((command) => command.do === 'draw'),
@@ -99,7 +99,7 @@ function touchHandlers({ tries, hints, choice, lays, places }: TouchContext): To
       choose(chooseAmong(lays, choice.chosen, tile));
     },
     lift: (tile) => (choice.chosen.includes(tile) ? tries.forget() : choose([tile])),
-    letGo: () => choose([]),
+    clearSelection: () => choose([]),
     layOn: (target) => {
       const lay = places.find((place) => place.target === target)?.lay;
       const place = thingName({ at: 'place', place: target });

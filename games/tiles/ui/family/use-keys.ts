@@ -20,10 +20,10 @@ export function useFamilyKeys({ isMyTurn, lays, draw, hint }: FamilyGame, root: 
   });
 }
 
-const LIT = ':is(.series, .new-place):is([data-state="open"], [data-state="hinted"]) > [data-thing]';
+const LIT_PLACES = ':is(.series, .new-place):is([data-state="open"], [data-state="hinted"]) > [data-thing]';
 
 function placesIn(root: HTMLElement | null): HTMLElement[] {
-  return [...(root?.querySelectorAll<HTMLElement>(LIT) ?? [])];
+  return [...(root?.querySelectorAll<HTMLElement>(LIT_PLACES) ?? [])];
 }
 
 /** A new hint moves the focus to its place, so that Enter lays there. */

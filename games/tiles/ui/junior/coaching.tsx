@@ -1,11 +1,11 @@
 import { Coach, type Tip, useAround } from '@tablee/table-ui';
 import type { JuniorGame } from './table.tsx';
 
-const HIDDEN = '.junior-place:has(.tile-back)';
-const THINGS = '.junior-place, .count';
+const HIDDEN_PLACES = '.junior-place:has(.tile-back)';
+const KEPT_FREE = '.junior-place, .count';
 /** A tip lies on tiles rather than on what names the players and leads away: every tile is pointed at. */
-const NEEDED = '.status, .junior-well, .junior-listen, .seat, .topbar button, .topbar-title';
-const LOOK_MS = 7_000;
+const NEVER_COVERED = '.status, .junior-well, .junior-listen, .seat, .topbar button, .topbar-title';
+const KEEP_TIP_MS = 7_000;
 
 /** Tips for a first match: turn one tile, turn another, and where kept tiles go. */
 export function JuniorCoaching({ view, me, pair, pending, say, locale }: JuniorGame) {
@@ -16,14 +16,14 @@ export function JuniorCoaching({ view, me, pair, pending, say, locale }: JuniorG
   const tips: readonly Tip[] = [
     {
       id: 'flip',
-      at: HIDDEN,
+      at: HIDDEN_PLACES,
       words: say('ui.tip.flip'),
       isDue: isMine && up === 0,
       isDone: isMine && up > 0,
     },
     {
       id: 'match',
-      at: HIDDEN,
+      at: HIDDEN_PLACES,
       words: say('ui.tip.match'),
       isDue: isMine && up === 1,
       isDone: view.turn === me && up > 1,
@@ -34,8 +34,8 @@ export function JuniorCoaching({ view, me, pair, pending, say, locale }: JuniorG
       words: say('ui.tip.keep'),
       isDue: kept > 0 && pair === null && view.phase !== 'over' && !isMine,
       isDone: false,
-      lasts: LOOK_MS,
+      lasts: KEEP_TIP_MS,
     },
   ];
-  return <Coach game="tiles.junior" tips={tips} keepsFree={THINGS} neverOver={NEEDED} locale={locale} />;
+  return <Coach game="tiles.junior" tips={tips} keepsFree={KEPT_FREE} neverOver={NEVER_COVERED} locale={locale} />;
 }

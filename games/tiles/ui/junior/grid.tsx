@@ -5,7 +5,7 @@ import { nameTile } from '../name.ts';
 import { tileKey } from '../origins.ts';
 import { Piece } from '../piece.tsx';
 import { thingName } from '../things.ts';
-import { type GridLayout, whereIs } from './grid-layout.ts';
+import { type GridLayout, rowAndColumnOf } from './grid-layout.ts';
 import { PairShow } from './pair-show.tsx';
 import type { JuniorGame } from './table.tsx';
 
@@ -92,7 +92,7 @@ function OpenTile({ tile }: { readonly tile: Tile }) {
 
 function labelOf(place: number, { view, say }: JuniorGame, columns: number): string {
   const shown = view.grid[place] ?? null;
-  const where = whereIs(place, columns);
+  const where = rowAndColumnOf(place, columns);
   if (shown === null) return say('ui.empty', where);
   if (shown === 'back') return say('ui.back', where);
   return say('ui.open', { ...where, tile: nameTile(shown, say), character: say(`character.${characterOf(shown)}`) });

@@ -18,16 +18,16 @@ interface Point {
   readonly y: number;
 }
 
-const SWOLLEN = 1.55;
+const ENLARGEMENT = 1.55;
 /** Minimum distance in tile widths: closer, the sign between the tiles would cover both. */
-const APART = 1.95;
+const MIN_PAIR_DISTANCE = 1.95;
 
 /** Shows a match: the two tiles enlarged, with a ribbon and the shared sign between them. */
 export function PairShow({ pair, layout, size }: PairShowProps) {
-  const tile = Math.min(layout.tile * SWOLLEN, 110);
-  const [a, b] = apart(
+  const tile = Math.min(layout.tile * ENLARGEMENT, 110);
+  const [a, b] = movedApart(
     pair.places.map((place) => middleOf(place, layout, tile, size)),
-    tile * APART,
+    tile * MIN_PAIR_DISTANCE,
     size,
   );
   const [first, second] = pair.tiles;
@@ -72,7 +72,7 @@ function middleOf(place: number, { spots, tile: small }: GridLayout, tile: numbe
 }
 
 /** Moves two near tiles apart so that the sign between them is visible. */
-function apart(points: readonly Point[], least: number, { width }: Size): readonly Point[] {
+function movedApart(points: readonly Point[], least: number, { width }: Size): readonly Point[] {
   const [a, b] = points;
   if (a === undefined || b === undefined) return points;
   const distance = Math.hypot(b.x - a.x, b.y - a.y);

@@ -11,7 +11,7 @@ export interface ShownPair {
   readonly tiles: readonly Tile[];
 }
 
-const LOOK_MS = 1_500;
+const PAIR_SHOWN_MS = 1_500;
 
 function lastPair(happenings: readonly Happening<TilesTypes>[]): ShownPair | null {
   for (const { seq, sights } of happenings.toReversed()) {
@@ -21,7 +21,7 @@ function lastPair(happenings: readonly Happening<TilesTypes>[]): ShownPair | nul
   return null;
 }
 
-/** The newest pair, for LOOK_MS before it flies to its owner; the match continues meanwhile. */
+/** The newest pair, for PAIR_SHOWN_MS before it flies to its owner; the match continues meanwhile. */
 export function useShownPair(happenings: readonly Happening<TilesTypes>[]): ShownPair | null {
   const [seen, setSeen] = useState(() => happenings.at(-1)?.seq ?? -1);
   const pair = lastPair(happenings);
@@ -29,7 +29,7 @@ export function useShownPair(happenings: readonly Happening<TilesTypes>[]): Show
   const seq = shown?.seq ?? null;
   useEffect(() => {
     if (seq === null) return undefined;
-    const timer = setTimeout(() => setSeen(seq), LOOK_MS);
+    const timer = setTimeout(() => setSeen(seq), PAIR_SHOWN_MS);
     return () => clearTimeout(timer);
   }, [seq]);
   return shown;
