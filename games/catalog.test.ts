@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { rulesCatalog } from './catalog.rules.ts';
 
 describe.each(Object.entries(rulesCatalog))('%s in the catalog', (id, entry) => {
-  it('stands under its own id, the newest version first', () => {
+  it('has its own id, the newest version first', () => {
     const versions = entry.versions.map(({ version }) => version);
     expect(entry.versions.map((definition) => definition.id)).toEqual(versions.map(() => id));
     expect(versions).toEqual([...new Set(versions)].toSorted((a, b) => b - a));
@@ -16,7 +16,7 @@ describe.each(Object.entries(rulesCatalog))('%s in the catalog', (id, entry) => 
     expect(Object.keys(entry.bots)).not.toEqual([]);
   });
 
-  it('has duels at tables that can be laid, between two sides that are equal where they sit alternately', () => {
+  it('has duels at valid tables, between two sides that are equal if they sit alternately', () => {
     for (const { preset, seats, sides = 'alternate' } of entry.duels) {
       const [definition] = entry.versions;
       const table = tableFor(definition, preset, seats) as TableSetup<GameTypes>;
@@ -33,8 +33,8 @@ describe.each(Object.entries(rulesCatalog))('%s in the catalog', (id, entry) => 
   });
 });
 
-describe('who plays for children', () => {
-  it('is said by the game, for the presets and for what was chosen otherwise', () => {
+describe('tables for children', () => {
+  it('are recognized by the game, for presets and for other options', () => {
     const saying = Object.entries(rulesCatalog).flatMap(
       ([
         id,

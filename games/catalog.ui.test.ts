@@ -35,14 +35,14 @@ function botsMinutes(definition: AnyGame, bot: Bot<GameTypes>, { preset, seats }
   return ends.reduce((sum, one) => sum + one, 0) / MATCHES;
 }
 
-it('every game that can be played has a box', () => {
+it('every game has a box', () => {
   expect(Object.keys(uiCatalog).toSorted()).toEqual(Object.keys(rulesCatalog).toSorted());
 });
 
 describe.each(Object.entries(uiCatalog))('the box of %s', (id, entry) => {
   const rules = rulesCatalog[id];
 
-  it('says the same as the rules inside', async () => {
+  it('agrees with the rules', async () => {
     const { definition } = await entry.rules('fr');
     expect(definition.id).toBe(id);
     expect(entry.pace).toBe(definition.traits.pace);
@@ -58,7 +58,7 @@ describe.each(Object.entries(uiCatalog))('the box of %s', (id, entry) => {
     expect(entry.players).toEqual({ min: Math.min(...all), max: Math.max(...all) });
   });
 
-  it('offers every preset of the rules once, in words, and lays a table that it knows', async () => {
+  it('offers every preset of the rules once, with words, and creates a valid table', async () => {
     const { definition } = await entry.rules('fr');
     const anySeat = entry.variants.filter(({ seat }) => seat === undefined);
     expect(anySeat.map(({ preset }) => preset).toSorted()).toEqual(Object.keys(definition.presets).toSorted());
@@ -77,7 +77,7 @@ describe.each(Object.entries(uiCatalog))('the box of %s', (id, entry) => {
     }
   });
 
-  it('offers a seat only for what may be chosen for one, at a table that can begin', async () => {
+  it('offers a seat only for a seat option, at a table that can start', async () => {
     const { definition } = await entry.rules('fr');
     for (const { preset, seats, seat } of entry.variants.filter((variant) => variant.seat !== undefined)) {
       const mine = readOptions(definition.seatOptions, seat);
@@ -88,14 +88,14 @@ describe.each(Object.entries(uiCatalog))('the box of %s', (id, entry) => {
     }
   });
 
-  it('has inside a sentence for each level of its bots, which says how it plays', async () => {
+  it('has a sentence on how each level of its bots plays', async () => {
     for (const locale of LOCALES) {
       const messages: Messages = (await entry.rules(locale)).words.messages[locale] ?? {};
       expect(entry.levels.map((level) => messages[`level.${level}`] ?? '')).not.toContain('');
     }
   });
 
-  it('tells the minutes that a match lasts', async () => {
+  it('gives the duration of a match', async () => {
     const { definition } = await entry.rules('fr');
     for (const variant of entry.variants) {
       const bot = rules?.bots[usualLevel(entry, variant)];
@@ -108,12 +108,12 @@ describe.each(Object.entries(uiCatalog))('the box of %s', (id, entry) => {
     }
   });
 
-  it('says whether there are chapters inside', async () => {
+  it('says if there are chapters', async () => {
     const ui = await entry.table?.();
     expect(entry.hasChapters === true).toBe(ui?.Chapters !== undefined);
   });
 
-  it.skipIf(entry.table === null)('tells every variant in three pictures, with words in every language', async () => {
+  it.skipIf(entry.table === null)('explains every variant in three pictures and in every language', async () => {
     const opened = await Promise.all(LOCALES.map(async (locale) => ({ locale, ...(await entry.rules(locale)) })));
     const { definition } = await entry.rules('fr');
     const { brief } = (await entry.table?.()) ?? {};
@@ -144,7 +144,7 @@ describe.each(Object.entries(uiCatalog))('the box of %s', (id, entry) => {
     );
   });
 
-  it('is labelled in every language, with the same things said', () => {
+  it('has the same labels in every language', () => {
     const [french, ...others] = LOCALES.map((locale) => entry.words[locale]);
     expect(Object.keys(french ?? {})).toEqual(expect.arrayContaining(['name', 'play', 'tagline', 'score']));
     for (const other of others) expect(Object.keys(other)).toEqual(Object.keys(french ?? {}));
