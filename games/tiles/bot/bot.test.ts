@@ -20,67 +20,67 @@ function lays(text: string, style: FamilyStyle): Set<string> {
   return new Set(choices.map((command) => (command === null ? 'nothing' : tiles.notation.command(command))));
 }
 
-describe('family', () => {
+describe('a bot in family', () => {
   const TABLE = 'turn A play\ntable [1 R2] [2 G11]\npool B1 B2\nA R3 R4 G12 P6\nB G6';
 
-  it('whoever lays what comes to hand lays anything', () => {
+  it('chooses any lay with the style comes-to-hand', () => {
     expect(lays(TABLE, 'comes-to-hand')).toEqual(
       new Set(['lay R3 > 1', 'lay R3 R4 > 1', 'lay R3 R4 > new', 'lay G12 > 2']),
     );
   });
 
-  it('the greedy lay the most tiles', () => {
+  it('chooses a lay of the most tiles with the style most-tiles', () => {
     expect(lays(TABLE, 'most-tiles')).toEqual(new Set(['lay R3 R4 > 1', 'lay R3 R4 > new']));
   });
 
-  it.each(['most-tiles', 'thinks-ahead'] as const)('the last tiles are laid: %s', (style) => {
+  it.each(['most-tiles', 'thinks-ahead'] as const)('lays its last tiles with the style %s', (style) => {
     const text = 'turn A play\ntable [1 R2]\npool B1\nA R3 R4\nB G6 G7 P1';
     expect(['lay R3 R4 > 1', 'lay R3 R4 > new']).toEqual(expect.arrayContaining([...lays(text, style)]));
   });
 
-  it('thinking ahead leaves a rack that the next turn can empty', () => {
+  it('thinks ahead to a rack that the next turn can empty', () => {
     const text = 'turn A play\ntable [1 R5] [2 P9]\npool B1 B3 G1 P1 R13 G12 G13\nA R6 R7 R8 G6\nB G3 G8 P5 P3 B12 B13';
     const outInTwo = ['lay R6 G6 > new', 'lay R7 R8 > new'];
     expect(outInTwo).toEqual(expect.arrayContaining([...lays(text, 'thinks-ahead')]));
     expect(lays(text, 'most-tiles')).toEqual(new Set(['lay R6 R7 R8 > 1', 'lay R6 R7 R8 > new']));
   });
 
-  it('a lucky tile is laid; only who lays what comes to hand overlooks some', () => {
+  it('lays a drawn tile that fits; only the style comes-to-hand overlooks some', () => {
     const lucky = 'turn A drawn R3\ntable [1 R2]\npool B1\nA P6 R3\nB G6';
     expect(lays(lucky, 'comes-to-hand')).toEqual(new Set(['lay R3 > 1', 'keep']));
     expect(lays(lucky, 'most-tiles')).toEqual(new Set(['lay R3 > 1']));
     expect(lays(lucky, 'thinks-ahead')).toEqual(new Set(['lay R3 > 1']));
   });
 
-  it('where nothing fits everybody draws', () => {
+  it('draws if nothing fits', () => {
     expect(lays('turn A play\ntable [1 R2]\npool B1\nA P6 G9\nB G6', 'most-tiles')).toEqual(new Set(['draw']));
   });
 });
 
-describe('how a position of family looks', () => {
+describe('the estimated chance to win', () => {
   function look(text: string): number {
     return judgeFamily(tiles.view(family(text), seatOf('A')) as FamilyView, seatOf('A'));
   }
   const EVEN = 'turn A play\ntable [1 R2]\npool B1 B2 B3\nA P6 G9\nB G6 P1';
 
-  it('is about even with equal racks', () => {
+  it('is about half with equal racks', () => {
     expect(look(EVEN)).toBeGreaterThan(0.4);
     expect(look(EVEN)).toBeLessThan(0.6);
   });
 
-  it('is better with fewer tiles than the others have, and with tiles that fit', () => {
+  it('is higher with fewer tiles than the others have, and with tiles that fit', () => {
     expect(look(EVEN.replace('A P6 G9', 'A P6'))).toBeGreaterThan(look(EVEN));
     expect(look(EVEN.replace('B G6 P1', 'B G6'))).toBeLessThan(look(EVEN));
     expect(look(EVEN.replace('A P6 G9', 'A R3 R4'))).toBeGreaterThan(look(EVEN));
   });
 
-  it('counts as stuck what stays when the rack is played out', () => {
+  it('counts the tiles that stay as stuck when the rack is played out', () => {
     const view = tiles.view(family('turn A play\ntable [1 R2]\npool B1\nA R3 R4 B4 G9 P6\nB G6'), seatOf('A'));
     expect(countStuck(view as FamilyView)).toBe(3);
   });
 });
 
-describe('junior', () => {
+describe('a bot in junior', () => {
   const GRID = 'R1 G2 B3 R5 P9 B7 G8 P3';
 
   /** A's memory and the position after these flips, which A and B make in turn. */
@@ -113,11 +113,11 @@ describe('junior', () => {
     expect(flips(after(true, 9, 0, 1, 3, 4, 0))).toEqual(new Set([3]));
   });
 
-  it('flips what it does not know yet where it remembers no pair', () => {
+  it('flips an unknown tile if it remembers no pair', () => {
     expect(flips(after(true, 9, 0, 1))).toEqual(new Set([2, 3, 4, 5, 6, 7]));
   });
 
-  it('forgets what it saw long ago, and all where it recalls nothing', () => {
+  it('forgets the oldest tiles, and flips any tile if it recalls nothing', () => {
     expect(flips(after(true, 1, 0, 1, 3, 4))).not.toEqual(new Set([0]));
     expect(flips(after(true, 9, 0, 1, 3, 4), 0).size).toBe(8);
   });

@@ -11,16 +11,16 @@ function share(preset: string, better: Bot<TilesTypes>, worse: Bot<TilesTypes>, 
 }
 
 describe('levels', () => {
-  it('in family normal and expert beat facile', () => {
+  it('normal and expert beat facile in family', () => {
     expect(share('family', normal, facile, 1_500)).toBeGreaterThan(0.51);
     expect(share('family', expert, facile, 400)).toBeGreaterThan(0.52);
   });
 
-  it('with memory a child who remembers nothing beats facile in a quarter of the matches', () => {
+  it('a random player beats facile in a quarter of the matches with memory', () => {
     expect(share('memory', randomBot(tiles), facile, 600)).toBeGreaterThan(0.25);
   });
 
-  it('with memory each level remembers more than the one below', () => {
+  it('each level beats the one below with memory', () => {
     expect(share('memory', normal, facile, 150)).toBeGreaterThan(0.55);
     expect(share('memory', expert, normal, 150)).toBeGreaterThan(0.55);
   });

@@ -57,7 +57,7 @@ describe.each(LOCALES)('the words of the game in %s', (locale) => {
   });
 });
 
-it.each(LOCALES)('[DR-A3] no bot is said to remember tiles that are mixed: %s', (locale) => {
+it.each(LOCALES)('[DR-A3] no level claims to remember tiles that are mixed: %s', (locale) => {
   const say = speakerOf<AnyWords>(words, locale);
   const level = (memory: string): string[] =>
     ['facile', 'normal', 'expert'].map((one) => say(`level.${one}`, { mode: 'junior', memory }));
@@ -65,7 +65,7 @@ it.each(LOCALES)('[DR-A3] no bot is said to remember tiles that are mixed: %s', 
   expect(new Set(level('true')).size).toBe(3);
 });
 
-it.each(LOCALES)('rules that an option changes tell what holds at the table: %s', (locale) => {
+it.each(LOCALES)('rules that an option changes say what applies at the table: %s', (locale) => {
   const say = speakerOf(words, locale);
   const told = (chosen: 'true' | 'false'): string[] => [
     say('DR-3.here', { memory: chosen }),
@@ -97,7 +97,7 @@ describe('refusals in words', () => {
     expect(sayRefusal(words, 'en', refusal, names)).toBe('Hold on: it’s Malik’s turn.');
   });
 
-  it('a reason inside a rule is told apart', () => {
+  it('different reasons of one rule have different sentences', () => {
     const say = (facts: Record<string, string>): string => sayRefusal(words, 'en', { rule: 'DR-6', facts }, names);
     expect(say({ why: 'colour', kind: 'new' })).toBe('These tiles share neither colour nor value.');
     expect(say({ why: 'colour', kind: 'run' })).toBe('A run has one colour only.');

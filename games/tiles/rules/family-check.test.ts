@@ -37,11 +37,11 @@ describe('what may be laid', () => {
     expect(refusalOf(family(PLAY), 'A', 'lay G6 > 1')).toEqual({ rule: 'DR-7', facts: { why: 'rack', tile: 'G6' } });
   });
 
-  it('[DR-7] a series that is not there takes nothing', () => {
+  it('[DR-7] a series that does not exist takes no tiles', () => {
     expect(refusalOf(family(PLAY), 'A', 'lay R5 > 77')).toEqual({ rule: 'DR-7', facts: { why: 'gone' } });
   });
 
-  it('[DR-7] flipping belongs to the other game', () => {
+  it('[DR-7] a flip is refused in family', () => {
     expect(refusalOf(family(PLAY), 'A', 'flip 3')).toEqual({ rule: 'DR-7', facts: { why: 'action' } });
   });
 
@@ -95,7 +95,7 @@ describe('what may be laid', () => {
     expect(refusalOf(state, 'A', 'lay B11 > 4')).toEqual({ rule: 'DR-6', facts: { why: 'gap', kind: 'starter' } });
   });
 
-  it('[DR-A5] two starters of equal value do not join by themselves: either takes the tile', () => {
+  it('[DR-A5] two starters of equal value do not join; either takes the tile', () => {
     const state = family('turn A play\ntable [1 R5] [2 B5]\npool G1\nA G5 R9\nB G6');
     expect(legalOf(state, 'A')).toEqual(['lay G5 > 1', 'lay G5 > 2']);
   });
@@ -108,13 +108,13 @@ describe('what may be laid', () => {
     expect(isLegal(state, 'A', 'lay R5 R8 > 2')).toBe(true);
   });
 
-  it('[DR-A5] a tile does not reach over a starter, joined by this turn or not', () => {
+  it('[DR-A5] a tile does not reach over a starter, even if this turn joins it', () => {
     const state = family('turn A play\ntable [1 R4] [2 R5]\npool G1\nA R3 R6 B1\nB G6');
     expect(refusalOf(state, 'A', 'lay R6 > 1')).toEqual({ rule: 'DR-6', facts: { why: 'gap', kind: 'starter' } });
     expect(refusalOf(state, 'A', 'lay R3 R6 > 1')).toEqual({ rule: 'DR-A8', facts: {} });
   });
 
-  it('[DR-A5] with the option of separate runs nothing reaches over', () => {
+  it('[DR-A5] with the option of separate runs no tile reaches over a gap that it closes', () => {
     const text = 'turn A play\ntable [1 R3 R4] [2 R6]\npool G1\nA R5 R7 B1\nB G6';
     const state = family(text, { joining: false });
     expect(legalOf(state, 'A')).toEqual(['lay R5 > 1', 'lay R5 > 2', 'lay R5 R7 > 2', 'lay R7 > 2']);
@@ -136,7 +136,7 @@ describe('what may be laid', () => {
     expect(refusalOf(state, 'A', 'lay G9 B10 > 4')).toEqual({ rule: 'DR-A8', facts: {} });
   });
 
-  it('[DR-A8] both ends of one run may be served at once', () => {
+  it('[DR-A8] tiles may be laid at both ends of one run at once', () => {
     expect(isLegal(family(PLAY), 'A', 'lay R1 R5 R6 > 1')).toBe(true);
   });
 
@@ -155,7 +155,7 @@ describe('what may be laid', () => {
     expect(refusalOf(state, 'A', 'lay G4 > 1')).toMatchObject({ rule: 'DR-6' });
   });
 
-  it('[DR-8] a run belongs to nobody: whoever is on turn adds to it', () => {
+  it('[DR-8] every player adds to every run', () => {
     const start = family('turn A play\ntable [1 B9]\npool G1\nA R3 R4 P2\nB R5 G6\nC R2 G8');
     const made = play(start, 'A', 'lay R3 R4 > new').state;
     const extended = play(made, 'B', 'lay R5 > 2').state;
@@ -174,7 +174,7 @@ describe('drawing', () => {
     expect(legalOf(family(STUCK), 'A')).toEqual(['draw']);
   });
 
-  it('[DR-A7] a player who can lay does not draw, and is told a tile that fits', () => {
+  it('[DR-A7] a player who can lay may not draw, and is told a tile that fits', () => {
     const state = family('turn A play\ntable [1 R2] [2 G11]\npool G1\nA B9 R3 P6\nB G6');
     expect(refusalOf(state, 'A', 'draw')).toEqual({ rule: 'DR-A7', facts: { tile: 'R3' } });
   });

@@ -6,8 +6,8 @@ import { byColourThenValue, TILES, type Tile } from './tile.ts';
 import { family, legalOf, refusalOf } from './tiles.scenario.ts';
 import type { FamilyState, LayCommand } from './types.ts';
 
-describe('what legal lists', () => {
-  it('[DR-A8] nothing reaches over a neighbour: three starters in a row', () => {
+describe('the list of legal commands', () => {
+  it('[DR-A8] has no lay that reaches over a neighbour among three starters in a row', () => {
     const state = family('turn A play\ntable [1 R4] [2 R5] [3 R6]\npool G1\nA R3 R7 B1\nB G6');
     expect(legalOf(state, 'A')).toEqual(['lay R3 > 1', 'lay R7 > 3']);
     expect(refusalOf(state, 'A', 'lay R3 R7 > 2')).toMatchObject({ rule: 'DR-6', facts: { why: 'gap' } });
@@ -40,25 +40,20 @@ describe('what legal lists', () => {
     }
   }
 
-  it.each([true, false])(
-    'is exactly what check accepts of every set of rack tiles on every place (joining: %s)',
-    (joining) => {
-      fc.assert(
-        fc.property(fc.nat(), (seed) => {
-          const state = position(seed, joining);
-          const view = tiles.view(state, state.turn);
-          const listed = [...tiles.legal(view, state.turn, toMillis(0))].filter((command) => command.do === 'lay');
-          const accepted = [...everyLay(state)].filter(
-            (lay) => tiles.check(view, state.turn, lay, toMillis(0)) === null,
-          );
-          expect(listed.map(canonical).toSorted()).toEqual(accepted.map(canonical).toSorted());
-        }),
-        { seed: 5, numRuns: 300 },
-      );
-    },
-  );
+  it.each([true, false])('has exactly the lays of rack tiles that check accepts (joining: %s)', (joining) => {
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const state = position(seed, joining);
+        const view = tiles.view(state, state.turn);
+        const listed = [...tiles.legal(view, state.turn, toMillis(0))].filter((command) => command.do === 'lay');
+        const accepted = [...everyLay(state)].filter((lay) => tiles.check(view, state.turn, lay, toMillis(0)) === null);
+        expect(listed.map(canonical).toSorted()).toEqual(accepted.map(canonical).toSorted());
+      }),
+      { seed: 5, numRuns: 300 },
+    );
+  });
 
-  it('[DR-A12] a gap elsewhere is a gap, even where 13 and 1 are among the tiles', () => {
+  it('[DR-A12] refuses another gap as a gap, even with 13 and 1 among the tiles', () => {
     const state = family('turn A play\ntable [1 P3]\npool G1\nA R1 R7 R13 R12\nB G6');
     expect(refusalOf(state, 'A', 'lay R1 R7 R13 > new')).toMatchObject({ rule: 'DR-6', facts: { why: 'gap' } });
     expect(refusalOf(state, 'A', 'lay R1 R12 R13 > new')).toEqual({ rule: 'DR-A12', facts: {} });

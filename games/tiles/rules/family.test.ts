@@ -33,7 +33,7 @@ describe('laying', () => {
     expect(refusalOf(state, 'A', 'lay R4 > 1')).toMatchObject({ rule: 'DR-11' });
   });
 
-  it('[DR-A4] a starter that was served is a run or a family and no more a starter', () => {
+  it('[DR-A4] a starter becomes a run or a family with its second tile', () => {
     const start = family('turn A play\ntable [1 R2]\npool G1\nA R3 B2 B9\nB R1');
     const run = play(start, 'A', 'lay R3 > 1');
     expect(tableOf(run.state)).toEqual(['run R2 R3']);
@@ -41,12 +41,12 @@ describe('laying', () => {
     expect(tableOf(play(start, 'A', 'lay B2 > 1').state)).toEqual(['family R2 B2']);
   });
 
-  it('[DR-6] what became a family takes no neighbours any more', () => {
+  it('[DR-6] a starter that became a family takes no neighbours', () => {
     const { state } = play(family('turn A play\ntable [1 R2]\npool G1\nA B2 B9\nB R1 R3'), 'A', 'lay B2 > 1');
     expect(refusalOf(state, 'B', 'lay R3 > 1')).toMatchObject({ rule: 'DR-6', facts: { kind: 'family' } });
   });
 
-  it('[DR-A13] a tile that lies in a family is missing in its run for ever', () => {
+  it('[DR-A13] a tile in a family leaves a permanent gap in its run', () => {
     const state = family('turn A play\ntable [1 R4 B4] [2 R2 R3]\npool G1\nA R5 B9\nB G6');
     expect(refusalOf(state, 'A', 'lay R5 > 2')).toEqual({ rule: 'DR-6', facts: { why: 'gap', kind: 'run' } });
   });
@@ -79,7 +79,7 @@ describe('laying', () => {
     expect(tableOf(state)).toEqual(['run R3 R4 R5 R6 R7']);
   });
 
-  it('[DR-A5] a family is no neighbour to join', () => {
+  it('[DR-A5] a run does not join a family', () => {
     const { state } = play(family('turn A play\ntable [1 R3] [2 R5 B5]\npool G1\nA R4 B9\nB G6'), 'A', 'lay R4 > 1');
     expect(tableOf(state)).toEqual(['run R3 R4', 'family R5 B5']);
   });
@@ -99,7 +99,7 @@ describe('laying', () => {
 });
 
 describe('drawing', () => {
-  it('[DR-9] the drawn tile comes from the pool to the rack, and the turn passes where it fits nowhere', () => {
+  it('[DR-9] the drawn tile comes from the pool to the rack, and the turn passes if it fits nowhere', () => {
     const { state, events } = play(family('turn A play\ntable [1 R2]\npool B4 G9\nA B6 P8\nB G6'), 'A', 'draw');
     expect(state.racks[0]).toEqual(['B6', 'P8', 'G9']);
     expect(state.pool).toEqual(['B4']);
@@ -107,7 +107,7 @@ describe('drawing', () => {
     expect(events.map(({ kind }) => kind)).toEqual(['drew', 'turn']);
   });
 
-  it('[DR-10] the turn stays where the drawn tile can be laid', () => {
+  it('[DR-10] the turn stays if the drawn tile can be laid', () => {
     const { state } = play(family('turn A play\ntable [1 R2]\npool B4 R3\nA B6 P8\nB G6'), 'A', 'draw');
     expect(state).toMatchObject({ turn: seatOf('A'), phase: 'drawn', drawn: 'R3' });
     expect(legalOf(state, 'A')).toEqual(['keep', 'lay R3 > 1']);
@@ -174,13 +174,13 @@ describe('the end', () => {
 
   const LAST = 'turn A play\ntable [1 R2]\npool G9\nA B6 P8\nB G6 R1\nC R3 P13';
 
-  it('[DR-A11] with the option to play on, whoever can lay goes on with an empty pool', () => {
+  it('[DR-A11] with the option to play on, players who can lay continue with an empty pool', () => {
     const { state, events } = play(family(LAST, { playOn: true }), 'A', 'draw');
     expect(state).toMatchObject({ phase: 'play', turn: seatOf('B') });
     expect(events.map(({ kind }) => kind)).toEqual(['drew', 'turn']);
   });
 
-  it('[DR-A11] playing on skips who is blocked and ends when everybody is', () => {
+  it('[DR-A11] with the option to play on, the match ends when all players are blocked', () => {
     const afterB = play(play(family(LAST, { playOn: true }), 'A', 'draw').state, 'B', 'lay R1 > 1');
     expect(afterB.state).toMatchObject({ phase: 'play', turn: seatOf('C') });
     const afterC = play(afterB.state, 'C', 'lay R3 > 1');
@@ -188,7 +188,7 @@ describe('the end', () => {
     expect(tiles.result(afterC.state)).toEqual({ rule: 'DR-A11', ranks: [3, 1, 1], scores: [3, 1, 1] });
   });
 
-  it('[DR-A11] playing on passes over the blocked to the next who can lay', () => {
+  it('[DR-A11] with the option to play on, blocked players are skipped', () => {
     const start = family('turn A play\ntable [1 R2]\npool G9\nA B6 P8\nB G6 B1\nC R3 P13', { playOn: true });
     const { state, events } = play(start, 'A', 'draw');
     expect(state.turn).toBe(seatOf('C'));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseTilesCommand } from './parse.ts';
 
-describe('the door for commands', () => {
-  it('tiles come in one order, whatever order they were sent in', () => {
+describe('parsing commands', () => {
+  it('sorts the tiles of a lay', () => {
     expect(parseTilesCommand({ do: 'lay', tiles: ['P1', 'R9', 'R10'], on: null })).toEqual({
       do: 'lay',
       tiles: ['R9', 'R10', 'P1'],
@@ -21,11 +21,11 @@ describe('the door for commands', () => {
     ['an unknown action', { do: 'cheat' }],
     ['a list', ['draw']],
     ['nothing', null],
-  ])('%s is turned away', (_, raw) => {
+  ])('refuses %s', (_, raw) => {
     expect(parseTilesCommand(raw)).toBeNull();
   });
 
-  it('what is not part of a command is dropped', () => {
+  it('drops properties that are not part of a command', () => {
     expect(parseTilesCommand({ do: 'draw', evil: 1 })).toEqual({ do: 'draw' });
   });
 });

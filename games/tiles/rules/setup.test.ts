@@ -36,7 +36,7 @@ describe('setup', () => {
     expect(teamsAt(tiles, table('family', 3))).toEqual([[0], [1], [2]]);
   });
 
-  it('[DR-1] a log of one player or of five is turned away', () => {
+  it('[DR-1] a log of one player or of five is refused', () => {
     for (const seats of [1, 5]) {
       const { match } = openMatch(tiles, table('family', 2), SEED);
       const stored = storeMatch(
@@ -87,12 +87,12 @@ describe('setup', () => {
     }
   });
 
-  it('[DR-A14] chance decides who starts where nobody is marked', () => {
+  it('[DR-A14] chance decides who starts if no player is marked', () => {
     const starters = WORDS.map((word) => open(table('family', 3), word).turn);
     expect(new Set(starters)).toEqual(new Set([0, 1, 2]));
   });
 
-  it('[DR-A14] chance decides among the oldest where two are marked', () => {
+  it('[DR-A14] chance decides among the marked players if there are several', () => {
     const plain = table('family', 3);
     const seatOptions = [{ oldest: true }, { oldest: false }, { oldest: true }];
     const starters = WORDS.map((word) => open({ ...plain, seatOptions }, word).turn);

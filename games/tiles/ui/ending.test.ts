@@ -15,23 +15,23 @@ function ending(view: TilesView, me: number, locale: 'fr' | 'en' = 'fr'): string
   return endingOfTiles({ view, sights: null, viewer: toSeat(me), say: speakerOf(words, locale), nameOf });
 }
 
-it('[DR-12] an empty rack is told with its player’s name, to who lost as to who won', () => {
+it('[DR-12] names the player with the empty rack, for winner and losers alike', () => {
   expect(ending(FAMILY, 0)).toBe('Cactus a vidé son chevalet.');
   expect(ending(FAMILY, 1)).toBe('Tu as vidé ton chevalet.');
   expect(ending(FAMILY, 0, 'en')).toBe('Cactus has emptied their rack.');
 });
 
-it('[DR-12] the rule by itself claims a win for nobody', () => {
+it('[DR-12] claims a win for nobody in the sentence of the rule alone', () => {
   expect(speakerOf(words, 'fr')('DR-12.end')).not.toContain('gagné');
   expect(speakerOf(words, 'en')('DR-12.end')).not.toContain('win');
 });
 
-it('[DR-A11] [DR-4] every other end is told by its rule', () => {
+it('[DR-A11] [DR-4] uses the sentence of the rule for every other end', () => {
   expect(ending({ ...FAMILY, racks: [4, 1, 2] }, 0)).toContain('plus de tuile à piocher');
   expect(ending(JUNIOR, 0)).toContain('Il reste quatre tuiles');
 });
 
-it('[DR-4] a tie is no claim that somebody has the most', () => {
+it('[DR-4] names no winner at a tie', () => {
   const tie: JuniorView = {
     ...JUNIOR,
     kept: [

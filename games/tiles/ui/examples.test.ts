@@ -44,7 +44,7 @@ describe('the drawn examples', () => {
     }
   });
 
-  it('are told in words that name what lies there and what is tried', () => {
+  it('are described by the tiles on the table and the tiles of the command', () => {
     const say = speakerOf(words, 'fr');
     const told = tell(shownOf(pairs['DR-A8']?.legal as (typeof examples)[number]), { say, nameOf: String });
     expect(told).toEqual({
@@ -53,7 +53,7 @@ describe('the drawn examples', () => {
     });
   });
 
-  it.each(LOCALES)('are all told in words: %s', (locale) => {
+  it.each(LOCALES)('all have a description: %s', (locale) => {
     const say = speakerOf(words, locale);
     for (const example of examples) {
       const { seen, tried } = tell(shownOf(example), { say, nameOf: String });
@@ -61,7 +61,7 @@ describe('the drawn examples', () => {
     }
   });
 
-  it('a try at a whole table is drawn with what it is about: where it goes, what it takes, what it touches', () => {
+  it('a refused command is drawn with the series that it goes to, takes from or touches', () => {
     const table = 'turn A play\ntable [1 R2 R3] [2 B9 G9] [3 R5 R6] [4 P1]\npool 40\nA 2 B 4\nrack R4 B3';
     expect(leftOf(table, 'lay R4 > 1')).toEqual([
       ['R2', 'R3'],
@@ -74,7 +74,7 @@ describe('the drawn examples', () => {
     ]);
   });
 
-  it('[DR-A5] the runs that are drawn apart become one', () => {
+  it('[DR-A5] in the example of joining runs, separate runs become one', () => {
     const { view, command } = read(allowed['DR-A5']?.[0] as (typeof examples)[number]);
     if (view.mode !== 'family' || command.do !== 'lay') throw new Error('no lay');
     const fit = fitLay(command.tiles, view.series[0] ?? null, view.series, view.options.joining);

@@ -43,12 +43,12 @@ describe('honours of the family game', () => {
     expect(told(FAMILY, sights)).toEqual(['A: 3 tuiles posées', 'B: 2 tuiles d’un coup', 'C: 2 tuiles piochées']);
   });
 
-  it('do not count what was taken back', () => {
+  it('do not count a lay that was undone', () => {
     const sights = [laid(1, 'R9', 'R10', 'R11'), laid(0, 'R2', 'B5'), laid(0, 'B5'), drew(1)];
     expect(told(FAMILY, sights)).toEqual(['A: 1 tuile posée', 'B: 1 tuile piochée']);
   });
 
-  it('are none where the page has not seen all', () => {
+  it('are none if the page has not seen the whole match', () => {
     expect(told(FAMILY, null)).toEqual([]);
   });
 });
@@ -67,7 +67,7 @@ describe('honours of the junior game', () => {
     lookUntil: null,
   };
 
-  it('tell of pairs of animals, of colours, and of how many animals somebody has', () => {
+  it('tell of pairs of animals, pairs of colours, and the most different animals', () => {
     expect(told(view, null)).toEqual(['A: 2 paires d’animaux', 'C: 2 paires de couleur', 'C: 4 animaux différents']);
   });
 });

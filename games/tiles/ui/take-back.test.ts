@@ -34,14 +34,14 @@ function choose({ state, at }: Match<TilesTypes>, seat: Seat): TilesCommand | un
   return legal.find((command) => command.do === 'keep') ?? legal[0];
 }
 
-describe('what can be taken back', () => {
-  it.each(['family', 'junior', 'memory'])('is in %s what the kernel takes back', (preset) => {
+describe('undo', () => {
+  it.each(['family', 'junior', 'memory'])('is offered in %s for the commands that the kernel can undo', (preset) => {
     const played = [...commandsOf(preset)];
     expect(played.length).toBeGreaterThan(MATCHES);
     for (const { command, isTaken } of played) expect([command.do, isTaken]).toEqual([command.do, takesBack(command)]);
   });
 
-  it('is there to be met: a drawn tile that was kept', () => {
+  it('is met in these matches after a drawn tile is kept', () => {
     expect([...commandsOf('family')].some(({ isTaken }) => isTaken)).toBe(true);
   });
 });

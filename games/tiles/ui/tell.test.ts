@@ -24,7 +24,7 @@ const SIGHTS: readonly TilesSight[] = [
   { kind: 'over', rule: 'DR-12' },
 ];
 
-describe('what is said of a sight', () => {
+describe('the text of a sight', () => {
   it.each(LOCALES)('everything that happens is told in %s', (locale) => {
     const say = speakerOf(words, locale);
     for (const sight of SIGHTS) expect(tellTiles(sight, say, nameOf)).toMatch(/\S/);
@@ -34,7 +34,7 @@ describe('what is said of a sight', () => {
     expect(tellTiles(SIGHTS[2] as TilesSight, fr, nameOf)).toBe('Léa pose 4 bleu et 5 bleu.');
   });
 
-  it('what I did is told to me as mine, and what I drew by name', () => {
+  it('my own actions are told as mine, and the tile that I drew is named', () => {
     const told = SIGHTS.map((sight) => tellTiles(sight, fr, nameOf, SEAT)).join(' ');
     expect(told).not.toContain('Léa');
     expect(told).toContain('Tu poses 4 bleu et 5 bleu. ');
@@ -47,16 +47,16 @@ describe('what is said of a sight', () => {
   });
 });
 
-describe('what is said to whoever listens', () => {
+describe('the announcement of a sight', () => {
   const aloud = (sight: TilesSight, viewer = 0): unknown =>
     tellAloud(sight, { say: fr, nameOf, viewer: viewer as never, columns: 3 });
 
-  it('a turned tile is spoken with its value, row and column', () => {
+  it('a flipped tile is announced with its value, row and column', () => {
     expect(aloud(SIGHTS[8] as TilesSight)).toBe('Léa retourne le 5 rouge, ligne 2, colonne 2.');
     expect(aloud(SIGHTS[8] as TilesSight, 1)).toBe('Tu retournes le 5 rouge, ligne 2, colonne 2.');
   });
 
-  it('whose turn it is gives way to what was done, and mine is said by the status line', () => {
+  it('the turn is announced after the action, and my own turn by the status line alone', () => {
     expect(aloud(SIGHTS[7] as TilesSight)).toEqual({ text: 'C’est à Léa de jouer.', when: 'idle' });
     expect(aloud(SIGHTS[7] as TilesSight, 1)).toBeNull();
   });

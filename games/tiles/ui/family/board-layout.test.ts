@@ -91,19 +91,19 @@ function expectFits(series: readonly Series[], room: BoardRoom): BoardLayout {
   return layout;
 }
 
-describe('where the series lie', () => {
-  it('four single tiles lie as large as tiles get, on a desktop and on a phone', () => {
+describe('the layout of the board', () => {
+  it('shows four starters at the maximum size, on a desktop and on a phone', () => {
     expect(expectFits(OPENING, DESKTOP).tile).toBe(70);
     expect(expectFits(OPENING, PHONE).tile).toBe(45);
   });
 
-  it('a full table fits everywhere, and stays readable on the smallest phone', () => {
+  it('fits a full table on every screen, and keeps it readable on the smallest phone', () => {
     expect(expectFits(FULL, DESKTOP).tile).toBeGreaterThanOrEqual(40);
     expect(expectFits(FULL, PHONE).tile).toBeGreaterThanOrEqual(36);
     expect(expectFits(FULL, SMALL_PHONE).tile).toBeGreaterThanOrEqual(LEAST_TILE);
   });
 
-  it('on the smallest phone a full table is pushed up by a row at most, and not at all once the rack is nearly empty', () => {
+  it('scrolls a full table by one row at most on the smallest phone, and not at all once the rack is nearly empty', () => {
     for (const series of [FULL, FULLEST]) {
       const { tile, height, density } = expectFits(series, SMALL_PHONE);
       const row = (sizeOf(run(1, 'R', 1, 1), density).height + density.between.row) * tile;
@@ -112,7 +112,7 @@ describe('where the series lie', () => {
     expect(expectFits(FULL, LATE_SMALL_PHONE).height).toBe(LATE_SMALL_PHONE.height);
   });
 
-  it('rather than to shrink further, the table grows higher than its room', () => {
+  it('becomes higher than the viewport instead of shrinking tiles below the minimum', () => {
     const low = { ...SMALL_PHONE, height: 150 };
     const layout = expectFits(FULLEST, low);
     expect(layout.tile).toBe(LEAST_TILE);
@@ -123,7 +123,7 @@ describe('where the series lie', () => {
   it.each([
     ['a full table', FULL],
     ['the fullest table', FULLEST],
-  ])('a thumb hits every series of %s on the smallest phone', (_, series) => {
+  ])('keeps every series of %s large enough for a thumb on the smallest phone', (_, series) => {
     const { tile, ...layout } = expectFits(series, SMALL_PHONE);
     const all = boxes(series, { tile, ...layout });
     for (const { left, top, right, bottom } of all) {
@@ -134,12 +134,12 @@ describe('where the series lie', () => {
     }
   });
 
-  it('a complete run fits the smallest phone', () => {
+  it('fits a complete run on the smallest phone', () => {
     const layout = expectFits([run(1, 'B', 1, 13), run(2, 'R', 1, 13)], SMALL_PHONE);
     expect(layout.tile).toBeGreaterThanOrEqual(38);
   });
 
-  it('a fan is as high as one tile, and narrower once nobody can add to it', () => {
+  it('makes a fan as high as one tile, and narrower once it is complete', () => {
     const density = { slot: 0.4, overlapFrom: 5, family: 'fan' as const, between };
     const [open, complete] = [sizeOf(family(1, 5, 3), density), sizeOf(family(1, 5, 4), density)];
     expect(open.height).toBe(sizeOf(run(1, 'B', 2, 2), density).height);
@@ -147,19 +147,19 @@ describe('where the series lie', () => {
     expect(sizeOf(family(1, 5, 4), { ...density, family: 'fold' }).width).toBeLessThan(complete.width);
   });
 
-  it('[DR-A12] nothing is kept free beyond 1 and beyond 13', () => {
+  it('[DR-A12] reserves no slot below 1 and above 13', () => {
     const density = { slot: 1, overlapFrom: 14, family: 'row' as const, between };
     const open = sizeOf(run(1, 'B', 2, 4), density).width;
     expect(sizeOf(run(1, 'B', 1, 3), density).width).toBeLessThan(open);
     expect(sizeOf(run(1, 'B', 11, 13), density).width).toBeLessThan(open);
   });
 
-  it('a family takes the room of four from the start', () => {
+  it('reserves the space of four tiles for each family', () => {
     const density = { slot: 1, overlapFrom: 14, family: 'row' as const, between };
     expect(sizeOf(family(1, 5, 2), density)).toEqual(sizeOf(family(1, 5, 4), density));
   });
 
-  it('every tile of every colour is a starter of the same size', () => {
+  it('gives starters of all values and colours the same size', () => {
     const density = { slot: 0.5, overlapFrom: 8, family: 'square' as const, between };
     const sizes = TILES.map((tile: Tile) => sizeOf({ id: 1, kind: 'starter', tiles: [tile] }, density).width);
     expect(new Set(sizes).size).toBe(1);

@@ -22,8 +22,8 @@ async function hintIn(view: FamilyView) {
   return hintTiles({ view, seat: toSeat(0), at: toMillis(0), say: speakerOf(words, 'fr'), nameOf: String });
 }
 
-describe('a hint says why', () => {
-  it('one tile goes somewhere', async () => {
+describe('the reason of a hint', () => {
+  it('names the tile and its place', async () => {
     expect(await hintIn(VIEW)).toEqual({
       command: { do: 'lay', tiles: ['B7'], on: 1 },
       why: 'Le 7 bleu va là\u00a0: une tuile de moins sur ton chevalet.',
@@ -31,17 +31,17 @@ describe('a hint says why', () => {
     });
   });
 
-  it('several tiles at once are as many fewer on the rack', async () => {
+  it('counts the tiles if there are several', async () => {
     const hint = await hintIn({ ...VIEW, rack: ['B7', 'B8', 'G12'] });
     expect(hint?.why).toBe('2 tuiles d’un coup\u00a0: autant de moins sur ton chevalet.');
   });
 
-  it('[DR-10] the tile just drawn goes somewhere', async () => {
+  it('[DR-10] mentions that the tile was just drawn', async () => {
     const hint = await hintIn({ ...VIEW, phase: 'drawn', drawn: 'B7' });
     expect(hint?.why).toBe('Le 7 bleu que tu viens de piocher va là.');
   });
 
-  it('and is silent where nothing can be laid', async () => {
+  it('is missing if nothing can be laid', async () => {
     expect(await hintIn({ ...VIEW, rack: ['R1', 'G12'] })).toBeNull();
   });
 });

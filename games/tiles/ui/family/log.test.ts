@@ -25,22 +25,22 @@ function told(...args: Parameters<typeof actions>): string[] {
   return actions(...args).map(({ seat, kind }) => `${seat} ${kind}`);
 }
 
-describe('what everybody did', () => {
+describe('the log of actions', () => {
   it('has one action for each turn: a draw is replaced by the decision about its tile', () => {
     expect(told([did('drew', 1), laid(1, 'R5'), did('drew', 2), did('kept', 2)])).toEqual(['1 laid', '2 kept']);
   });
 
-  it('a tile that was kept and taken back is not told as kept', () => {
+  it('does not show a tile as kept if that was undone', () => {
     const taken = { phase: 'drawn', turn: 1 as Seat } as const;
     expect(told([did('drew', 1), did('kept', 1)], taken)).toEqual(['1 drew']);
     expect(told([did('drew', 1), did('kept', 1), laid(1, 'R5')])).toEqual(['1 laid']);
   });
 });
 
-describe('what is new since my last turn', () => {
+describe('the tiles that are new since my last turn', () => {
   const fresh = (...sights: TilesSight[]): string[] => [...freshTiles(actions(sights), ME)];
 
-  it('is all that the others have laid since, not only the last of it', () => {
+  it('are all tiles that the others have laid since, not only the last ones', () => {
     expect(fresh(laid(1, 'R1'), laid(0, 'R2'), laid(1, 'B5', 'B6'), did('drew', 2), laid(3, 'G9'))).toEqual([
       'B5',
       'B6',
@@ -48,17 +48,17 @@ describe('what is new since my last turn', () => {
     ]);
   });
 
-  it('stays while I think about a tile that I drew, and once I have laid it', () => {
+  it('stay new while I decide about a drawn tile, and after I have laid it', () => {
     const round = [laid(0, 'R2'), laid(1, 'B5'), did('drew', 0)];
     expect(fresh(...round)).toEqual(['B5']);
     expect(fresh(...round, laid(0, 'G1'))).toEqual(['B5', 'G1']);
   });
 
-  it('is old once somebody has played after me', () => {
+  it('are no longer new after the next player’s turn', () => {
     expect(fresh(laid(1, 'B5'), laid(0, 'G1'), did('drew', 1))).toEqual([]);
   });
 
-  it('for whoever watches it is the newest lay', () => {
+  it('are those of the newest lay for a spectator', () => {
     const all = actions([laid(0, 'R1'), laid(1, 'B5'), did('drew', 0)]);
     expect([...freshTiles(all, null)]).toEqual(['B5']);
   });

@@ -26,19 +26,19 @@ const RUN: Series = { id: 1, kind: 'run', tiles: ['B5', 'B6', 'B7', 'B8'] };
 const RACK: readonly Tile[] = ['R5', 'R13', 'B9', 'B12', 'G6', 'G7', 'P3', 'P9'];
 const LAYS = laysOf(viewOf(RACK, [RUN, starter(2, 'R9'), starter(3, 'B10'), starter(4, 'P13')]));
 
-describe('where chosen tiles go', () => {
-  it('[DR-7] one tile goes to a run, to single tiles and into a new family with its partner', () => {
+describe('the places for chosen tiles', () => {
+  it('[DR-7] of one tile are a run, starters, and a new family with its partner', () => {
     const places = placesFor(LAYS, ['B9']);
     expect(places.map(({ target }) => target)).toEqual([1, 2, 3, 'family']);
     expect(places.map(({ partners }) => partners)).toEqual([[], [], [], ['P9']]);
   });
 
-  it('nothing chosen goes nowhere, and a tile that does not fit neither', () => {
+  it('are none without a choice or for a tile that fits nowhere', () => {
     expect(placesFor(LAYS, [])).toEqual([]);
     expect(placesFor(LAYS, ['P3'])).toEqual([]);
   });
 
-  it('what was chosen is laid as it is, though more could go along', () => {
+  it('take exactly the chosen tiles, even if more would fit', () => {
     const lays = laysOf(viewOf(['B9', 'R9', 'P9'], []));
     expect(placesFor(lays, ['B9', 'P9'])).toEqual([
       { target: 'family', lay: { do: 'lay', tiles: ['B9', 'P9'], on: null }, partners: [] },
@@ -46,39 +46,39 @@ describe('where chosen tiles go', () => {
     expect(placesFor(lays, ['B9'])[0]?.partners).toEqual(['R9', 'P9']);
   });
 
-  it('a tile beyond a gap takes along the one that closes it', () => {
+  it('add the tile that closes the gap before a chosen one', () => {
     const [place] = placesFor(laysOf(viewOf(['B9', 'B10', 'B11'], [RUN])), ['B10']);
     expect(place).toEqual({ target: 1, lay: { do: 'lay', tiles: ['B9', 'B10'], on: 1 }, partners: ['B9'] });
   });
 
-  it('[DR-A10] after a draw only what takes the drawn tile is a place', () => {
+  it('[DR-A10] are those for the drawn tile after a draw', () => {
     const lays = laysOf(viewOf(['B9', 'P9', 'B4'], [RUN], 'B4'));
     expect(placesFor(lays, ['P9'])).toEqual([]);
     expect(placesFor(lays, ['B4']).map(({ target }) => target)).toEqual([1]);
   });
 
-  it('a new series is told by its kind', () => {
+  it('tell a new run from a new family', () => {
     expect(targetOf({ do: 'lay', tiles: ['B3', 'B4'], on: null })).toBe('run');
     expect(targetOf({ do: 'lay', tiles: ['B3', 'R3'], on: null })).toBe('family');
     expect(targetOf({ do: 'lay', tiles: ['B3', 'R3'], on: 7 })).toBe(7);
   });
 
-  it('a hint points at the most tiles', () => {
+  it('lead a hint to the most tiles', () => {
     expect(hintFrom(LAYS)?.tiles).toHaveLength(2);
     expect(hintFrom([])).toBeNull();
   });
 });
 
-describe('choosing', () => {
-  it('a tile that goes with the chosen ones joins them', () => {
+describe('a tap on a tile', () => {
+  it('adds it to the chosen ones if they can be laid together', () => {
     expect(choose(LAYS, ['B9'], 'P9')).toEqual(['B9', 'P9']);
   });
 
-  it('another tile takes their place', () => {
+  it('replaces the chosen ones otherwise', () => {
     expect(choose(LAYS, ['B9'], 'R5')).toEqual(['R5']);
   });
 
-  it('a chosen tile is put down', () => {
+  it('removes it if it is chosen', () => {
     expect(choose(LAYS, ['B9', 'P9'], 'B9')).toEqual(['P9']);
   });
 });

@@ -23,30 +23,30 @@ function sent(...commands: TilesCommand[]) {
   return commands.map((command, index) => ({ id: String(index), command, at: toMillis(0) }));
 }
 
-describe('what was sent and not yet answered', () => {
-  it('nothing sent: the table is as it is', () => {
+describe('a command that is not yet acknowledged', () => {
+  it('changes nothing if there is none', () => {
     const { series, rack } = VIEW;
     expect(project(VIEW, [])).toEqual({ series, rack, sent: new Set(), isDrawing: false, coming: VIEW });
   });
 
-  it('[DR-A5] a laid tile already lies there, and what it joins has become one', () => {
+  it('[DR-A5] shows a laid tile in its place and the joined runs as one', () => {
     const shown = project(VIEW, sent({ do: 'lay', tiles: ['B7'], on: 1 }));
     expect(shown.series).toEqual([{ id: 1, kind: 'run', tiles: ['B5', 'B6', 'B7', 'B8'] }]);
     expect(shown.rack).toEqual(['R2', 'G2']);
     expect([...shown.sent]).toEqual(['B7']);
   });
 
-  it('a new family lies on the table before it has a number', () => {
+  it('shows a new family before the host has numbered it', () => {
     const shown = project(VIEW, sent({ do: 'lay', tiles: ['R2', 'G2'], on: null }));
     expect(shown.series.at(-1)).toEqual({ id: -1, kind: 'family', tiles: ['R2', 'G2'] });
   });
 
-  it('what cannot be laid stays on the rack', () => {
+  it('leaves tiles that do not fit on the rack', () => {
     expect(project(VIEW, sent({ do: 'lay', tiles: ['R2'], on: 1 })).rack).toEqual(VIEW.rack);
     expect(project(VIEW, sent({ do: 'lay', tiles: ['R2'], on: 9 })).rack).toEqual(VIEW.rack);
   });
 
-  it('a draw is on its way, and nothing can be tried before its tile is known', () => {
+  it('blocks further commands after a draw until the tile is known', () => {
     expect(project(VIEW, sent({ do: 'draw' }))).toMatchObject({ isDrawing: true, coming: null });
   });
 });

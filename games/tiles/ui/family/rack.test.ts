@@ -14,17 +14,17 @@ describe('the order of a rack', () => {
     expect(arrange(RACK, { by: 'colour' })).toEqual(['R5', 'B9', 'B12', 'P3', 'P9']);
   });
 
-  it('as the hand put them: what was laid is gone, what was drawn comes last', () => {
+  it('in the order of the player: laid tiles are removed, a drawn one comes last', () => {
     expect(arrange(['R5', 'B9', 'G1'], { by: 'hand', tiles: ['B9', 'P3', 'R5'] })).toEqual(['B9', 'R5', 'G1']);
   });
 
-  it('a tile moves to where another stands, from either side', () => {
+  it('moves a tile to the place of another one, from either side', () => {
     expect(moveTo(RACK, 'P3', 'R5')).toEqual(['B9', 'R5', 'P3', 'B12', 'P9']);
     expect(moveTo(RACK, 'P9', 'B9')).toEqual(['P3', 'P9', 'B9', 'R5', 'B12']);
     expect(moveTo(RACK, 'G1', 'B9')).toBe(RACK);
   });
 
-  it('colours stand apart where the rack is sorted by them', () => {
+  it('has gaps between colours if it is sorted by colour', () => {
     const sorted = arrange(RACK, { by: 'colour' });
     expect(sorted.map((_, index) => beginsGroup(sorted, index, { by: 'colour' }))).toEqual([
       false,
@@ -37,27 +37,27 @@ describe('the order of a rack', () => {
   });
 });
 
-describe('how the tiles stand', () => {
-  it('eight stand at full size on one rail of a desktop', () => {
+describe('the layout of a rack', () => {
+  it('shows eight tiles at full size on one rail of a desktop', () => {
     const { tile, step } = layOutRack(8, { width: 740, rails: 1, widest: 76 });
     expect(tile).toBe(76);
     expect(step).toBeGreaterThan(tile);
   });
 
-  it('eight stand on two rails of a phone', () => {
+  it('shows eight tiles on two rails of a phone', () => {
     const { perRail, tile, step } = layOutRack(8, { width: 248, rails: 2, widest: 57 });
     expect([perRail, tile]).toEqual([4, 56]);
     expect(3 * step + tile).toBeLessThanOrEqual(248);
   });
 
-  it('so many that they do not fit overlap, and none gets smaller than a thumb', () => {
+  it('overlaps tiles that do not fit, and keeps each as wide as a thumb', () => {
     const { tile, step } = layOutRack(20, { width: 340, rails: 2, widest: 57 });
     expect(tile).toBe(44);
     expect(step).toBeLessThan(tile);
     expect(9 * step + tile).toBeCloseTo(340);
   });
 
-  it('an empty rack has room for one', () => {
+  it('has space for one tile if the rack is empty', () => {
     expect(layOutRack(0, { width: 300, rails: 1, widest: 76 })).toMatchObject({ perRail: 1, tile: 76 });
   });
 });

@@ -37,8 +37,8 @@ function expectApart({ series, layout, room }: SettledLayout): void {
   }
 }
 
-describe('things stay where they lie', () => {
-  it('what grows at its end leaves all other series and its own tiles where they are', () => {
+describe('a changed table', () => {
+  it('keeps all other series and its own tiles in place if a series grows at its end', () => {
     const grown: Series = { ...RED, tiles: ['R5', 'R6', 'R7'] };
     const after = keepPlaces(START, [grown, BLUE], DESKTOP) as SettledLayout;
     expect(after.layout.spots.get(2)).toEqual(START.layout.spots.get(2));
@@ -46,21 +46,21 @@ describe('things stay where they lie', () => {
     expectApart(after);
   });
 
-  it('what grows at its beginning keeps the tiles that lie there', () => {
+  it('keeps the tiles of a series in place if it grows at its beginning', () => {
     const grown: Series = { ...RED, tiles: ['R4', 'R5', 'R6'] };
     const roomy = layOutAgain([RED], DESKTOP);
     const after = keepPlaces(roomy, [grown], DESKTOP) as SettledLayout;
     expect(firstTileX(after, 1, true) + after.layout.tile * 1.07).toBeCloseTo(firstTileX(roomy, 1, true));
   });
 
-  it('something new gets a free place, and nothing else moves', () => {
+  it('gives a new series a free place and moves nothing else', () => {
     const fresh: Series = { id: 3, kind: 'family', tiles: ['R2', 'G2'] };
     const after = keepPlaces(START, [RED, BLUE, fresh], DESKTOP) as SettledLayout;
     for (const id of [1, 2]) expect(after.layout.spots.get(id)).toEqual(START.layout.spots.get(id));
     expectApart(after);
   });
 
-  it('on another felt nothing can be kept', () => {
+  it('keeps no places on a board of another size', () => {
     expect(keepPlaces(START, [RED, BLUE], PHONE)).toBeNull();
     expect(keepPlaces(START, [RED, BLUE], { ...DESKTOP, corner: { width: 860, height: 500 } })).toBeNull();
   });
@@ -137,28 +137,25 @@ function count(room: BoardRoom): Counted {
   return counted;
 }
 
-describe('over whole matches', () => {
+describe('a layout over whole matches', () => {
   it.each([
     ['a desktop', DESKTOP, 0.12],
     ['a phone', PHONE, 0.15],
-  ])(
-    'on %s nothing that others laid moves without need, seldom with it, and nothing ever overlaps',
-    (_, room, most) => {
-      const { lays, movers, needless } = count(room);
-      expect(lays).toBeGreaterThan(300);
-      expect(needless).toBe(0);
-      expect(movers / lays).toBeLessThan(most);
-    },
-  );
+  ])('on %s moves a series seldom and only for lack of space, and never overlaps two', (_, room, most) => {
+    const { lays, movers, needless } = count(room);
+    expect(lays).toBeGreaterThan(300);
+    expect(needless).toBe(0);
+    expect(movers / lays).toBeLessThan(most);
+  });
 
-  it('a felt that becomes higher or lower, as the rack does, moves nothing that still lies on it', () => {
+  it('moves no series that still fits if the board becomes higher or lower, as with the rack', () => {
     for (const height of [DESKTOP.height + 60, DESKTOP.height - 60]) {
       expect(keepPlaces(START, START.series, { ...DESKTOP, height })?.layout.spots).toEqual(START.layout.spots);
     }
     expect(keepPlaces(START, START.series, { ...DESKTOP, height: 40 })).toBeNull();
   });
 
-  it('a table that is pushed up and down grows at its end, and nothing else moves', () => {
+  it('adds to the end of a board that scrolls, and moves nothing else', () => {
     const low = { ...PHONE, height: 40 };
     const before = layOutAgain([RED, BLUE, { id: 3, kind: 'family', tiles: ['R2', 'G2'] }], low);
     expect(before.layout.height).toBeGreaterThan(low.height);

@@ -3,24 +3,24 @@ import { layOutGrid } from './grid-layout.ts';
 
 const PLACES = 52;
 
-describe('where 52 tiles lie', () => {
+describe('the grid of 52 tiles', () => {
   it.each([
     ['a desktop', { width: 1200, height: 480 }, 13, 60],
     ['a phone', { width: 374, height: 560 }, 6, 42],
     ['the smallest phone', { width: 344, height: 370 }, 8, 34],
-  ])('on %s they are as large as they can be', (_, size, columns, least) => {
+  ])('has the largest tiles that fit on %s', (_, size, columns, least) => {
     const layout = layOutGrid(PLACES, size);
     expect(layout.columns).toBe(columns);
     expect(layout.tile).toBeGreaterThanOrEqual(least);
   });
 
-  it('on a television they are larger than a hand needs them', () => {
+  it('has larger tiles on a television than at a desk', () => {
     const felt = { width: 1346, height: 760 };
     expect(layOutGrid(PLACES, felt, true).tile).toBeGreaterThan(layOutGrid(PLACES, felt).tile);
   });
 
   it.each([[{ width: 1200, height: 480 }], [{ width: 374, height: 560 }], [{ width: 344, height: 370 }]])(
-    'in %o none leaves the table and none covers another',
+    'in %o keeps all tiles inside and apart',
     (size) => {
       const { tile, spots } = layOutGrid(PLACES, size);
       expect(spots).toHaveLength(PLACES);
