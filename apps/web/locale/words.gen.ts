@@ -97,7 +97,9 @@ export interface Words {
   'level-of': { name: string | number };
   'level-of-now': { level: string | number; name: string | number };
   'lobby.title': {};
-  'lobby.sub': { game: string | number; max: string | number; min: string | number; range: string | number };
+  'lobby.title-mine': {};
+  'lobby.title-of': { name: string | number };
+  'lobby.players': { max: string | number; min: string | number; range: string | number };
   'lobby.places': {};
   'lobby.you': {};
   'lobby.here': {};
@@ -177,6 +179,8 @@ export interface Words {
   'lobby.joined-bot': { name: string | number };
   'lobby.renamed': { before: string | number; name: string | number };
   'lobby.moved': { place: string | number };
+  'lobby.swapped': { name: string | number };
+  'lobby.game-chosen': { game: string | number; name: string | number };
   'lobby.left': { name: string | number };
   'device.open': {};
   'device.title': {};

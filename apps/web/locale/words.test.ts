@@ -51,8 +51,8 @@ describe('sentences in French', () => {
   });
 
   it('say a range of one number as that number', () => {
-    expect(say('lobby.sub', { game: 'Dés', range: 'one', min: 2, max: 2 })).toBe('Dés, à 2 joueurs');
-    expect(say('lobby.sub', { game: 'Tuiles', range: 'other', min: 2, max: 4 })).toBe('Tuiles, de 2 à 4 joueurs');
+    expect(say('lobby.players', { range: 'one', min: 2, max: 2 })).toBe('à 2 joueurs');
+    expect(say('lobby.players', { range: 'other', min: 2, max: 4 })).toBe('de 2 à 4 joueurs');
   });
 
   it('are those that a native speaker would say', () => {

@@ -19,6 +19,7 @@ import { GameStrip } from './game-strip.tsx';
 import { Invitation } from './invitation.tsx';
 import styles from './lobby.module.css';
 import { lobbyStatus } from './lobby-status.ts';
+import { lobbyTitle } from './lobby-title.ts';
 import { LobbyTools } from './lobby-tools.tsx';
 import { LobbyTray } from './lobby-tray.tsx';
 import { offerWords } from './offer-words.ts';
@@ -27,6 +28,7 @@ import { Places } from './places.tsx';
 import { mayClose, type Room, type SayRule } from './room.ts';
 import { useArrivals } from './use-arrivals.ts';
 import { useLobby } from './use-lobby.ts';
+import { useLobbyNews } from './use-lobby-news.ts';
 import { useMakerIntroduction } from './use-maker-introduction.ts';
 import { useOpened } from './use-opened.ts';
 
@@ -46,16 +48,19 @@ export default function Lobby({ session, table, entry, code }: LobbyProps) {
   useMakerIntroduction(room);
   const offer = offerWords(room, say);
   const box = useBoxWords(entry);
+  useLobbyNews(table, own, box('name'));
   const talk = useTalk(session, table);
   const root = useRef<HTMLElement>(null);
   useKeepFocus(root);
-  usePageTitle(say('lobby.title'));
+  const title = lobbyTitle(table, own, say);
+  usePageTitle(title);
   // When the match begins, the focus moves to its heading: the pressed button no longer exists.
   useEffect(() => turnPage, []);
   return (
     <TableScreen
-      title={say('lobby.title')}
-      subtitle={say('lobby.sub', { game: box('name'), ...rangeFacts(entry.players) })}
+      title={title}
+      subtitle={box('name')}
+      aside={say('lobby.players', rangeFacts(entry.players))}
       locale={locale}
       onLeave={() => goTo({ page: 'home' })}
       tools={<LobbyTools {...{ session, room, talk, open }} />}

@@ -12,6 +12,7 @@ import { useLink } from '../../parts/use-link.ts';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { nameAt, sayObstacle } from '../lobby/lobby-status.ts';
+import { lobbyTitle } from '../lobby/lobby-title.ts';
 import { placeGroups } from '../lobby/place-groups.ts';
 import type { SayRule } from '../lobby/room.ts';
 import { useArrivals } from '../lobby/use-arrivals.ts';
@@ -33,7 +34,7 @@ export function TvLobby({ session, table, entry, code }: Omit<RoomProps, 'open'>
   return (
     <>
       <Stage least={BIG_SCREEN}>
-        <TvHead title={box('name')} subtitle={say('lobby.title')} isVocal={false} />
+        <TvHead title={box('name')} subtitle={lobbyTitle(table, null, say)} isVocal={false} />
         <main className="tv-lobby">
           <section aria-label={say('lobby.places')}>
             <span className="tv-box" aria-hidden="true">
