@@ -153,7 +153,7 @@ describe('a socket', () => {
   });
 
   it('is measured by its transport if its script answers pings late', async () => {
-    const patient = await House.open({ times: { ...TIMES, silenceMs: 60_000 } });
+    const patient = await House.open({ times: { ...TIMES, quietMs: 60_000, silenceMs: 60_000 } }); // a quiet seat has no ping
     const guest = new Browser(patient);
     const table = await guest.make(RACING, [{ kind: 'me' }, { kind: 'bot', level: 'random' }]);
     const client = await guest.enter(table);
