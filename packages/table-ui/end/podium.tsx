@@ -5,8 +5,8 @@ import crown from '../art/crown.svg';
 import { Avatar } from '../components/avatar.tsx';
 import { BotChip } from '../components/bot-chip.tsx';
 import { avatarOf } from '../components/seat-plate.tsx';
-import { written } from '../signed.ts';
 import styles from './podium.module.css';
+import { PodiumStep } from './podium-step.tsx';
 import { asPodium, hasStep, type Standing } from './standings.ts';
 
 interface PodiumProps {
@@ -60,13 +60,7 @@ export function Podium({ standings, seats, locale, nameOf, unitOf }: PodiumProps
                 {seats[seat]?.kind === 'bot' && <BotChip locale={locale} />}
               </div>
             ))}
-            <div className={hasStep(standing) ? `wood ${styles['step']}` : styles['floor']}>
-              <div className={styles['score']}>
-                {written(score)}
-                <small>{unitOf(score)}</small>
-              </div>
-              {hasStep(standing) && <span className={styles['rank']}>{rank}</span>}
-            </div>
+            <PodiumStep standing={standing} unit={unitOf(score)} />
           </li>
         );
       })}
