@@ -15,11 +15,11 @@ export function useTouchThrough(stands: boolean, close: () => void): void {
   const { isOpen } = useAround();
   const awaited = useRef<(() => void) | null>(null);
   const isHeld = stands && !isOpen;
-  const take = useEffectEvent((event: Event, deed: (() => void) | null) => {
+  const take = useEffectEvent((event: Event, action: (() => void) | null) => {
     event.preventDefault();
     event.stopPropagation();
     if (event.type === 'pointerdown') return; // the click follows
-    awaited.current = deed;
+    awaited.current = action;
     close();
   });
   useEffect(() => {
@@ -41,10 +41,10 @@ export function useTouchThrough(stands: boolean, close: () => void): void {
     };
   }, [isHeld]);
   useEffect(() => {
-    const deed = awaited.current;
-    if (stands || !isOpen || deed === null) return;
+    const action = awaited.current;
+    if (stands || !isOpen || action === null) return;
     awaited.current = null;
-    deed();
+    action();
   }, [stands, isOpen]);
 }
 

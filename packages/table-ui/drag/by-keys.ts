@@ -15,7 +15,7 @@ export function liftByKeys<Thing, Target>(carrier: Carrier<Thing, Target>, thing
     if (key === ' ') holdSpace();
     if (!repeat) carrier.end(true);
   };
-  const deeds: Readonly<Record<string, (event: KeyboardEvent) => void>> = {
+  const actions: Readonly<Record<string, (event: KeyboardEvent) => void>> = {
     Escape: () => carrier.end(false),
     Enter: drop,
     ' ': drop,
@@ -24,12 +24,12 @@ export function liftByKeys<Thing, Target>(carrier: Carrier<Thing, Target>, thing
     const { key } = event;
     if (key === 'Tab') return carrier.end(false);
     const direction = ARROWS[key];
-    const deed = direction === undefined ? deeds[key] : () => step(carrier, carried, direction);
+    const action = direction === undefined ? actions[key] : () => step(carrier, carried, direction);
     // Other keys are left to the browser and to screen readers.
-    if (deed === undefined || hasModifier(event)) return;
+    if (action === undefined || hasModifier(event)) return;
     event.preventDefault();
     event.stopPropagation();
-    deed(event);
+    action(event);
   };
   holdSpace();
   addEventListener('keydown', onKey, { capture: true, signal });

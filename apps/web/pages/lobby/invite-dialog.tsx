@@ -18,9 +18,9 @@ export function InviteDialog({ room, onClose }: InviteDialogProps) {
   const say = useSay();
   const { url } = useLink(room.table.id);
   const { copy, share } = useSend(url, say('lobby.share-text', { game: useBoxWords(room.entry)('play') }));
-  const closing = (deed: () => void) => () => {
+  const closing = (action: () => void) => () => {
     onClose();
-    deed();
+    action();
   };
   return (
     <Dialog title={say('lobby.invite')} onClose={onClose}>

@@ -9,9 +9,9 @@ import { SendOffDialog } from '../../../parts/send-off-dialog.tsx';
 import { nameAt } from '../../lobby/lobby-status.ts';
 import { mayPause } from '../rights.ts';
 import type { Seating } from '../use-seating.ts';
-import { Deed } from './deed.tsx';
+import { MenuItem } from './menu-item.tsx';
 import { People } from './people.tsx';
-import { SettingDeeds } from './setting-deeds.tsx';
+import { SettingItems } from './setting-items.tsx';
 
 interface MenuSheetProps {
   readonly table: TableInfo;
@@ -44,13 +44,13 @@ export function MenuSheet(props: MenuSheetProps) {
   }
   return (
     <Dialog title={say('menu.title')} onClose={onClose}>
-      <Deeds {...props} onDevice={() => setOpened('device')} />
+      <MenuItems {...props} onDevice={() => setOpened('device')} />
       <People {...{ table, viewer, seating }} onSendOff={(seat) => setOpened({ sendOff: seat })} />
     </Dialog>
   );
 }
 
-function Deeds({
+function MenuItems({
   table,
   viewer,
   seating,
@@ -63,24 +63,24 @@ function Deeds({
 }: MenuSheetProps & { onDevice: () => void }) {
   const say = useSay();
   const isPaused = table.pause !== null;
-  const closing = (deed: () => void) => () => {
+  const closing = (action: () => void) => () => {
     onClose();
-    deed();
+    action();
   };
   return (
-    <ul className="menu-deeds">
+    <ul className="menu-items">
       {mayPause(table, viewer) && (
-        <Deed
+        <MenuItem
           Icon={isPaused ? Play : Pause}
           words={say(isPaused ? 'pause.resume' : 'pause.ask')}
           onDo={closing(isPaused ? seating.resume : seating.pause)}
         />
       )}
-      <Deed Icon={BookOpen} words={say('play.rules')} onDo={closing(onRules)} />
-      <SettingDeeds isVocal={isVocal} />
-      <Deed Icon={Keyboard} words={say('menu.keys')} onDo={closing(onKeys)} />
-      {viewer !== 'spectator' && <Deed Icon={MonitorSmartphone} words={say('device.open')} onDo={onDevice} />}
-      <Deed Icon={LogOut} words={say('menu.leave')} onDo={closing(onLeave)} />
+      <MenuItem Icon={BookOpen} words={say('play.rules')} onDo={closing(onRules)} />
+      <SettingItems isVocal={isVocal} />
+      <MenuItem Icon={Keyboard} words={say('menu.keys')} onDo={closing(onKeys)} />
+      {viewer !== 'spectator' && <MenuItem Icon={MonitorSmartphone} words={say('device.open')} onDo={onDevice} />}
+      <MenuItem Icon={LogOut} words={say('menu.leave')} onDo={closing(onLeave)} />
     </ul>
   );
 }

@@ -51,20 +51,20 @@ function Person({ info, seat, table, viewer, seating, onSendOff }: PersonProps) 
         <small>{stateOf(info, seat === viewer, name, say)}</small>
       </span>
       {mayTakeOver(table, viewer, info, seating.isBarred) && (
-        <Deed label={say('menu.take-over', { name })} isBusy={seating.isBusy} onDo={() => seating.takeOver(seat)}>
+        <SeatButton label={say('menu.take-over', { name })} isBusy={seating.isBusy} onDo={() => seating.takeOver(seat)}>
           {say('menu.take-over-short')}
-        </Deed>
+        </SeatButton>
       )}
       {canReplace && (
-        <Deed label={say('menu.replace', { name })} isBusy={seating.isBusy} onDo={() => seating.replace(seat)}>
+        <SeatButton label={say('menu.replace', { name })} isBusy={seating.isBusy} onDo={() => seating.replace(seat)}>
           <Bot size={20} aria-hidden="true" />
           {say('menu.replace-short')}
-        </Deed>
+        </SeatButton>
       )}
       {maySendOff(table, viewer, seat, info) && (
-        <Deed label={say('menu.send-off', { name })} isBusy={seating.isBusy} onDo={() => onSendOff(seat)}>
+        <SeatButton label={say('menu.send-off', { name })} isBusy={seating.isBusy} onDo={() => onSendOff(seat)}>
           <UserRoundX size={20} aria-hidden="true" />
-        </Deed>
+        </SeatButton>
       )}
     </li>
   );
@@ -78,14 +78,14 @@ function stateOf(info: SeatInfo, isMine: boolean, name: string, say: SayPage): s
   return info.away !== null && info.away.standIn !== null ? say('away.stand-in', { name }) : say('menu.away');
 }
 
-interface DeedProps {
+interface SeatButtonProps {
   readonly label: string;
   readonly isBusy: boolean;
   readonly onDo: () => void;
   readonly children: ReactNode;
 }
 
-function Deed({ label, isBusy, onDo, children }: DeedProps) {
+function SeatButton({ label, isBusy, onDo, children }: SeatButtonProps) {
   return (
     <button type="button" className="people-do" aria-label={label} title={label} disabled={isBusy} onClick={onDo}>
       {children}

@@ -16,7 +16,7 @@ export function VolumeChoice() {
     return { value, label: words(`volume.${value}`), picture: <Icon size={22} aria-hidden="true" /> };
   });
   return (
-    <li className="menu-deed menu-choice">
+    <li className="menu-item menu-choice">
       <span aria-hidden="true">{words('volume')}</span>
       <Segmented label={words('volume')} choices={choices} value={useVolume()} onChoose={choose} />
     </li>

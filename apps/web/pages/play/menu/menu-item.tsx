@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 
-interface DeedProps {
+interface MenuItemProps {
   readonly Icon: LucideIcon;
   readonly words: string;
   /** Language of `words`, if it is not the page's. */
@@ -8,10 +8,10 @@ interface DeedProps {
   readonly onDo: () => void;
 }
 
-export function Deed({ Icon, words, lang, onDo }: DeedProps) {
+export function MenuItem({ Icon, words, lang, onDo }: MenuItemProps) {
   return (
     <li>
-      <button type="button" className="menu-deed" lang={lang} onClick={onDo}>
+      <button type="button" className="menu-item" lang={lang} onClick={onDo}>
         <Icon size={22} aria-hidden="true" />
         {words}
       </button>

@@ -5,37 +5,37 @@ import { useSay } from '../../../locale/use-say.ts';
 import { LANGUAGES } from '../../../parts/switches.tsx';
 import { chooseLocale, chooseTheme, useSettings } from '../../../settings/settings.ts';
 import { useTheme } from '../../../settings/use-theme.ts';
-import { Deed } from './deed.tsx';
+import { MenuItem } from './menu-item.tsx';
 import { VolumeChoice } from './volume-choice.tsx';
 
 /** Settings of this device: sound, theme, language. */
-export function SettingDeeds({ isVocal }: { readonly isVocal: boolean }) {
+export function SettingItems({ isVocal }: { readonly isVocal: boolean }) {
   const say = useSay();
   const locale = useSettings((settings) => settings.locale);
   const theme = useTheme() === 'dark' ? 'light' : 'dark';
   return (
     <>
-      <SoundDeeds isVocal={isVocal} />
-      <Deed
+      <SoundItems isVocal={isVocal} />
+      <MenuItem
         Icon={theme === 'dark' ? Moon : Sun}
         words={say(`settings.theme.${theme}`)}
         onDo={() => chooseTheme(theme)}
       />
       {LOCALES.filter((one) => one !== locale).map((one) => (
-        <Deed key={one} Icon={Languages} words={LANGUAGES[one]} lang={one} onDo={() => chooseLocale(one)} />
+        <MenuItem key={one} Icon={Languages} words={LANGUAGES[one]} lang={one} onDo={() => chooseLocale(one)} />
       ))}
     </>
   );
 }
 
-function SoundDeeds({ isVocal }: { readonly isVocal: boolean }) {
+function SoundItems({ isVocal }: { readonly isVocal: boolean }) {
   const words = tableWords(useSettings(({ locale }) => locale));
   const isVoiceOn = useVoice();
   return (
     <>
       <VolumeChoice />
       {isVocal && hasVoice() && (
-        <Deed
+        <MenuItem
           Icon={isVoiceOn ? MegaphoneOff : Megaphone}
           words={words(isVoiceOn ? 'voice-off' : 'voice-on')}
           onDo={() => setVoice(!isVoiceOn)}
