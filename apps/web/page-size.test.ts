@@ -58,7 +58,7 @@ describe('the first load of the page', () => {
   });
 });
 
-it('no part of the page brings a toy', () => {
+it('no part of the page contains a toy', () => {
   const modules = all.flatMap(({ moduleIds }) => moduleIds);
   expect(modules.filter((id) => /\/(?:tools|packages\/conformance|e2e)\//.test(id))).toEqual([]);
 });
@@ -66,7 +66,7 @@ it('no part of the page brings a toy', () => {
 describe('the table of a game', () => {
   const games = Object.entries(uiCatalog).flatMap(([game, { table }]) => (table === null ? [] : [game]));
 
-  it.each(games)('brings at most 60 KiB of script besides: %s', (game) => {
+  it.each(games)('loads at most 60 KiB of script more: %s', (game) => {
     const chunks = tables.get(game) ?? [];
     expect(chunks).not.toEqual([]);
     expect(bytesOf(chunks)).toBeLessThanOrEqual(MOST_BYTES_OF_TABLE);

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { heapPlaces } from './heap-places.ts';
 
 describe('a loose heap', () => {
-  it('shows no more than it has room for', () => {
+  it('shows no more pieces than its capacity', () => {
     expect(heapPlaces(5, 20)).toHaveLength(5);
     expect(heapPlaces(50, 20)).toHaveLength(20);
     expect(heapPlaces(0, 20)).toEqual([]);
   });
 
-  it('a piece never moves when another is taken', () => {
+  it('never moves a piece when another is taken', () => {
     expect(heapPlaces(12, 20)).toEqual(heapPlaces(13, 20).slice(0, 12));
   });
 

@@ -15,12 +15,12 @@ const HAPPENED: readonly { readonly seq: number; readonly sights: readonly Sight
 ];
 
 describe('the last sight of a kind', () => {
-  it('is the newest, also among those that were told together', () => {
+  it('is the newest, also among those of one entry', () => {
     expect(lastOf(HAPPENED, 'laid')).toEqual({ seq: 2, sight: { kind: 'laid', n: 3 } });
     expect(lastOf(HAPPENED, 'drew')?.seq).toBe(1);
   });
 
-  it('of several kinds is whichever came last, and of none that is remembered is nothing', () => {
+  it('of several kinds is the newest of all; null if there is none', () => {
     expect(lastOf(HAPPENED, 'drew', 'laid')?.sight.n).toBe(3);
     expect(lastOf(HAPPENED.slice(0, 1), 'laid')).toBeNull();
   });

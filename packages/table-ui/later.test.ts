@@ -11,20 +11,20 @@ function failing(times: number): { readonly load: () => Promise<string>; readonl
   return { load, asked: () => asked };
 }
 
-describe('a script that comes later', () => {
-  it('is asked for once where it comes', async () => {
+describe('a script that is loaded later', () => {
+  it('is requested once if it comes', async () => {
     const { load, asked } = failing(0);
     expect(await persistently(load, [0, 0])).toBe('a script');
     expect(asked()).toBe(1);
   });
 
-  it('is asked for again where the line was cut', async () => {
+  it('is requested again if the connection was lost', async () => {
     const { load, asked } = failing(2);
     expect(await persistently(load, [0, 0])).toBe('a script');
     expect(asked()).toBe(3);
   });
 
-  it('is given up at last', async () => {
+  it('is given up after the last attempt', async () => {
     const { load, asked } = failing(9);
     await expect(persistently(load, [0, 0])).rejects.toThrow('the line is cut');
     expect(asked()).toBe(3);

@@ -18,27 +18,27 @@ describe('the words for teams', () => {
     expect(teamWordsOf(game, { sides: 'pairs' }, say)).toEqual([]);
   });
 
-  it('are none where the game gives none', () => {
+  it('are empty if the game gives none', () => {
     expect(teamWordsOf({} as AnyGame, {}, say)).toEqual([]);
   });
 });
 
 describe('a team', () => {
-  it('has a number, its seats, and its name where the game gives one', () => {
+  it('has a number, its seats, and a name if the game gives one', () => {
     expect(teamOf(TEAMS, [], 4)).toEqual({ n: 3, seats: [1, 4], name: null });
     expect(teamOf(TEAMS, WORDS, 4)).toEqual({ n: 3, seats: [1, 4], name: 'Dwarves' });
   });
 
-  it('is that of a seat alone only where it has a name', () => {
+  it('of a single seat counts only if it has a name', () => {
     expect(teamOf(TEAMS, WORDS, 3)).toEqual({ n: 2, seats: [3], name: 'Dragon' });
     expect(teamOf(TEAMS, [], 3)).toBe(null);
   });
 
-  it('is none where there are no teams', () => {
+  it('is null in a game without teams', () => {
     expect(teamOf(null, [], 0)).toBe(null);
   });
 
-  it('makes partners of two, never of one with themself', () => {
+  it('makes partners of two different seats', () => {
     expect([2, 0, 1].map((other) => arePartners(TEAMS, 0, other))).toEqual([true, false, false]);
     expect(arePartners(null, 0, 1)).toBe(false);
   });

@@ -12,7 +12,7 @@ function source(): string {
 }
 
 describe('the words of the page', () => {
-  it('are the same in both languages, with the same things in them', () => {
+  it('have the same ids and facts in both languages', () => {
     const { fr, en }: Record<'fr' | 'en', Messages> = messages;
     expect(Object.keys(en)).toEqual(Object.keys(fr));
     const holes = (said: Messages) => Object.entries(said).map(([id, text]) => [id, placeholdersIn(text)]);
@@ -24,7 +24,7 @@ describe('the words of the page', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('are all said somewhere', () => {
+  it('are all used by the page', () => {
     const code = source();
     const families = [...code.matchAll(/`([a-z.-]+\.)\$\{/g)].map(([, prefix = '?']) => prefix);
     const unsaid = Object.keys(messages.fr).filter(
@@ -33,7 +33,7 @@ describe('the words of the page', () => {
     expect(unsaid).toEqual([]);
   });
 
-  it('tell any problem, known or not', () => {
+  it('include a sentence for every problem, known or unknown', () => {
     const say = pageWords('fr');
     expect(sayProblem(say, 'seat-taken')).not.toBe(sayProblem(say, 'internal'));
     expect(sayProblem(say, 'never-heard-of')).toBe(sayProblem(say, 'internal'));
@@ -55,7 +55,7 @@ describe('sentences in French', () => {
     expect(say('lobby.players', { range: 'other', min: 2, max: 4 })).toBe('de 2 à 4 joueurs');
   });
 
-  it('are those that a native speaker would say', () => {
+  it('read as a native speaker would say them', () => {
     expect(say('tv.join-places', { places: 3 })).toBe('3 bots te laissent leur place.');
     expect(say('lobby.status-wait', { name: 'Polka' })).toBe('C’est à Polka de lancer la partie.');
     expect(say('late', { seconds: 0.3, name: 'Léa' })).toBe('Trop tard, à 0,3 s près\u00a0: Léa a été plus rapide.');

@@ -34,7 +34,7 @@ describe('the page of chapters', () => {
     expect(drawn({ Chapters })).toMatch(/<button>La forêt<\/button>/);
   });
 
-  it('is not there where a game has no chapters', () => {
+  it('is missing if the game has no chapters', () => {
     expect(drawn({})).not.toContain('Contes');
   });
 });

@@ -16,8 +16,8 @@ function meanwhile(change: Partial<TableInfo>, seat: number | null = 0): ReturnT
   return meanwhileOf({ table: { ...table, ...change }, seat, awaited: null } as unknown as SeenTable);
 }
 
-describe('who comes back to a running match', () => {
-  it('is told that it stood while nobody was there', () => {
+describe('a player who returns to a running match', () => {
+  it('is told that it stood still while nobody was there', () => {
     expect(meanwhile({})).toBe('away.stood-still');
     expect(meanwhile({ seats: [ME, FRIEND] })).toBe('away.stood-still');
   });
@@ -27,19 +27,19 @@ describe('who comes back to a running match', () => {
     expect(meanwhile({ seats: [{ ...ME, away }, FRIEND], time: RUNNING })).toBe('away.stood-in');
   });
 
-  it('is told nothing where it went on with others', () => {
+  it('is told nothing if it went on with others', () => {
     expect(meanwhile({ seats: [ME, { ...FRIEND, online: true }], time: RUNNING })).toBeNull();
     expect(meanwhile({ seats: [ME, { ...FRIEND, online: true }] })).toBeNull();
   });
 
-  it('is told nothing where it had not begun, or waits for something else', () => {
+  it('is told nothing if it has not begun or waits for another reason', () => {
     expect(meanwhile({ time: { at: toMillis(0), live: false } })).toBeNull();
     expect(meanwhile({ status: 'waiting', time: null })).toBeNull();
     expect(meanwhile({ pause: { by: 0, untilBack: false, leftMs: 1 } })).toBeNull();
     expect(meanwhile({ wait: { for: 1, awaited: [0], ready: [], leftMs: null } })).toBeNull();
   });
 
-  it('is told nothing who only watches', () => {
+  it('is told nothing as a spectator', () => {
     expect(meanwhile({}, null)).toBeNull();
     expect(meanwhile({}, 1)).toBeNull();
   });

@@ -9,8 +9,8 @@ function tableWith(...seats: TableInfo['seats']): TableInfo {
   return { seats } as unknown as TableInfo;
 }
 
-describe('somebody at a table', () => {
-  it('is called by a word where they have no name', () => {
+describe('a sitter', () => {
+  it('without a name gets a word instead', () => {
     const nobody = { ...ZOE, name: '', avatar: '' };
     expect(withNames(tableWith(ZOE, nobody, OPEN), 'Quelqu’un').seats).toEqual([
       ZOE,
@@ -19,7 +19,7 @@ describe('somebody at a table', () => {
     ]);
   });
 
-  it('is called by their name, at the very same table', () => {
+  it('with a name keeps the same table object', () => {
     const table = tableWith(ZOE, OPEN);
     expect(withNames(table, 'Quelqu’un')).toBe(table);
   });

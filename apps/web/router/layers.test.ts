@@ -57,7 +57,7 @@ function close(layer: Layer): void {
 }
 
 describe('Back', () => {
-  it('closes what is open, the topmost first, and only then leaves', () => {
+  it('closes open layers, the topmost first, and only then leaves the page', () => {
     open('menu');
     open('dialog');
     browser.press();
@@ -69,7 +69,7 @@ describe('Back', () => {
     expect(browser.state).toBe('home');
   });
 
-  it('leaves at once when what was open has been closed otherwise', () => {
+  it('leaves at once after the layers were closed otherwise', () => {
     close(open('menu'));
     browser.answer();
     expect(browser.state).toBeNull();
@@ -78,14 +78,14 @@ describe('Back', () => {
     expect(browser.state).toBe('home');
   });
 
-  it('finds one entry however much is open', () => {
+  it('finds one entry for any number of layers', () => {
     open('menu');
     open('dialog');
     expect(browser.entries.filter(isOver)).toHaveLength(1);
   });
 });
 
-it('a thing that opens where another one closes keeps the entry', () => {
+it('a layer that opens as another closes keeps the entry', () => {
   const menu = open('menu');
   layers.remove(menu);
   open('rules');
@@ -96,7 +96,7 @@ it('a thing that opens where another one closes keeps the entry', () => {
   expect(closed).toEqual(['rules']);
 });
 
-it('a thing that opens while the entry is being taken away is not closed by that', () => {
+it('a layer that opens while the entry is being removed stays open', () => {
   close(open('menu'));
   open('rules');
   browser.answer();
@@ -105,7 +105,7 @@ it('a thing that opens while the entry is being taken away is not closed by that
   expect(closed).toEqual(['rules']);
 });
 
-it('who goes elsewhere while the entry is being taken away arrives there', () => {
+it('a navigation that begins while the entry is being removed arrives', () => {
   close(open('menu'));
   layers.leave(() => browser.pushState('elsewhere'));
   browser.answer();

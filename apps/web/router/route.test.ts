@@ -26,7 +26,7 @@ describe('an address', () => {
     expect(routeOf(path)).toEqual(route);
   });
 
-  it('with a broken escape leads somewhere all the same', () => {
+  it('with a malformed escape leads to a page', () => {
     expect(routeOf('/t/%E0%A4%A')).toEqual({ page: 'table', id: '%E0%A4%A' });
   });
 

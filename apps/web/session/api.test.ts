@@ -20,7 +20,7 @@ function answering(status: number, text: string): { readonly api: Api; readonly 
 }
 
 describe('the server', () => {
-  it('is asked with JSON, and answers with a value', async () => {
+  it('gets JSON and returns a value', async () => {
     const { api, asked } = answering(200, '{"id":"t1"}');
     expect(await api.makeTable('snatch', [{ kind: 'me' }, { kind: 'open' }])).toEqual({
       ok: true,
@@ -41,26 +41,26 @@ describe('the server', () => {
     ]);
   });
 
-  it('is told the seat only where one is wanted', async () => {
+  it('gets a seat only if one is wanted', async () => {
     const { api, asked } = answering(200, '{}');
     await api.join('t1', null);
     await api.join('t1', 2);
     expect(asked.map(({ body }) => (body as { seat?: number }).seat)).toEqual([undefined, 2]);
   });
 
-  it('is told which games are new to this device whenever somebody sits down', async () => {
+  it('gets the games that are new to this device from everybody who sits down', async () => {
     const { api, asked } = answering(200, '{}');
     await api.join('t1', null);
     await api.rematch('t1');
     expect(asked.map(({ body }) => (body as { learning?: string[] }).learning)).toEqual([['snatch'], ['snatch']]);
   });
 
-  it('says by a code what cannot be done', async () => {
+  it('returns a code for what cannot be done', async () => {
     const { api } = answering(409, '{"error":"seat-taken"}');
     expect(await api.join('t1', 2)).toEqual({ ok: false, why: 'seat-taken' });
   });
 
-  it('names the rule of the game that is in the way', async () => {
+  it('names the rule of the game that forbids it', async () => {
     const { api } = answering(409, '{"error":"refused","rule":"XX-1","facts":{"seat":2}}');
     expect(await api.chooseForSeat('t1', 0, { role: 'wizard' })).toEqual({
       ok: false,
@@ -69,7 +69,7 @@ describe('the server', () => {
     });
   });
 
-  it('is told what is chosen for a seat: at making, at joining, later', async () => {
+  it('gets the seat options when a table is created or joined, and later', async () => {
     const { api, asked } = answering(200, '{}');
     await api.makeTable('snatch', [{ kind: 'me', options: { role: 'wizard' } }], { preset: 'long' });
     await api.join('t1', null, { role: 'wizard' });
@@ -83,14 +83,14 @@ describe('the server', () => {
     ]);
   });
 
-  it('is unreachable where nothing answers, or somebody else does', async () => {
+  it('counts as unreachable if nothing answers, or a page without JSON', async () => {
     const silent = new Api(() => Promise.reject(new TypeError('network')));
     expect(await silent.me()).toEqual({ ok: false, why: 'unreachable' });
     const { api } = answering(200, '<html>Log in to the hotel’s network</html>');
     expect(await api.me()).toEqual({ ok: false, why: 'unreachable' });
   });
 
-  it('gets ids that cannot leave their place in a path', async () => {
+  it('gets ids that are escaped in the path', async () => {
     const { api, asked } = answering(200, '{}');
     await api.table('../me');
     expect(asked[0]?.path).toBe('/api/t/..%2Fme');

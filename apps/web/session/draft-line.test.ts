@@ -19,8 +19,8 @@ function told(): unknown[] {
   return world.socket.of('draft').map(({ on, command }) => [on, command]);
 }
 
-describe('what is being composed', () => {
-  it('is told to the host with the entry it was composed on', () => {
+describe('a draft', () => {
+  it('is sent with the entry of the view on which it was composed', () => {
     session.keepDraft(FIRST);
     world.socket.hears(frame(5, { turn: 1 }));
     world.pass(1_000);
@@ -31,7 +31,7 @@ describe('what is being composed', () => {
     ]);
   });
 
-  it('is told a few times a second at most, the newest last', () => {
+  it('is sent a few times a second at most, the newest last', () => {
     for (const draft of [FIRST, SECOND, THIRD]) session.keepDraft(draft);
     expect(told()).toEqual([[4, FIRST]]);
     world.pass(1_000);
@@ -41,7 +41,7 @@ describe('what is being composed', () => {
     ]);
   });
 
-  it('is told again after a cut, once the match is known', () => {
+  it('is sent again after a reconnect, once the match is known', () => {
     session.keepDraft(FIRST);
     world.cut();
     session.keepDraft(SECOND);
@@ -50,7 +50,7 @@ describe('what is being composed', () => {
     expect(told()).toEqual([[4, SECOND]]);
   });
 
-  it('is not told of another seat, nor after the page has left', () => {
+  it('is not sent for another seat, nor after the page is left', () => {
     session.keepDraft(FIRST);
     session.keepDraft(SECOND);
     world.cut();

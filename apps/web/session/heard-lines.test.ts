@@ -10,13 +10,13 @@ function hearAll(told: readonly (readonly [SaidMessage, number])[]): readonly He
   return told.reduce<readonly HeardLine[]>((lines, [one, now]) => hearLine(lines, one, now), []);
 }
 
-describe('what was said', () => {
-  it('is heard in order, and no more than twenty of it', () => {
+describe('a message of the talk', () => {
+  it('is listed in order, among the newest twenty', () => {
     const lines = hearAll(Array.from({ length: 25 }, (_, index) => [said(index + 1), index] as const));
     expect(lines.map(({ n }) => n)).toEqual(Array.from({ length: 20 }, (_, index) => index + 6));
   });
 
-  it('is news where it was said just now', () => {
+  it('is news if it was said just now', () => {
     const lines = hearAll([
       [said(1, { ago: 6_000 }), 10_000],
       [said(2, { ago: 5_999 }), 10_000],
@@ -27,7 +27,7 @@ describe('what was said', () => {
     ]);
   });
 
-  it('keeps its place and its time when it is told again, from where its speaker sits now', () => {
+  it('keeps its position when it is repeated, and takes the present seat of its speaker', () => {
     const lines = hearAll([
       [said(1), 1_000],
       [said(2), 2_000],
@@ -43,7 +43,7 @@ describe('what was said', () => {
     ['by somebody else', said(1, { who: 'b2' }), 1_500],
     ['by the same person, later', said(1), 9_000],
     ['under a number that this page has not heard', said(3), 9_000],
-  ])('begins anew with a host that counts anew: %s', (_, first, now) => {
+  ])('starts a new list if the host has started to count again: %s', (_, first, now) => {
     const before = hearAll([
       [said(1), 1_000],
       [said(7), 1_200],

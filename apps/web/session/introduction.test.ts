@@ -25,8 +25,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('somebody who sits down', () => {
-  it('sits down at once where the server does not say who they are', async () => {
+describe('a guest who sits down', () => {
+  it('sits down at once if the server does not answer', async () => {
     forgetMe();
     vi.stubGlobal('fetch', () => Promise.reject(new Error('no network')));
     const sit = vi.fn<() => void>();
@@ -35,7 +35,7 @@ describe('somebody who sits down', () => {
     expect(useIntroduction.getState().asked).toBeNull();
   });
 
-  it('says first who they are, once on a device', async () => {
+  it('is asked for name and face first, once per device', async () => {
     const sit = vi.fn<() => void>();
     await introduce(sit);
     expect(sit).not.toHaveBeenCalled();
@@ -47,7 +47,7 @@ describe('somebody who sits down', () => {
     expect(useIntroduction.getState().asked).toBeNull();
   });
 
-  it('is asked once where they sit already, as the maker of a table', async () => {
+  it('is asked once if already seated, as a maker is', async () => {
     const tell = vi.fn<() => void>();
     await introduceOnce(tell);
     expect(useIntroduction.getState().asked).toEqual({ isWelcome: true, onDone: tell });
@@ -58,7 +58,7 @@ describe('somebody who sits down', () => {
     expect(tell).not.toHaveBeenCalled();
   });
 
-  it('changes who they are whenever they like', async () => {
+  it('can change name and face at any time', async () => {
     rememberIntroduced();
     const tell = vi.fn<() => void>();
     await changePersona(tell);

@@ -19,13 +19,13 @@ const END = { id: 'end', title: 'Gagner', lead: '', rest: 'Deux manches.' };
 const OTHER_END = { ...END, rest: 'Une manche.' };
 
 describe('a game', () => {
-  it('has new cards until all of them were read on this device', () => {
+  it('has new cards until all of them are read on this device', () => {
     expect(newCards(first, [AIM, END])).toEqual([AIM, END]);
     rememberCards(first, [AIM, END]);
     expect(newCards(first, [AIM, END])).toEqual([]);
   });
 
-  it('shows again only what another variant, or another part, tells otherwise', () => {
+  it('shows again only the cards that another variant or role words differently', () => {
     rememberCards(first, [AIM, END]);
     expect(newCards(first, [AIM, OTHER_END])).toEqual([OTHER_END]);
     rememberCards(first, [OTHER_END]);
@@ -33,12 +33,12 @@ describe('a game', () => {
     expect(newCards(first, [AIM, OTHER_END])).toEqual([]);
   });
 
-  it('is waited for as long as a variant may have a card that was not read', () => {
+  it('is reported as new while a variant may have an unread card', () => {
     rememberCards(first, [AIM, END]);
     expect(newGames()).toEqual([first, ...others]);
   });
 
-  it('that a device knows by its name alone is known whole', () => {
+  it('stored by its name alone has no new cards', () => {
     remember('known', others.join(' '));
     expect(newGames()).toEqual([first]);
     rememberCards(first, [AIM]);
@@ -47,7 +47,7 @@ describe('a game', () => {
   });
 });
 
-it('the same words of another game are new', () => {
+it('a card with the words of a card of another game is new', () => {
   rememberCards(first, [AIM]);
   expect(newCards(others[0] ?? '', [AIM])).toEqual([AIM]);
 });

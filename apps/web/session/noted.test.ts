@@ -7,8 +7,8 @@ function told(more: object): Noted | undefined {
   return withNoted([], frame(7, {}, more) as Frame, TABLE).at(-1);
 }
 
-describe('what happens around a match', () => {
-  it('is told with the name of whoever sat there', () => {
+describe('a note of the log', () => {
+  it('has the name of the player in the seat', () => {
     expect(told({ note: { what: 'away', seat: 0 } })).toEqual({
       seq: 7,
       what: 'away',
@@ -20,15 +20,15 @@ describe('what happens around a match', () => {
     expect(told({ note: { what: 'stand-in', seat: 0, who: 'normal' } })).toMatchObject({ name: 'Zoé' });
   });
 
-  it('may come by itself', () => {
+  it('may have no seat', () => {
     expect(told({ note: { what: 'resume' } })).toMatchObject({ what: 'resume', seat: null, name: '' });
   });
 
-  it('includes a turn whose time was out', () => {
+  it('is also made of a time-out', () => {
     expect(told({ timeOut: 1 })).toMatchObject({ what: 'time-out', seat: 1, name: 'Kiwi' });
   });
 
-  it('is nothing in most entries, and the newest eight are kept', () => {
+  it('is absent from most entries; the newest eight are kept', () => {
     expect(told({})).toBeUndefined();
     const all = Array.from({ length: 12 }, (_, n) => frame(n + 1, {}, { note: { what: 'away', seat: 0 } }) as Frame);
     const kept = all.reduce<readonly Noted[]>((noted, one) => withNoted(noted, one, TABLE), []);

@@ -14,14 +14,14 @@ beforeEach(() => {
   world.enter();
 });
 
-describe('being ready', () => {
-  it('is told to the host, for what was waited for', () => {
+describe('readiness', () => {
+  it('is sent to the host for the current wait', () => {
     session.sayReady(15_000);
     expect(world.socket.of('ready')).toEqual([{ type: 'ready', for: 15_000 }]);
     expect(session.store.getState().saidReady).toBe(15_000);
   });
 
-  it('is told again after a cut: the host may not have heard it', () => {
+  it('is sent again after a reconnect, because the host may have missed it', () => {
     world.cut();
     session.sayReady(15_000);
     world.pass(250);
@@ -29,7 +29,7 @@ describe('being ready', () => {
     expect(world.socket.of('ready')).toEqual([{ type: 'ready', for: 15_000 }]);
   });
 
-  it('is not told by somebody who never said it', () => {
+  it('is not sent again if it was not given', () => {
     world.cut();
     world.pass(250);
     world.enter();
@@ -37,8 +37,8 @@ describe('being ready', () => {
   });
 });
 
-describe('while somebody reads the rules', () => {
-  it('nothing is played, and whoever tries is told why', () => {
+describe('while players read the rules', () => {
+  it('no command is sent, and the player is told why', () => {
     session.showTable({ ...TABLE, wait: READING });
     session.play({ do: 'draw' });
     expect(world.socket.of('command')).toEqual([]);

@@ -26,7 +26,7 @@ function open(): void {
 }
 
 describe('a connection to a table', () => {
-  it('says hello first, with what it holds', () => {
+  it('sends hello first, with the last entry that it holds', () => {
     since = 41;
     world.socket.opens();
     expect(world.socket.said).toEqual([{ type: 'hello', protocol: 3, since: 41 }]);
@@ -47,7 +47,7 @@ describe('a connection to a table', () => {
     expect(heard).toEqual(['welcome']);
   });
 
-  it('ignores what it cannot read', () => {
+  it('ignores messages that it cannot read', () => {
     open();
     world.socket.hearsText('{"type":"fireworks"}');
     world.socket.hearsText('nonsense');
@@ -55,7 +55,7 @@ describe('a connection to a table', () => {
     expect(lines).toEqual(['live']);
   });
 
-  it('comes back by itself, later after each try that failed', () => {
+  it('reconnects by itself, later after each failed attempt', () => {
     const tries = [250, 500, 1000, 2000, 4000, 8000, 8000];
     for (const [index, wait] of tries.entries()) {
       world.cut();
@@ -66,7 +66,7 @@ describe('a connection to a table', () => {
     }
   });
 
-  it('waits only a little again once it was welcomed', () => {
+  it('retries quickly again after a welcome', () => {
     world.cut();
     world.pass(250);
     world.cut();
@@ -77,7 +77,7 @@ describe('a connection to a table', () => {
     expect(world.sockets).toHaveLength(4);
   });
 
-  it('comes back at once when somebody looks at the page or the network is back', () => {
+  it('reconnects at once when the page becomes visible or the network is back', () => {
     open();
     for (let tries = 0; tries < 5; tries += 1) {
       world.cut();
@@ -89,7 +89,7 @@ describe('a connection to a table', () => {
     expect(world.sockets).toHaveLength(before + 1);
   });
 
-  it('stays when somebody looks at the page and the host was heard lately', () => {
+  it('stays open when the page becomes visible and a message came recently', () => {
     open();
     world.pass(5_000);
     world.socket.hears({ type: 'ping', n: 1 });
@@ -98,7 +98,7 @@ describe('a connection to a table', () => {
     expect(world.sockets).toHaveLength(1);
   });
 
-  it('is made anew when somebody looks at the page and nothing was heard for long', () => {
+  it('is replaced when the page becomes visible and no message came for long', () => {
     open();
     world.pass(13_000);
     world.wake();
@@ -106,7 +106,7 @@ describe('a connection to a table', () => {
     expect(world.sockets[0]?.isClosed).toBe(true);
   });
 
-  it('is silent within four seconds of the last ping, and live again at the next message', () => {
+  it('is silent within four seconds of the last ping, and live again with the next message', () => {
     open();
     world.pass(1_500);
     world.socket.hears({ type: 'ping', n: 1 });
@@ -119,7 +119,7 @@ describe('a connection to a table', () => {
     expect(world.sockets).toHaveLength(1);
   });
 
-  it('stays live while two pings come late', () => {
+  it('stays live if two pings are late', () => {
     open();
     for (let n = 0; n < 20; n += 1) {
       world.pass(3_500);
@@ -136,7 +136,7 @@ describe('a connection to a table', () => {
     expect(socket.send({ type: 'resync' })).toBe(true);
   });
 
-  it('is made anew after ten seconds without a message', () => {
+  it('is replaced after ten seconds without a message', () => {
     open();
     world.pass(8_000);
     world.socket.hears({ type: 'ping', n: 1 });
@@ -148,14 +148,14 @@ describe('a connection to a table', () => {
     expect(world.sockets).toHaveLength(2);
   });
 
-  it('is made anew at once when the network is back and the line was silent', () => {
+  it('is replaced at once when the network is back and the connection was silent', () => {
     open();
     world.pass(5_000);
     world.wake();
     expect(world.sockets).toHaveLength(2);
   });
 
-  it('gives a server that opens the table thirty seconds to welcome', () => {
+  it('waits thirty seconds for the welcome of a server that has accepted it', () => {
     world.socket.opens();
     world.pass(29_000);
     expect(world.sockets).toHaveLength(1);
@@ -163,14 +163,14 @@ describe('a connection to a table', () => {
     expect(world.sockets).toHaveLength(2);
   });
 
-  it.each(['restart', 'moved', 'slow'] as const)('comes back after the host says bye: %s', (why) => {
+  it.each(['restart', 'moved', 'slow'] as const)('reconnects after the host says bye: %s', (why) => {
     open();
     world.socket.hears({ type: 'bye', why });
     world.pass(250);
     expect(world.sockets).toHaveLength(2);
   });
 
-  it('comes back two seconds after the host says bye: limit', () => {
+  it('reconnects two seconds after the host says bye: limit', () => {
     open();
     world.socket.hears({ type: 'bye', why: 'limit' });
     expect(lines.at(-1)).toBe('waiting');
@@ -182,7 +182,7 @@ describe('a connection to a table', () => {
     expect(lines.at(-1)).toBe('live');
   });
 
-  it('waits longer each time that it breaks a limit again, although it is welcomed each time', () => {
+  it('waits longer after each broken limit, even with a welcome in between', () => {
     for (const wait of [2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000]) {
       open();
       const before = world.sockets.length;
@@ -194,7 +194,7 @@ describe('a connection to a table', () => {
     }
   });
 
-  it('waits two seconds again where limits were kept for five minutes', () => {
+  it('waits two seconds again after five minutes without a broken limit', () => {
     open();
     world.socket.hears({ type: 'bye', why: 'limit' });
     world.pass(2_000);
@@ -209,7 +209,7 @@ describe('a connection to a table', () => {
     expect(world.sockets).toHaveLength(before + 1);
   });
 
-  it('tries every second while a server restarts, and says so until it is welcomed', () => {
+  it('tries every second while a server restarts, and reports that until the welcome', () => {
     open();
     world.socket.hears({ type: 'bye', why: 'restart' });
     for (const wait of [250, 500, 1000, 1000, 1000, 1000]) {
@@ -225,7 +225,7 @@ describe('a connection to a table', () => {
     expect(lines).toEqual(['live', 'restarting', 'live', 'waiting']);
   });
 
-  it('takes a server that is not back after half a minute for a line that is cut', () => {
+  it('counts as lost if a restarting server is not back after half a minute', () => {
     open();
     world.socket.hears({ type: 'bye', why: 'restart' });
     const fail = (tries: number): void => {
@@ -241,7 +241,7 @@ describe('a connection to a table', () => {
     expect(world.now()).toBeGreaterThan(30_000);
   });
 
-  it('comes back at once when somebody looks at the page while the server restarts', () => {
+  it('reconnects at once when the page becomes visible while the server restarts', () => {
     open();
     world.socket.hears({ type: 'bye', why: 'restart' });
     world.wake();
@@ -251,7 +251,7 @@ describe('a connection to a table', () => {
   it.each([
     ['gone', 'gone'],
     ['protocol', 'outdated'],
-  ] as const)('does not come back after the host says bye: %s', (why, line) => {
+  ] as const)('stays closed after the host says bye: %s', (why, line) => {
     open();
     world.socket.hears({ type: 'bye', why });
     world.pass(60_000);
@@ -260,7 +260,7 @@ describe('a connection to a table', () => {
     expect(lines.at(-1)).toBe(line);
   });
 
-  it('does not come back once it is closed', () => {
+  it('stays closed once it is closed by the page', () => {
     open();
     socket.close();
     world.cut();

@@ -40,7 +40,7 @@ function comeBack(afterMs = 250): void {
 }
 
 describe('the view', () => {
-  it('is the one of the snapshot, then changes frame by frame', () => {
+  it('starts with the snapshot and changes frame by frame', () => {
     enter();
     world.socket.hears(frame(5, { pool: 8 }));
     expect(state().followed).toMatchObject({ seq: 5, view: { turn: 0, pool: 8 } });
@@ -48,7 +48,7 @@ describe('the view', () => {
     expect(state().table).toEqual(TABLE);
   });
 
-  it('is asked for whole, once, when a frame is missing', () => {
+  it('is requested whole, once, if a frame is missing', () => {
     enter();
     world.socket.hears(frame(6, { pool: 7 }));
     world.socket.hears(frame(7, { pool: 6 }));
@@ -57,21 +57,21 @@ describe('the view', () => {
     expect(state().followed).toMatchObject({ seq: 7, isLost: false });
   });
 
-  it('is resumed where it was after a cut', () => {
+  it('resumes where it was after a reconnect', () => {
     enter();
     world.socket.hears(frame(5, { pool: 8 }));
     comeBack();
     expect(world.socket.of('hello')).toEqual([{ type: 'hello', protocol: 3, since: 5 }]);
   });
 
-  it('is forgotten when the viewer is another one', () => {
+  it('is discarded for another viewer', () => {
     enter();
     world.socket.hears(frame(5, { pool: 8 }));
     world.socket.hears({ ...WELCOME, viewer: 'spectator' } as typeof WELCOME);
     expect(state()).toMatchObject({ viewer: 'spectator', followed: { seq: null, view: null }, happenings: [] });
   });
 
-  it('is asked for whole, once, where the tail of another viewer follows', () => {
+  it('is requested whole, once, if frames of another viewer follow', () => {
     enter();
     comeBack();
     world.socket.hears({ ...WELCOME, viewer: 1 } as typeof WELCOME);
@@ -82,29 +82,29 @@ describe('the view', () => {
     expect(state().followed).toMatchObject({ seq: 6, view: { pool: 7 }, isLost: false });
   });
 
-  it('tells what happened lately, and no more than fifty entries of it', () => {
+  it('comes with the newest happenings, fifty at most', () => {
     enter();
     for (let seq = 5; seq < 65; seq += 1) world.socket.hears(frame(seq, {}));
     expect(state().happenings).toHaveLength(50);
     expect(state().happenings.at(-1)).toEqual({ seq: 64, sights: [{ kind: 'step', seq: 64 }], isMine: false });
   });
 
-  it('follows the table around it', () => {
+  it('comes with the state of the table', () => {
     enter();
     world.socket.hears({ type: 'table', table: { ...TABLE, status: 'over' } });
     expect(state().table?.status).toBe('over');
   });
 });
 
-describe('what has happened', () => {
-  it('is known whole to a page that was there from the start', () => {
+describe('the list of all sights', () => {
+  it('is complete on a page that was open from the start', () => {
     enter(0);
     expect(session.sights).toEqual([]);
     world.socket.hears(frame(1, { turn: 1 }));
     expect(session.sights).toEqual([{ kind: 'step', seq: 1 }]);
   });
 
-  it('is known whole to a page that waited in the lobby', () => {
+  it('is complete on a page that was open in the lobby', () => {
     world.socket.opens();
     world.socket.hears({ ...WELCOME, table: { ...TABLE, status: 'waiting' } } as typeof WELCOME);
     world.socket.hears({ type: 'table', table: TABLE });
@@ -116,7 +116,7 @@ describe('what has happened', () => {
     ]);
   });
 
-  it('is not known to one that came later, or had to leap', () => {
+  it('is missing on a page that came later or got a snapshot', () => {
     enter();
     world.socket.hears(frame(5, { turn: 1 }));
     expect(session.sights).toBeNull();
@@ -126,7 +126,7 @@ describe('what has happened', () => {
     expect(session.sights).toBeNull();
   });
 
-  it('is still known after a reload, as long as nothing happened meanwhile and the viewer is the same', () => {
+  it('survives a reload if nothing happened meanwhile and the viewer is the same', () => {
     enter(0);
     world.socket.hears(frame(1, { turn: 1 }));
     world.leave();
@@ -150,7 +150,7 @@ describe('what has happened', () => {
 });
 
 describe('a command', () => {
-  it('waits until its answer has come and its entry is seen', () => {
+  it('is pending until both its answer and its entry have come', () => {
     enter();
     session.play(DRAW);
     const before = state();
@@ -162,7 +162,7 @@ describe('a command', () => {
     expect(state()).toMatchObject({ pending: [], played: new Map() });
   });
 
-  it('is done when its entry is seen before its answer', () => {
+  it('is settled if its entry comes before its answer', () => {
     enter();
     session.play(DRAW);
     world.socket.hears(frame(5, { turn: 1 }));
@@ -170,7 +170,7 @@ describe('a command', () => {
     expect(state()).toMatchObject({ pending: [], notice: null });
   });
 
-  it('is mine among what happened, whether its answer or its entry comes first, and so is what the clock plays for me', () => {
+  it('is marked as mine whichever comes first, answer or entry, and so is a time-out of this seat', () => {
     enter();
     session.play(DRAW);
     world.socket.hears({ type: 'ack', id: state().pending[0]?.id ?? '', seq: 5 });
@@ -184,7 +184,7 @@ describe('a command', () => {
     expect(state().happenings.flatMap(({ seq, isMine }) => (isMine ? [seq] : []))).toEqual([5, 7, 9]);
   });
 
-  it('tells the rule that it breaks, until something else is tried', () => {
+  it('keeps its refusal until the next try', () => {
     enter();
     session.play(DRAW);
     world.socket.hears({ type: 'refusal', id: state().pending[0]?.id ?? '', rule: 'XX-1', facts: { n: 1 } });
@@ -193,7 +193,7 @@ describe('a command', () => {
     expect(state().refusal).toBeNull();
   });
 
-  it('tells by how much it came too late, and to whom', () => {
+  it('lost to a race reports the delay and the winner', () => {
     enter();
     session.play(DRAW);
     const lost = { rule: 'XX-1', facts: {}, late: { ms: 38, to: 1 } };
@@ -201,7 +201,7 @@ describe('a command', () => {
     expect(state().refusal).toMatchObject(lost);
   });
 
-  it('is not sent in a pause, and that is told', () => {
+  it('is not sent in a pause, which a notice tells', () => {
     enter();
     world.socket.hears({ type: 'table', table: { ...TABLE, pause: { by: 0, untilBack: false, leftMs: 600_000 } } });
     session.play(DRAW);
@@ -212,7 +212,7 @@ describe('a command', () => {
     expect(world.socket.of('command')).toHaveLength(1);
   });
 
-  it('tells a problem once, but not one that nobody can mend', () => {
+  it('reports a problem once, unless the player can do nothing about it', () => {
     enter();
     session.play(DRAW);
     world.socket.hears({ type: 'problem', id: state().pending[0]?.id ?? '', why: 'failed' });
@@ -224,14 +224,14 @@ describe('a command', () => {
     expect(world.socket.of('resync')).toHaveLength(1);
   });
 
-  it('is not sent before there is a view to decide on', () => {
+  it('is not sent before there is a view', () => {
     session.play(DRAW);
     expect(state().pending).toEqual([]);
   });
 });
 
-describe('a command that was cut off', () => {
-  it('is sent again under the same id, after it is known where the match stands', () => {
+describe('a command whose connection was lost', () => {
+  it('is sent again under the same id, once the present state is known', () => {
     enter();
     session.play(DRAW);
     const [sent] = state().pending;
@@ -242,7 +242,7 @@ describe('a command that was cut off', () => {
     expect(state().notice).toBeNull();
   });
 
-  it('is sent again when its turn has not ended', () => {
+  it('is sent again if its turn has not ended', () => {
     enter();
     session.play(DRAW);
     comeBack();
@@ -261,12 +261,12 @@ describe('a command that was cut off', () => {
     world.socket.hears(snapshot(seqAfter, { turn: 0, pool: 9 }));
   }
 
-  it('is sent when it was decided without a connection', () => {
+  it('is sent if it was given without a connection', () => {
     playWhileCut(4);
     expect(world.socket.of('command')).toHaveLength(1);
   });
 
-  it('is sent once when it was decided while the match was being caught up with', () => {
+  it('is sent once if it was given while the page caught up', () => {
     enter();
     comeBack();
     session.play(DRAW);
@@ -275,7 +275,7 @@ describe('a command that was cut off', () => {
     expect(world.socket.of('command')).toHaveLength(1);
   });
 
-  it('is given up with a notice when it is no longer the turn of the seat', () => {
+  it('is given up with a notice if the seat’s turn has ended', () => {
     enter();
     session.play(DRAW);
     comeBack();
@@ -284,7 +284,7 @@ describe('a command that was cut off', () => {
     expect(state()).toMatchObject({ pending: [], notice: { why: 'moved-on' } });
   });
 
-  it('is given up when the turn has come round again', () => {
+  it('is given up if the turn has come round again', () => {
     enter();
     session.play(DRAW);
     comeBack();
@@ -294,7 +294,7 @@ describe('a command that was cut off', () => {
     expect(state().notice).toMatchObject({ why: 'moved-on' });
   });
 
-  it('is given up when only a later view is known', () => {
+  it('is given up after a snapshot of a later view', () => {
     enter();
     session.play(DRAW);
     comeBack();
@@ -303,13 +303,13 @@ describe('a command that was cut off', () => {
     expect(state().notice).toMatchObject({ why: 'moved-on' });
   });
 
-  it('is sent when a later view is the same: that its seat was away is all that came', () => {
+  it('is sent if the later view is equal, as after notes about its own seat', () => {
     playWhileCut(6);
     expect(world.socket.of('command')).toHaveLength(1);
     expect(state().notice).toMatchObject({ why: 'offline' });
   });
 
-  it('in real time is sent again within two seconds, and given up after', () => {
+  it('in real time is sent again within two seconds, and given up after that', () => {
     session.judgeBy(REALTIME);
     enter();
     session.play(DRAW);
@@ -324,20 +324,20 @@ describe('a command that was cut off', () => {
 });
 
 describe('match time', () => {
-  it('runs on from what was heard last', () => {
+  it('runs on from the last message', () => {
     enter();
     world.pass(1_500);
     expect(session.now()).toBe(6_500);
   });
 
-  it('does not go back for a frame that took its time', () => {
+  it('does not go back for a late frame', () => {
     enter();
     world.pass(1_500);
     world.socket.hears(frame(5, {}, { at: 6_200 }));
     expect(session.now()).toBe(6_500);
   });
 
-  it('stands still while the match does', () => {
+  it('stands still with the match', () => {
     enter();
     world.socket.hears(frame(5, {}, { at: 5_000, note: { what: 'pause' } }));
     world.pass(9_000);
@@ -347,7 +347,7 @@ describe('match time', () => {
     expect(session.now()).toBe(5_500);
   });
 
-  it('stands and runs as the table says', () => {
+  it('stands still and runs as the table says', () => {
     enter();
     world.socket.hears({ type: 'table', table: { ...TABLE, time: { at: 5_200, live: false } } });
     world.pass(9_000);
@@ -357,7 +357,7 @@ describe('match time', () => {
     expect(session.now()).toBe(5_500);
   });
 
-  it('is what the host says after a cut, where time may have stood still', () => {
+  it('is set by the host after a reconnect, because it may have stood still', () => {
     enter();
     comeBack(60_000);
     world.socket.hears(frame(5, {}, { at: 5_400, check: checksumOf({ turn: 0, pool: 9 }) }));
@@ -365,15 +365,15 @@ describe('match time', () => {
   });
 });
 
-it('keeps whose turn it is, as the host said last', () => {
+it('the latest turn reported by the host is kept', () => {
   enter();
   const turn = { type: 'turn', seq: 4, awaited: [1], clocks: null } as const;
   world.socket.hears({ ...turn, awaited: [...turn.awaited] });
   expect(state().turn).toEqual(turn);
 });
 
-describe('the line', () => {
-  it('shows how long the host takes to answer', () => {
+describe('the connection', () => {
+  it('reports the time until an answer', () => {
     world.socket.opens();
     world.pass(24);
     world.socket.hears(WELCOME);
@@ -383,7 +383,7 @@ describe('the line', () => {
     expect(state().latency).toBe(24);
   });
 
-  it('is told to who plays while it is silent or cut, and what was played goes out later', () => {
+  it('that is silent or lost is told to a player who acts, and the command is sent later', () => {
     enter();
     session.play(DRAW);
     expect(state().notice).toBeNull();
@@ -402,7 +402,7 @@ describe('the line', () => {
     expect(world.socket.of('command')).toHaveLength(3);
   });
 
-  it('is shown as cut until it is back', () => {
+  it('is reported as lost until it is back', () => {
     enter();
     world.cut();
     expect(state().line).toBe('waiting');

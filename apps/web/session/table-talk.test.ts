@@ -16,8 +16,8 @@ beforeEach(() => {
   world.socket.hears(WELCOME);
 });
 
-describe('talking at a table', () => {
-  it('tells the host, and shows what the host tells everybody', () => {
+describe('talk', () => {
+  it('is sent to the host, and shown when the host sends it to everybody', () => {
     session.talk.say(WORDS);
     expect(world.socket.of('say')).toMatchObject([{ what: WORDS }]);
     expect(session.talk.store.getState().lines).toEqual([]);
@@ -25,7 +25,7 @@ describe('talking at a table', () => {
     expect(session.talk.store.getState()).toMatchObject({ lines: [{ n: 1, seat: 1, what: WORDS }], unsaid: null });
   });
 
-  it('tells what was not said and why, and is no notice of the match', () => {
+  it('that fails is shown with its reason, and is no notice of the match', () => {
     session.talk.say(WORDS);
     const id = String(world.socket.of('say')[0]?.['id']);
     world.socket.hears({ type: 'problem', id, why: 'too-many' });
@@ -35,7 +35,7 @@ describe('talking at a table', () => {
     expect(session.talk.store.getState().unsaid).toBeNull();
   });
 
-  it('gives back what was written where it could not be said, but never over something newer', () => {
+  it('that fails returns to the input, unless it has newer text', () => {
     const draft = () => session.talk.store.getState().draft;
     const fail = () => {
       const id = String(world.socket.of('say').at(-1)?.['id']);
@@ -60,7 +60,7 @@ describe('talking at a table', () => {
     expect(session.store.getState().notice).toMatchObject({ why: 'not-playing' });
   });
 
-  it('says nothing later that was not heard while the line was cut', () => {
+  it('that was written without a connection is not sent later', () => {
     world.cut();
     session.talk.say(WORDS);
     expect(session.talk.store.getState().unsaid).toEqual({ what: WORDS, why: 'unreachable' });

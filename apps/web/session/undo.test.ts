@@ -43,26 +43,26 @@ function comeBack(): void {
 }
 
 describe('the last command', () => {
-  it('is known from its answer on', () => {
+  it('can be undone from its answer on', () => {
     expect(state().last).toBeNull();
     playOne();
     expect(state().last).toEqual({ seq: 5, command: KEEP });
   });
 
-  it('is known when its entry is seen before its answer', () => {
+  it('can be undone if its entry comes before its answer', () => {
     session.play(KEEP);
     world.socket.hears(frame(5, { turn: 1 }));
     answerTo('ack', { seq: 5 });
     expect(state().last).toEqual({ seq: 5, command: KEEP });
   });
 
-  it('is out of reach once somebody plays', () => {
+  it('cannot be undone after another move', () => {
     playOne();
     world.socket.hears(frame(6, { turn: 0 }));
     expect(state().last).toBeNull();
   });
 
-  it('is out of reach when somebody has played before its answer comes', () => {
+  it('cannot be undone if another move comes before its answer', () => {
     session.play(KEEP);
     world.socket.hears(frame(5, { turn: 1 }));
     world.socket.hears(frame(6, { turn: 0 }));
@@ -70,13 +70,13 @@ describe('the last command', () => {
     expect(state().last).toBeNull();
   });
 
-  it('stays in reach when somebody only goes away', () => {
+  it('can be undone after a note', () => {
     playOne();
     world.socket.hears(frame(6, {}, { note: { what: 'away', seat: 1 } }));
     expect(state().last).toMatchObject({ seq: 5 });
   });
 
-  it('stays as it was when the next one is refused', () => {
+  it('is kept when the next command is refused', () => {
     playOne();
     session.play({ do: 'lay' });
     world.socket.hears({ type: 'refusal', id: state().pending[0]?.id ?? '', rule: 'XX-1', facts: {} });
@@ -91,7 +91,7 @@ describe('the last command', () => {
 });
 
 describe('an undo', () => {
-  it('names the entry, is asked once, and is done with its answer', () => {
+  it('names the entry, is sent once, and ends with its answer', () => {
     playOne();
     session.undo();
     session.undo();
@@ -101,13 +101,13 @@ describe('an undo', () => {
     expect(state()).toMatchObject({ undoing: null, last: null, notice: null, followed: { view: { turn: 0 } } });
   });
 
-  it('is not asked without anything to take back', () => {
+  it('is not sent if there is nothing to take back', () => {
     session.undo();
     expect(world.socket.of('undo')).toEqual([]);
   });
 
   it.each(['a-face-was-learned', 'chance-was-drawn', 'nothing-to-undo'])(
-    'that the host refuses (%s) is explained once, and not offered again',
+    'refused by the host (%s) is explained once, and no longer offered',
     (why) => {
       playOne();
       session.undo();
@@ -117,13 +117,13 @@ describe('an undo', () => {
   );
 });
 
-describe('an undo that was cut off', () => {
+describe('an undo whose connection was lost', () => {
   beforeEach(() => {
     playOne();
     session.undo();
   });
 
-  it('is asked again under the same id, after it is known where the match stands', () => {
+  it('is sent again under the same id, once the present state is known', () => {
     const id = state().undoing?.id;
     comeBack();
     expect(world.socket.of('undo')).toEqual([]);
@@ -131,28 +131,28 @@ describe('an undo that was cut off', () => {
     expect(world.socket.of('undo')).toEqual([{ type: 'undo', id, undoes: 5 }]);
   });
 
-  it('is not explained when it was done before the cut, as the answer to the second one says', () => {
+  it('is not explained if the second answer shows that it was executed before', () => {
     comeBack();
     world.socket.hears(snapshot(5, { turn: 1 }));
     answerTo('problem', { why: 'nothing-to-undo' });
     expect(state()).toMatchObject({ undoing: null, last: null, notice: null });
   });
 
-  it('is explained when the host refuses the second one for another reason', () => {
+  it('is explained if the host refuses the second one for another reason', () => {
     comeBack();
     world.socket.hears(snapshot(5, { turn: 1 }));
     answerTo('problem', { why: 'a-face-was-learned' });
     expect(state().notice).toMatchObject({ why: 'a-face-was-learned' });
   });
 
-  it('is not asked again when it was done, or somebody has played', () => {
+  it('is not sent again if it was executed or another move has come', () => {
     comeBack();
     world.socket.hears(frame(6, { turn: 0 }, { check: checksumOf({ turn: 0 }) }));
     expect(world.socket.of('undo')).toEqual([]);
     expect(state()).toMatchObject({ undoing: null, last: null, notice: null });
   });
 
-  it('is sent when it was decided while the match was being caught up with', () => {
+  it('is sent if it was asked for while the page caught up', () => {
     answerTo('ack', { seq: 6 });
     world.socket.hears(frame(6, { turn: 0 }));
     session.play(KEEP);

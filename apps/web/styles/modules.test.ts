@@ -48,24 +48,24 @@ const ASKS = new Set<string>([
 describe.each(MODULES)('%s', (file) => {
   const { css, scripts } = read(file);
 
-  it('has exactly the classes that are drawn with it', () => {
+  it('has exactly the classes that its part uses', () => {
     expect(scripts).not.toEqual([]);
     expect(namesIn(scripts.join('\n'), /\bstyles\['([^']+)'\]/g)).toEqual(classesOf(css));
   });
 
-  it('styles nothing of another part: what may vary there is a custom property', () => {
+  it('styles nothing of another part, which varies by custom properties', () => {
     expect(namesIn(css, GLOBAL).filter((name) => !THEME.test(name))).toEqual([]);
   });
 
-  it('asks only for known sizes of the window', () => {
+  it('uses only known breakpoints', () => {
     expect(namesIn(css, /@media ([^{]+?) \{/g).filter((ask) => !ASKS.has(ask))).toEqual([]);
   });
 
-  it('stands over other parts by the tokens for it', () => {
+  it('takes large stacking values from tokens', () => {
     expect(namesIn(css, /z-index: ([1-9]\d+)/g)).toEqual([]);
   });
 
-  it.runIf(file.startsWith('packages/'))('leaves the last word to whatever it is drawn in', () => {
+  it.runIf(file.startsWith('packages/'))('is in the layer of parts, so that its surroundings win', () => {
     const outside = css.replaceAll(/@layer parts \{[\s\S]*?\n\}\n/g, '').replaceAll(/@keyframes[\s\S]*?\n\}\n/g, '');
     expect(outside.trim()).toBe('');
   });

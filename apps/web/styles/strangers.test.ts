@@ -21,7 +21,7 @@ function allClasses(css: string): Set<string> {
   return new Set([...css.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name));
 }
 
-it('a game restyles nothing of the page: its styles stay when its table is left', () => {
+it('a game restyles nothing of the page, where its styles stay after its table is left', () => {
   const games = loneClasses(read('games/*/ui/**/*.css'));
   const ours = allClasses(
     read('apps/web/styles/*.css') + read('packages/table-ui/styles/{button,seat,status,table,drawer,sheet}.css'),

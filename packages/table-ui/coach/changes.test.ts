@@ -43,8 +43,8 @@ function listening() {
   return { changes, told, stop: changes.subscribe(told) };
 }
 
-describe('what changes on the page', () => {
-  it('is told once a frame, however much it was', () => {
+describe('a change of the page', () => {
+  it('is reported once a frame, however many there are', () => {
     const { told } = listening();
     for (const _ of [1, 2, 3]) drawn?.();
     page.document.dispatchEvent(new Event('scroll'));
@@ -60,14 +60,14 @@ describe('what changes on the page', () => {
     ['drawn', () => drawn?.()],
     ['scrolled', () => page.document.dispatchEvent(new Event('scroll'))],
     ['resized', () => page.window.dispatchEvent(new Event('resize'))],
-  ])('is told when something was %s', (_, happen) => {
+  ])('is reported after something was %s', (_, happen) => {
     const { told } = listening();
     happen();
     nextFrame();
     expect(told).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['comes to rest', 'is stopped'])('is told again when what was seen to move %s', async (end) => {
+  it.each(['comes to rest', 'is stopped'])('is reported again when a moving thing %s', async (end) => {
     const { changes, told } = listening();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     moving = [{ finished: promise }];
@@ -81,7 +81,7 @@ describe('what changes on the page', () => {
     expect(told).toHaveBeenCalledTimes(2);
   });
 
-  it('what moves without end is awaited once', () => {
+  it('by an endless animation is awaited once', () => {
     const { changes } = listening();
     const finished = Promise.withResolvers<void>().promise;
     const awaiting = vi.spyOn(finished, 'then');
@@ -93,7 +93,7 @@ describe('what changes on the page', () => {
     expect(awaiting).toHaveBeenCalledTimes(1);
   });
 
-  it('is told to nobody, and nothing is watched, once all have gone', async () => {
+  it('is neither reported nor watched once all listeners are gone', async () => {
     const { changes, told, stop } = listening();
     const { promise, resolve } = Promise.withResolvers<void>();
     moving = [{ finished: promise }];

@@ -16,8 +16,8 @@ function thing() {
   return { dataset, isLit: () => dataset['coached'] !== undefined, marked: () => marked };
 }
 
-describe('what a tip lights', () => {
-  it('is what is drawn now: what came later too, what went no more', () => {
+describe('the lights of a tip', () => {
+  it('follow what is drawn now', () => {
     const lights = new Lights();
     const [first, stays, later] = [thing(), thing(), thing()];
     lights.show([first, stays]);
@@ -28,7 +28,7 @@ describe('what a tip lights', () => {
     expect([first, stays, later].some(({ isLit }) => isLit())).toBe(false);
   });
 
-  it('is marked once: a mark is a change of the page, after which everything is looked at again', () => {
+  it('are set once, because setting them again would count as a change of the page', () => {
     const lights = new Lights();
     const one = thing();
     for (const _ of [1, 2, 3]) lights.show([one]);

@@ -24,13 +24,13 @@ function overlaps({ left, top }: TipPlace, other: Box): boolean {
   );
 }
 
-describe('where a tip is shown', () => {
+describe('a tip', () => {
   it.each([
     ['in the middle', box(150, 300, 54, 65)],
     ['in the top left corner', box(0, 0, 54, 65)],
     ['in the bottom right corner', box(306, 575, 54, 65)],
     ['across the whole width', box(0, 420, 360, 220)],
-  ])('stays in the window and beside what it points at, %s', (_, target) => {
+  ])('lies in the window beside its target, %s', (_, target) => {
     const found = place({ targets: [target] });
     expect(overlaps(found, target)).toBe(false);
     expect(found.left).toBeGreaterThanOrEqual(0);
@@ -39,7 +39,7 @@ describe('where a tip is shown', () => {
     expect(found.top + BUBBLE.height).toBeLessThanOrEqual(PHONE.height);
   });
 
-  it('its tail is on the side of what it points at, in line with it', () => {
+  it('has its tail on the side of its target, in line with it', () => {
     const below = place({ targets: [box(150, 500, 54, 65)] });
     expect(below.side).toBe('bottom');
     expect(below.left + below.tail).toBeGreaterThanOrEqual(150);
@@ -48,7 +48,7 @@ describe('where a tip is shown', () => {
     expect(above.side).toBe('top');
   });
 
-  it('other things are left free where there is room further away', () => {
+  it('leaves other things uncovered if there is room further away', () => {
     const target = box(80, 560, 200, 65); // too wide for a bubble beside it
     const status = box(0, 500, 360, 46);
     const found = place({ targets: [target], things: [status] });
@@ -56,7 +56,7 @@ describe('where a tip is shown', () => {
     expect(found.side).toBe('bottom');
   });
 
-  it('what a player needs is left free, and it reaches over it to what it points at', () => {
+  it('leaves needed things uncovered, and its leader line reaches over them', () => {
     const target = box(24, 556, 96, 60);
     const [status, well] = [box(90, 490, 180, 52), box(8, 545, 268, 84)];
     const found = place({ targets: [target], things: [box(0, 100, 360, 380)], held: [status, well] });
@@ -65,7 +65,7 @@ describe('where a tip is shown', () => {
     expect(found.top + BUBBLE.height + found.reach).toBe(target.top);
   });
 
-  it('what is read on the way is not crossed out', () => {
+  it('hides the part of its leader line that would cross text', () => {
     const target = box(100, 556, 60, 60);
     const status = box(8, 480, 344, 60);
     const { top, side, behind } = place({
@@ -80,7 +80,7 @@ describe('where a tip is shown', () => {
     expect(place({ targets: [target], held: [target] }).behind).toEqual({ from: 0, to: 0 });
   });
 
-  it('a long way over what is read goes behind it, too', () => {
+  it('hides a long leader line behind text, too', () => {
     const target = box(150, 560, 54, 54);
     const status = box(8, 480, 344, 60);
     const { top, reach, behind } = place({ targets: [target], held: [box(0, 250, 360, 300), target], read: [status] });
@@ -88,7 +88,7 @@ describe('where a tip is shown', () => {
     expect([top + BUBBLE.height + behind.from, top + BUBBLE.height + behind.to]).toEqual([480, 540]);
   });
 
-  it('what is needed has some air around it', () => {
+  it('keeps a clearance around needed things', () => {
     const [first, second] = [box(40, 500, 54, 65), box(100, 500, 54, 65)];
     const { left, top } = place({ targets: [second], held: [first, second] });
     const near = { left: left - 5, top: top - 5, width: BUBBLE.width + 10, height: BUBBLE.height + 10 };
@@ -96,7 +96,7 @@ describe('where a tip is shown', () => {
     expect(isApart).toBe(true);
   });
 
-  it('what is not read does not interrupt it', () => {
+  it('does not interrupt its leader line for things without text', () => {
     const target = box(100, 556, 60, 60);
     const card = box(60, 460, 140, 80);
     const { side, reach, behind } = place({ targets: [target], things: [card], held: [box(0, 420, 360, 40), target] });
@@ -104,7 +104,7 @@ describe('where a tip is shown', () => {
     expect(behind).toEqual({ from: 0, to: 0 });
   });
 
-  it('a long way is drawn whole, up to what it points at', () => {
+  it('draws a long leader line up to its target', () => {
     const target = box(150, 580, 54, 50);
     const { top, reach, behind } = place({ targets: [target], held: [box(0, 150, 360, 420)] });
     expect(reach).toBeGreaterThan(400);
@@ -112,7 +112,7 @@ describe('where a tip is shown', () => {
     expect(behind).toEqual({ from: 0, to: 0 });
   });
 
-  it('rather covers a little of what it is about than points past its target', () => {
+  it('covers a little of what it is about rather than pointing past its target', () => {
     const bubble = { width: 236, height: 116 };
     const die = box(12, 497, 74, 74);
     const dice = [die, box(94, 497, 74, 74), box(172, 497, 74, 74)];
@@ -123,7 +123,7 @@ describe('where a tip is shown', () => {
     expect(reach).toBeLessThan(40);
   });
 
-  it('rather covers what is not needed now than stands half a phone away', () => {
+  it('covers unneeded things rather than lying half a phone away', () => {
     const upright = { width: 390, height: 844 };
     // A row of cards, and the row above it with a little room between; names and what is needed below.
     const row = (top: number, height: number): Box[] => [8, 136, 264].map((left) => box(left, top, 118, height));
@@ -139,7 +139,7 @@ describe('where a tip is shown', () => {
     expect(reach).toBeLessThan(40);
   });
 
-  it('rather covers other things than points at a neighbour from around a corner', () => {
+  it('covers other things rather than pointing at a neighbour around a corner', () => {
     const lying = { width: 844, height: 390 };
     const target = box(84, 60, 50, 66);
     const things = [box(138, 60, 50, 66), box(20, 140, 100, 70), box(0, 250, 844, 140)];
@@ -152,7 +152,7 @@ describe('where a tip is shown', () => {
     expect(at).toBeLessThanOrEqual(to);
   });
 
-  it('passes beside what must not be crossed, where its target is wide enough', () => {
+  it('passes beside things that must not be crossed if its target is wide enough', () => {
     const target = box(90, 580, 80, 44);
     const dice = [box(14, 490, 106, 74), box(136, 490, 106, 74)];
     const { side, left, tail } = place({ targets: [target], held: dice, uncrossed: dice });
@@ -165,7 +165,7 @@ describe('where a tip is shown', () => {
     }
   });
 
-  it('rather covers what is said than crosses it out', () => {
+  it('covers text rather than crossing it out', () => {
     const target = box(230, 540, 120, 90);
     const status = box(8, 480, 344, 46);
     const room = { targets: [target], things: [box(0, 100, 360, 370), status], held: [target], read: [status] };
@@ -174,20 +174,20 @@ describe('where a tip is shown', () => {
     expect(free.behind.to - free.behind.from).toBeLessThan(8);
   });
 
-  it('other things are covered where it would point from afar', () => {
+  it('covers other things rather than pointing from afar', () => {
     const target = box(8, 545, 268, 84);
     const things = Array.from({ length: 56 }, (_, n) => box((n % 8) * 44, 120 + Math.floor(n / 8) * 50, 40, 46));
     const { top } = place({ targets: [target], things });
     expect(target.top - top - BUBBLE.height).toBeLessThan(100);
   });
 
-  it('of many things it points at one and covers none', () => {
+  it('points at one of many targets and covers none', () => {
     const targets = Array.from({ length: 40 }, (_, n) => box((n % 8) * 44, 120 + Math.floor(n / 8) * 60, 40, 50));
     const found = place({ targets });
     for (const target of targets) expect(overlaps(found, target)).toBe(false);
   });
 
-  it('there is none where it would cover all that it points at', () => {
+  it('is not shown if it would cover all its targets', () => {
     expect(placeTip({ bubble: BUBBLE, window: PHONE, things: [], targets: [box(0, 0, 360, 640)] })).toBeNull();
     expect(placeTip({ bubble: BUBBLE, window: PHONE, things: [], targets: [] })).toBeNull();
   });

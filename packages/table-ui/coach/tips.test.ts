@@ -5,22 +5,22 @@ function tip(id: string, isDue: boolean, isDone = false): Tip {
   return { id, at: '', words: '', isDue, isDone };
 }
 
-describe('what a newcomer is told', () => {
-  it('is one thing at a time, the first that is due', () => {
+describe('tips for a newcomer', () => {
+  it('come one at a time, the first that is due', () => {
     expect(nextTip([tip('a', false), tip('b', true), tip('c', true)], new Set())?.id).toBe('b');
     expect(nextTip([tip('a', false)], new Set())).toBeNull();
   });
 
-  it('is nothing that is known already', () => {
+  it('leave out those that are known', () => {
     expect(nextTip([tip('a', true), tip('b', true)], new Set(['a']))?.id).toBe('b');
     expect(nextTip([tip('a', true, true)], new Set())).toBeNull();
   });
 
-  it('is learned by doing, told or not', () => {
+  it('are learned by doing, even before they are shown', () => {
     expect(newlyDone([tip('a', false, true), tip('b', true), tip('c', true, true)], new Set(['c']))).toEqual(['a']);
   });
 
-  it('is everything where nothing can be remembered', () => {
+  it('are all shown if nothing can be stored', () => {
     expect(knownTips('any').has('a')).toBe(false);
   });
 });

@@ -19,7 +19,7 @@ function draw(thrown: DieThrow): string {
 }
 
 describe('a die that is drawn elsewhere', () => {
-  it('tumbles where it was thrown again, with all its sides', () => {
+  it('tumbles if it was thrown again, with all its sides', () => {
     const drawn = draw({ name: 'mine', roll: LAST + 1 });
     expect(drawn).toContain('data-tumbling');
     expect(drawn.match(/side</g)).toHaveLength(5);

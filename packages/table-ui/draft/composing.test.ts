@@ -7,23 +7,23 @@ const keepsNo = (gone: string) => (draft: readonly string[]) => draft.filter((on
 const TWO = stepped(stepped(begun<readonly string[]>([]), ['a']), ['a', 'b']);
 
 describe('a draft', () => {
-  it('goes back a step at a time, to where it began', () => {
+  it('goes back a step at a time, to its beginning', () => {
     const back = takenBack(TWO, keepsAll);
     expect(back.draft).toEqual(['a']);
     expect(takenBack(back, keepsAll)).toEqual(begun([]));
   });
 
-  it('stays as it is when the table changes elsewhere', () => {
+  it('stays the same object if the table changes elsewhere', () => {
     expect(refitted(TWO, keepsAll, false)).toBe(TWO);
   });
 
-  it('gives back what no longer fits, and says so until something is composed', () => {
+  it('returns pieces that no longer fit, and reports it until the next step', () => {
     const fitted = refitted(TWO, keepsNo('a'), false);
     expect(fitted).toMatchObject({ draft: ['b'], hasLost: true });
     expect(stepped(fitted, ['b', 'c'])).toMatchObject({ draft: ['b', 'c'], hasLost: false });
   });
 
-  it('begins anew once it was played', () => {
+  it('begins again after it was played', () => {
     const played = (): readonly string[] => [];
     expect(refitted(TWO, played, true)).toEqual(begun([]));
   });
@@ -33,7 +33,7 @@ describe('a draft', () => {
     expect(takenBack(fitted, keepsNo('a')).draft).toEqual([]);
   });
 
-  it('passes over steps that made no difference, and has nothing left to take back behind them', () => {
+  it('skips steps that make no difference, and then has no further step to take back', () => {
     const fitted = refitted(TWO, keepsNo('b'), false);
     expect(takenBack(fitted, keepsNo('b'))).toMatchObject({ draft: [], past: [] });
     const bare = refitted(stepped(begun<readonly string[]>([]), ['a']), keepsNo('a'), false);

@@ -18,8 +18,8 @@ afterEach(() => vi.unstubAllGlobals());
 const readText = (kept: unknown): string | null => (typeof kept === 'string' ? kept : null);
 const DRAFT = stepped(begun('first'), 'second');
 
-describe('a kept draft', () => {
-  it('is found again with its steps', () => {
+describe('a stored draft', () => {
+  it('is recalled with its steps', () => {
     keepDraft(draftKey('table', 0), DRAFT);
     expect(recallDraft(draftKey('table', 0), readText)).toEqual(DRAFT);
   });
@@ -37,19 +37,19 @@ describe('a kept draft', () => {
     expect([...storage.values()].join()).not.toContain('table');
   });
 
-  it.each(['', 'no json', '7', '{"draft":7,"past":[]}', '{"draft":"x"}'])('%j is none', (text) => {
+  it.each(['', 'no json', '7', '{"draft":7,"past":[]}', '{"draft":"x"}'])('cannot be read from %j', (text) => {
     storage.set(`tablee.${draftKey('table', 0)}`, text);
     expect(recallDraft(draftKey('table', 0), readText)).toBeNull();
   });
 
-  it('goes when twelve newer matches have one', () => {
+  it('is deleted after twelve newer ones', () => {
     for (let match = 0; match <= 12; match += 1) keepDraft(draftKey(`table ${match}`, 0), DRAFT);
     const isKept = (match: number): boolean => recallDraft(draftKey(`table ${match}`, 0), readText) !== null;
     expect([0, 1, 12].map(isKept)).toEqual([false, true, true]);
     expect(storage.size).toBe(13);
   });
 
-  it('is none where the device keeps nothing', () => {
+  it('does not exist if the device stores nothing', () => {
     vi.stubGlobal('localStorage', undefined);
     keepDraft(draftKey('table', 0), DRAFT);
     expect(recallDraft(draftKey('table', 0), readText)).toBeNull();

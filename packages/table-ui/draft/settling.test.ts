@@ -26,34 +26,34 @@ function after(...tables: readonly Under[]): Settled<Cards> {
 }
 
 describe('a draft under which the table changes', () => {
-  it('has lost what another player took', () => {
+  it('loses what another player took', () => {
     const kept = after(table(['b'], 2));
     expect(kept.composing.draft).toEqual(['b']);
     expect(isLossSure(kept)).toBe(true);
   });
 
-  it('is used up by what was played of it, also where a twin of a card would still fit', () => {
+  it('is used up by its command, even if the twin of a card would still fit', () => {
     const kept = after(table(['a'], 2, { mine: [2], spentAt: 2 }));
     expect(kept.composing).toEqual(begun([]));
     expect(isLossSure(kept)).toBe(false);
   });
 
-  it('is not used up by what was played before it was begun', () => {
+  it('is not used up by an entry before it was begun', () => {
     expect(after(table(['a', 'b'], 2, { spentAt: 1 })).composing.draft).toEqual(['a', 'b']);
   });
 
-  it('has lost nothing when the clock played it: nothing was on its way then', () => {
+  it('loses nothing when the clock plays it, without a command under way', () => {
     const kept = after(table([], 2, { mine: [2] }));
     expect(kept.composing).toEqual(begun([]));
     expect(isLossSure(kept)).toBe(false);
   });
 
-  it('has lost nothing when it was played, and the answer came first', () => {
+  it('loses nothing when it is played, and the answer comes first', () => {
     const sending = table(['a', 'b'], 1, { isSending: true });
     expect(after(sending, table([], 2, { mine: [2] })).composing).toEqual(begun([]));
   });
 
-  it('says nothing of a loss before it knows whose entry it was, then that it was its own', () => {
+  it('reports no loss before it knows whose entry it was, and none if it was its own', () => {
     const entry = after(table(['a', 'b'], 1, { isSending: true }), table([], 2, { isSending: true }));
     expect(isLossSure(entry)).toBe(false);
     const answered = table([], 2, { mine: [2] });
@@ -61,7 +61,7 @@ describe('a draft under which the table changes', () => {
     expect(kept.composing).toEqual(begun([]));
   });
 
-  it('has lost what another player took while a command was on its way that did not take it', () => {
+  it('loses what another player took while an unrelated command was under way', () => {
     const taken = table(['b'], 2, { isSending: true });
     const kept = after(table(['a', 'b'], 1, { isSending: true }), taken, {
       ...table(['b'], 3, { mine: [3] }),
@@ -71,7 +71,7 @@ describe('a draft under which the table changes', () => {
     expect(isLossSure(kept)).toBe(true);
   });
 
-  it('was most likely played when the view leaps while a command is on its way', () => {
+  it('counts as played if a snapshot comes while a command is under way', () => {
     const sending = table(['a', 'b'], 1, { isSending: true });
     expect(isLossSure(after(sending, table([], 1)))).toBe(false);
   });

@@ -43,10 +43,10 @@ function press(pointerType: string, afterRest: boolean, isPinchable = false): vo
   pressThing(carrier, { thing: 'die', source: SOURCE, event, afterRest, isPinchable });
 }
 
-describe('what is carried by keys', () => {
+describe('a thing carried by keys', () => {
   beforeEach(() => liftByKeys(carrier, 'die', SOURCE));
 
-  it('keeps arrows, Enter, Escape and the space bar to itself', () => {
+  it('takes arrows, Enter, Escape and the space bar for itself', () => {
     expect(['ArrowLeft', 'ArrowUp'].map((key) => isKept(key))).toEqual([true, true]);
     for (const key of ['Enter', ' ', 'Escape']) {
       liftByKeys(carrier, 'die', SOURCE);
@@ -55,7 +55,7 @@ describe('what is carried by keys', () => {
     }
   });
 
-  it('is lifted from where it will lie, not from where it flies; what glows goes on', () => {
+  it('is lifted from its final place, not from where it flies; glowing goes on', () => {
     carrier.end(false);
     const [flight, glow] = [{ finish: vi.fn<() => void>() }, { animationName: 'pulse', finish: vi.fn<() => void>() }];
     const cell = { parentElement: null, getAnimations: () => [flight, glow] } as unknown as HTMLElement;
@@ -64,26 +64,26 @@ describe('what is carried by keys', () => {
     expect(glow.finish).not.toHaveBeenCalled();
   });
 
-  it('leaves every other key to the browser, and those too with a modifier', () => {
+  it('leaves other keys, and keys with a modifier, to the browser', () => {
     expect(['F5', 'r', 'PageDown', 'h'].map((key) => isKept(key))).toEqual([false, false, false, false]);
     expect(isKept('ArrowLeft', { altKey: true })).toBe(false);
     expect(isKept('Enter', { ctrlKey: true })).toBe(false);
     expect(carrier.carried).not.toBeNull();
   });
 
-  it('lets go where the focus goes on', () => {
+  it('is dropped when the focus moves on', () => {
     expect(isKept('Tab')).toBe(false);
     expect(carrier.carried).toBeNull();
   });
 
-  it('hears no key any more once its table has ended it', () => {
+  it('listens to no key once its table is gone', () => {
     carrier.end(false);
     expect(isKept('ArrowLeft')).toBe(false);
   });
 });
 
-describe('what a hand is put on', () => {
-  it('is lifted once the hand moves away', () => {
+describe('a thing that is pressed', () => {
+  it('is lifted once the pointer moves away', () => {
     press('touch', false);
     page.dispatchEvent(hand('pointermove', 5));
     expect(carrier.carried).toBeNull();
@@ -91,7 +91,7 @@ describe('what a hand is put on', () => {
     expect(carrier.carried?.thing).toBe('die');
   });
 
-  it('stays where it is once its table has ended it', () => {
+  it('stays in its place once its table is gone', () => {
     press('touch', false);
     carrier.end(false);
     page.dispatchEvent(hand('pointermove', 50));
@@ -104,7 +104,7 @@ describe('what a hand is put on', () => {
     expect(carrier.carried?.thing).toBe('die');
   });
 
-  it('on a board is left alone by a finger that pans, also when it rests later', () => {
+  it('on a board is not lifted by a finger that pans, even if it rests later', () => {
     press('touch', true);
     page.dispatchEvent(hand('pointermove', 20));
     vi.advanceTimersByTime(300);
@@ -131,28 +131,28 @@ describe('a second finger', () => {
     page.dispatchEvent(hand('pointermove', x + 20));
   }
 
-  it('ends a drag that has only begun on a felt that is zoomed', () => {
+  it('ends a drag that has only begun, on a felt that can be zoomed', () => {
     putSecondAfter(14, true);
     expect([carrier.carried, ends]).toEqual([null, ['dropped on null', 'yielded']]);
   });
 
-  it('keeps a thing from being lifted there at all', () => {
+  it('prevents a thing there from being lifted at all', () => {
     putSecondAfter(4, true);
     expect([carrier.carried, ends]).toEqual([null, []]);
   });
 
-  it('leaves a thing in the hand that is carried further than its own width', () => {
+  it('does not end a drag that went further than the width of the thing', () => {
     putSecondAfter(50, true);
     expect([carrier.carried?.thing, ends]).toEqual(['die', []]);
   });
 
-  it('leaves all other drags alone', () => {
+  it('does not end other drags', () => {
     putSecondAfter(14, false);
     expect([carrier.carried?.thing, ends]).toEqual(['die', []]);
   });
 });
 
-describe('what a finger would hide', () => {
+describe('a thing that a finger would hide', () => {
   function lifted(pointerType: string): { readonly drawn: string; readonly dropped: readonly [string | null, number] } {
     const style = { transform: '', setProperty: vi.fn<(name: string, value: string) => void>() };
     const layer = { style, setPointerCapture: () => undefined } as unknown as HTMLElement;
@@ -173,12 +173,12 @@ describe('what a finger would hide', () => {
     expect(lifted('touch')).toEqual({ drawn: '0px -70px', dropped: ['row 8', 330] });
   });
 
-  it('is drawn where the mouse holds it', () => {
+  it('is drawn in its own place under the mouse', () => {
     expect(lifted('mouse')).toEqual({ drawn: '0px 0px', dropped: ['row 10', 400] });
   });
 });
 
-describe('a field of many places', () => {
+describe('a field of many targets', () => {
   const FIELD = Object.assign({}, SOURCE, { isConnected: true });
 
   function carryOver(...lefts: readonly number[]): string[] {
@@ -191,11 +191,11 @@ describe('a field of many places', () => {
     return told;
   }
 
-  it('says which one lies under what is carried, once for each', () => {
+  it('reports the target under the carried thing, once for each', () => {
     expect(carryOver(3, 38, 41, -9)).toEqual(['column 0', 'column 1', 'nowhere']);
   });
 
-  it('is told where the hand lets go', () => {
+  it('gets the target of a drop', () => {
     const dropped: (string | null)[] = [];
     carrier.ends = { onDrop: (_, target) => dropped.push(target) };
     carryOver(82);

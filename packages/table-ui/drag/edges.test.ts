@@ -3,8 +3,8 @@ import { EdgePace, pushAt } from './edges.ts';
 
 const BOARD = { left: 100, top: 50, width: 400, height: 300 };
 
-describe('a hand that rests at the edge of something that scrolls', () => {
-  it('pushes it on, the faster the nearer', () => {
+describe('a pointer at the edge of a scroller', () => {
+  it('pushes it, the faster the nearer', () => {
     const near = pushAt({ x: 490, y: 200 }, BOARD);
     const nearer = pushAt({ x: 499, y: 200 }, BOARD);
     expect(near.y).toBe(0);
@@ -18,12 +18,12 @@ describe('a hand that rests at the edge of something that scrolls', () => {
     expect(corner.y).toBeLessThan(0);
   });
 
-  it('leaves it alone in the middle, and from outside', () => {
+  it('does not push in the middle, nor from outside', () => {
     expect(pushAt({ x: 300, y: 200 }, BOARD)).toEqual({ x: 0, y: 0 });
     expect(pushAt({ x: 90, y: 380 }, BOARD)).toEqual({ x: 0, y: 0 });
   });
 
-  it('leaves a middle also in what is small', () => {
+  it('leaves a middle in a small scroller too', () => {
     expect(pushAt({ x: 130, y: 80 }, { left: 100, top: 50, width: 60, height: 60 })).toEqual({ x: 0, y: 0 });
   });
 });
@@ -52,19 +52,19 @@ describe('scrolling at an edge', () => {
     expect(at(2_600) - at(2_300)).toBeGreaterThan(5 * (at(700) - at(400)));
   });
 
-  it('does not begin under a hand that aims at places along the edge', () => {
+  it('does not begin while the pointer moves along the edge', () => {
     const far = scrolled((ms) => ({ x: 490, y: 80 + ms / 10 }), 2_000);
     expect(far.at(-1)).toBe(0);
   });
 
-  it('goes on under a hand that trembles, and while it is led along the edge', () => {
+  it('goes on while the pointer trembles or moves along the edge', () => {
     const trembling = scrolled((ms) => ({ x: 495 + (ms % 3), y: 200 }), 1_500);
     expect(trembling.at(-1)).toBeGreaterThan(50);
     const led = scrolled((ms) => ({ x: 495, y: 100 + Math.max(0, ms - 800) / 10 }), 1_800);
     expect(led.at(-1)).toBeGreaterThan(50);
   });
 
-  it('begins anew once the hand has left the edge', () => {
+  it('begins again after the pointer has left the edge', () => {
     const far = scrolled((ms) => (ms > 1_500 && ms < 1_600 ? { x: 300, y: 200 } : AT_EDGE), 2_000);
     const at = (ms: number): number => far[Math.floor(ms / FRAME_MS)] as number;
     expect(at(1_900)).toBe(at(1_520));

@@ -3,8 +3,8 @@ import { riseOver } from './rise.ts';
 
 const box = (left: number, top: number) => ({ left, top, width: 40, height: 40 });
 
-describe('what a finger carries', () => {
-  it('is drawn above it, wherever the finger holds it', () => {
+describe('a thing carried by a finger', () => {
+  it('is drawn above it, wherever it is held', () => {
     expect(riseOver(box(100, 300), { x: 120, y: 320 }, 390)).toEqual({ x: 0, y: -50 });
     expect(riseOver(box(100, 300), { x: 102, y: 338 }, 390)).toEqual({ x: 0, y: -32 });
   });

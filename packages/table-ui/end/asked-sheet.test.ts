@@ -3,7 +3,7 @@ import { stretchOf } from './asked-sheet.ts';
 
 const OPENED = stretchOf({ phase: 'draw', round: 3 });
 
-describe('a score sheet that was opened', () => {
+describe('a score sheet opened by the player', () => {
   it('stays open through the phases of a round', () => {
     expect(stretchOf({ phase: 'play', round: 3 })).toBe(OPENED);
   });
@@ -18,7 +18,7 @@ describe('a score sheet that was opened', () => {
     }
   });
 
-  it('is closed by the next round where it was opened between two', () => {
+  it('is closed by the next round if it was opened between two', () => {
     expect(stretchOf({ phase: 'draw', round: 4 })).not.toBe(stretchOf({ phase: 'sheet', round: 3 }));
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { axisOf, totalsOf } from './chart.ts';
 
 describe('the chart of scores', () => {
-  it('adds up what each round brought', () => {
+  it('adds up the points of the rounds', () => {
     expect(
       totalsOf(
         [
@@ -14,7 +14,7 @@ describe('the chart of scores', () => {
     ).toEqual([0, 9, 7]);
   });
 
-  it('has nothing, half the goal and the goal beside its lines, and reaches above a goal that was passed', () => {
+  it('labels zero, half the goal and the goal, and reaches above a goal that was passed', () => {
     const axis = axisOf(
       [
         [0, 20, 53],
@@ -25,16 +25,16 @@ describe('the chart of scores', () => {
     expect(axis).toEqual({ low: 0, high: 53, scores: [0, 25, 50], rounds: [1, 2] });
   });
 
-  it('has a few round numbers where there is no goal', () => {
+  it('labels a few round numbers if there is no goal', () => {
     expect(axisOf([[0, 4, 13]], null).scores).toEqual([0, 5, 10]);
     expect(axisOf([[0, 130]], null).scores).toEqual([0, 50, 100]);
   });
 
-  it('goes below nothing where somebody is', () => {
+  it('goes below zero for negative scores', () => {
     expect(axisOf([[0, -12, 3]], null).low).toBe(-12);
   });
 
-  it('leaves rounds away where there are many, never the last', () => {
+  it('leaves out labels of rounds if there are many, never the last', () => {
     const { rounds } = axisOf([Array.from({ length: 21 }, (_, n) => n)], null);
     expect(rounds.length).toBeLessThanOrEqual(8);
     expect(rounds.at(-1)).toBe(20);

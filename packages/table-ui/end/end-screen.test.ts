@@ -33,11 +33,11 @@ function drawn(viewer: number | null, story?: string): string {
 }
 
 describe('the end of a match', () => {
-  it('rains confetti on who won and on who watches, not on who lost', () => {
+  it('throws confetti for winners and spectators, not for losers', () => {
     expect([0, 1, null].map((viewer) => drawn(viewer).includes('data-part="confetti"'))).toEqual([true, false, true]);
   });
 
-  it('has the points on its paper, or how the match went in their place', () => {
+  it('shows the points on its paper, or the course of the match instead', () => {
     expect(drawn(0)).toContain('<table');
     expect(drawn(0, 'Il restait une carte.')).toContain('Il restait une carte.');
     expect(drawn(0, 'Il restait une carte.')).not.toContain('<table');

@@ -1,31 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { asPodium, hasLost, hasStep, standingsOf } from './standings.ts';
 
-describe('who stands where', () => {
+describe('the standings', () => {
   const standings = standingsOf({ ranks: [3, 1, 2, 4], scores: [3, 0, 2, 5] });
 
-  it('the best come first', () => {
+  it('list the best first', () => {
     expect(standings.map(({ seats: [seat] }) => seat)).toEqual([1, 2, 0, 3]);
     expect(standings[0]).toEqual({ seats: [1], words: null, rank: 1, score: 0 });
   });
 
-  it('on a podium the second stands left of the first', () => {
+  it('put the second at the left of the first on the podium', () => {
     expect(asPodium(standings).map(({ seats: [seat] }) => seat)).toEqual([2, 1, 0, 3]);
     expect(asPodium(standings.slice(0, 1)).map(({ seats: [seat] }) => seat)).toEqual([1]);
   });
 
-  it('who is on no first step has lost; who only watches has not', () => {
+  it('count a viewer who did not win as a loser, but no spectator', () => {
     const teams = standingsOf({ ranks: [1, 2, 2], scores: [1, 0, 0] }, [[0], [1, 2]]);
     expect([0, 1, 2, null].map((viewer) => hasLost(teams, viewer))).toEqual([false, true, true, false]);
     const shared = standingsOf({ ranks: [1, 1, 3], scores: [5, 5, 2] });
     expect([0, 1, 2].map((viewer) => hasLost(shared, viewer))).toEqual([false, false, true]);
   });
 
-  it('the first three have a step', () => {
+  it('have a step for the first three', () => {
     expect(standings.map(hasStep)).toEqual([true, true, true, false]);
   });
 
-  it('partners stand on one step, with the score of their team and its place among teams', () => {
+  it('put partners on one step, with the score of their team and its rank among teams', () => {
     const result = { ranks: [3, 1, 3, 1, 5], scores: [240, 500, 240, 500, 95] };
     expect(standingsOf(result, [[0, 2], [1, 3], [4]])).toEqual([
       { seats: [1, 3], words: null, rank: 1, score: 500 },
@@ -34,7 +34,7 @@ describe('who stands where', () => {
     ]);
   });
 
-  it('a team keeps the words that the game has for it', () => {
+  it('keep the name that the game has for a team', () => {
     const [elves, dragon] = ['Elves', 'Dragon'].map((name) => ({ name, win: `${name}!` }));
     const result = { ranks: [2, 1, 2], scores: [3, 8, 3] };
     const named = standingsOf(
@@ -45,7 +45,7 @@ describe('who stands where', () => {
     expect(named.map(({ words }) => words)).toEqual([dragon, elves]);
   });
 
-  it('equal players keep the order of their seats', () => {
+  it('list equal players in the order of their seats', () => {
     expect(standingsOf({ ranks: [1, 1], scores: [2, 2] }).map(({ seats: [seat] }) => seat)).toEqual([0, 1]);
   });
 });

@@ -12,7 +12,7 @@ function titled(...[standings, viewer, locale]: [typeof alone, number | null, 'f
 }
 
 describe('the title of the end', () => {
-  it('is said to whoever won, and told to the others', () => {
+  it('speaks to the winner and names the winner to others', () => {
     expect(titled(alone, 0, 'fr')).toBe('Tu gagnes !');
     expect(titled(alone, 0, 'en')).toBe('You win!');
     expect(titled(alone, 1, 'fr')).toBe('Camille gagne !');
@@ -24,11 +24,11 @@ describe('the title of the end', () => {
     expect(titled(shared, 2, 'fr')).toBe('Camille et Léa gagnent !');
   });
 
-  it('is a draw where everybody won', () => {
+  it('is a draw if everybody won', () => {
     expect(titled(standingsOf({ ranks: [1, 1], scores: [5, 5] }), 0, 'fr')).toBe('Égalité !');
   });
 
-  it('says « vous » to partners, and the words of the game for a team that has a name', () => {
+  it('says « vous » to partners, and uses the words of the game for a named team', () => {
     const teams = [
       [0, 1],
       [2, 3],
@@ -42,7 +42,7 @@ describe('the title of the end', () => {
     expect(titled(standingsOf(result, teams, words), 1, 'fr')).toBe('Les héros gagnent !');
   });
 
-  it('is said to a player who is a whole team, whatever the team is called', () => {
+  it('speaks to a player who is a whole team, named or not', () => {
     const words = [
       { name: 'Le géant', win: 'Le géant gagne !' },
       { name: 'Les héros', win: 'Les héros gagnent !' },

@@ -17,12 +17,12 @@ function ask(answer: AskHint<GameTypes, object>): Promise<Hint<GameTypes> | null
 }
 
 describe('a hint', () => {
-  it('is what the game says', async () => {
+  it('is the answer of the game', async () => {
     expect(await ask(async () => HINT)).toBe(HINT);
     expect(await ask(async () => null)).toBeNull();
   });
 
-  it('is none where the game fails to say', async () => {
+  it('is null if the game throws', async () => {
     expect(await ask(() => Promise.reject(new Error('the worker is gone')))).toBeNull();
     expect(
       await ask(() => {

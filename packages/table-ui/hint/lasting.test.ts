@@ -46,13 +46,13 @@ describe('a hint', () => {
     expect(after({ happenings: [entry(7, false), entry(8, false)] })).toBe(ASKED);
   });
 
-  it('lasts while a command is on its way that was sent before the question', () => {
+  it('lasts while a command is under way that was sent before the question', () => {
     const pending = [{ id: 'roll-1', command: { do: 'roll' }, at: AT }];
     const asked = { ...ASKED, ...askedIn({ ...MY_TURN, pending }) };
     expect(lasting(asked, { ...MY_TURN, pending })).toBe(asked);
   });
 
-  it('ends for a seat that was left', () => {
+  it('ends when the seat is left', () => {
     expect(after({ seat: null })).toBeNull();
   });
 });

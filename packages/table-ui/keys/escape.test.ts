@@ -37,7 +37,7 @@ function press(key: string, target = new Place(false)): boolean {
   return stopPropagation.mock.calls.length === 0;
 }
 
-it('Escape puts away what lies open while the focus is behind it, and means nothing else', () => {
+it('Escape closes an open panel while the focus is behind it, and does nothing else', () => {
   const close = vi.fn<() => void>();
   const leave = closeByEscape(close);
   expect(press('a')).toBe(true);
@@ -49,7 +49,7 @@ it('Escape puts away what lies open while the focus is behind it, and means noth
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-it('what was opened last goes first', () => {
+it('Escape closes the panel that was opened last', () => {
   const closed: string[] = [];
   const leaveBelow = closeByEscape(() => closed.push('below'));
   const leaveTop = closeByEscape(() => closed.push('top'));
@@ -60,7 +60,7 @@ it('what was opened last goes first', () => {
   expect(closed).toEqual(['top', 'below']);
 });
 
-it('a dialog has an Escape of its own', () => {
+it('Escape in a dialog belongs to the dialog', () => {
   const close = vi.fn<() => void>();
   const leave = closeByEscape(close);
   expect(press('Escape', new Place(true))).toBe(true);

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { outwardFrom } from './outward-from.ts';
 
-describe('from one thing in a row outward', () => {
-  it('the thing comes first, then its neighbours, the one after it before the one before it', () => {
+describe('a row sorted outward from a thing', () => {
+  it('begins with the thing, then its neighbours, the later one first', () => {
     expect(outwardFrom(['a', 'b', 'c', 'd', 'e'], 'c')).toEqual(['c', 'd', 'b', 'e', 'a']);
   });
 
-  it('at an end it goes the other way', () => {
+  it('goes one way only at an end', () => {
     expect(outwardFrom(['a', 'b', 'c'], 'c')).toEqual(['c', 'b', 'a']);
   });
 
-  it('is nothing for what is not in the row', () => {
+  it('is empty if the thing is not in the row', () => {
     expect(outwardFrom(['a', 'b'], 'x')).toEqual([]);
     expect(outwardFrom(['a', 'b'], null)).toEqual([]);
   });

@@ -7,7 +7,7 @@ const PLAIN = { key: 'd', ctrlKey: false, metaKey: false, altKey: false, repeat:
 const focusIn = (word: string) => (selector: string) => selector.split(', ').includes(word);
 const nowhere = () => false;
 
-it('a letter is the table’s wherever nobody writes', () => {
+it('a letter is a table key unless the focus is in a text field', () => {
   expect(isTableKey(PLAIN, nowhere)).toBe(true);
   expect(isTableKey(PLAIN, focusIn('button'))).toBe(true);
   expect(isTableKey(PLAIN, focusIn('.topbar button'))).toBe(true); // a closed menu leaves the focus there
@@ -15,19 +15,19 @@ it('a letter is the table’s wherever nobody writes', () => {
   expect(isTableKey(PLAIN, focusIn('dialog'))).toBe(false);
 });
 
-it.each([' ', 'Enter'])('a focused control has its own key: %j', (key) => {
+it.each([' ', 'Enter'])('%j on a focused control presses the control', (key) => {
   expect(isTableKey({ ...PLAIN, key }, focusIn('button'))).toBe(false);
   expect(isTableKey({ ...PLAIN, key }, focusIn('a'))).toBe(false);
   expect(isTableKey({ ...PLAIN, key }, nowhere)).toBe(true);
 });
 
-it('what the browser or somebody else uses is left alone, and a key that is held counts once', () => {
+it('keys with another use are left alone, and a held key counts once', () => {
   for (const used of ['ctrlKey', 'metaKey', 'altKey', 'repeat', 'defaultPrevented']) {
     expect(isTableKey({ ...PLAIN, [used]: true }, nowhere)).toBe(false);
   }
 });
 
-it('a digit is where it lies, also where a French keyboard has another sign', () => {
+it('a digit is known by its position, whatever sign the layout has there', () => {
   expect(digitOf({ code: 'Digit2', shiftKey: false })).toBe('2');
   expect(digitOf({ code: 'Digit2', shiftKey: true })).toBeNull(); // Shift makes the printed digit count
   expect(digitOf({ code: 'KeyQ', shiftKey: false })).toBeNull();

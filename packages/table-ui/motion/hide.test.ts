@@ -5,8 +5,8 @@ function place(): { readonly style: CSSStyleDeclaration } {
   return { style: { opacity: '' } as CSSStyleDeclaration };
 }
 
-describe('a place that something flies to', () => {
-  it('is not seen until that has landed', () => {
+describe('the destination of a flight', () => {
+  it('is hidden until the flight has landed', () => {
     const one = place();
     const land = hide(one);
     expect(one.style.opacity).toBe('0');
@@ -14,7 +14,7 @@ describe('a place that something flies to', () => {
     expect(one.style.opacity).toBe('');
   });
 
-  it('is not seen until the last has landed, where two fly there, and so each time', () => {
+  it('is hidden until the last of two flights has landed, every time', () => {
     const [one, other] = [place(), place()];
     for (const _ of [1, 2]) {
       const lands = [hide(one), hide(one)];

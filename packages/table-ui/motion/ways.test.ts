@@ -4,9 +4,9 @@ import { framesOf, waypointsOf, widestOf } from './ways.ts';
 const SMALL = { left: 0, top: 0, width: 50, height: 70 };
 const LARGE = { left: 300, top: 200, width: 100, height: 140 };
 
-describe('the way of a thing that flies', () => {
+describe('the path of a flying picture', () => {
   it.each(['straight', 'thrown', 'snatched'] as const)(
-    'begins where it lay, as large as it was, and ends in its place: %s',
+    'begins at the old place and size, and ends in the new place: %s',
     (way) => {
       const path = waypointsOf(SMALL, LARGE, widestOf(SMALL, LARGE), way);
       expect(path[0]).toEqual({ x: 25, y: 35, scale: 0.5, turn: 0 });
@@ -14,24 +14,24 @@ describe('the way of a thing that flies', () => {
     },
   );
 
-  it('is drawn as large as it ever is, and made smaller', () => {
+  it('scales down a picture that is drawn at its largest size', () => {
     const path = waypointsOf(LARGE, SMALL, widestOf(LARGE, SMALL), 'thrown');
     expect([path[0]?.scale, path.at(-1)?.scale]).toEqual([1, 0.5]);
   });
 
-  it('a picture without a width is not blown up', () => {
+  it('does not enlarge a picture without a width', () => {
     const scales = waypointsOf(LARGE, { ...LARGE, width: 0 }, 0, 'straight').map(({ scale }) => scale);
     expect(Math.max(...scales)).toBe(1);
   });
 
-  it('rises when it is thrown, and higher when it is snatched', () => {
+  it('rises for a throw, and higher for a snatch', () => {
     const middle = (way: 'straight' | 'thrown' | 'snatched'): number =>
       Math.min(...waypointsOf(LARGE, { ...LARGE, left: 700 }, 100, way).map(({ y }) => y));
     expect(middle('thrown')).toBeLessThan(middle('straight'));
     expect(middle('snatched')).toBeLessThan(middle('thrown'));
   });
 
-  it('is one transform a step: nothing else may move', () => {
+  it('changes only the transform', () => {
     const frames = framesOf(waypointsOf(SMALL, LARGE, 100, 'snatched'), LARGE);
     expect(frames).toHaveLength(7);
     expect(new Set(frames.flatMap((frame) => Object.keys(frame)))).toEqual(new Set(['transform']));

@@ -18,7 +18,7 @@ function makeMouth() {
 }
 
 describe('calling words aloud', () => {
-  it('finishes the word in the mouth and then says the newest that waits', () => {
+  it('finishes the current word and then says the newest that waits', () => {
     const { caller, said, end } = makeMouth();
     for (const word of ['meow', 'moo', 'boom']) caller.call(word);
     expect(said).toEqual(['meow']);
@@ -29,7 +29,7 @@ describe('calling words aloud', () => {
     expect(said).toEqual(['meow', 'boom', 'zzz']);
   });
 
-  it('lets a shout come before everything that waits', () => {
+  it('lets a shout interrupt everything', () => {
     const { caller, said, end, hushed } = makeMouth();
     caller.call('meow');
     caller.call('moo');

@@ -5,7 +5,7 @@ const NOTE = { wave: 'sine', hertz: 440, gain: 0.1, fadeMs: 50 } as const;
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('a browser that gives no sound plays none, and nothing else breaks', () => {
+it('a browser without audio plays nothing and throws nothing', () => {
   let asked = 0;
   function NoSound(): never {
     asked += 1;

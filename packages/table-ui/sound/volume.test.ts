@@ -4,7 +4,7 @@ import { loudness, setVolume } from './volume.ts';
 
 afterEach(() => setVolume('full'));
 
-it('is soft, full or off', () => {
+it('the volume is soft, full or off', () => {
   const full = loudness();
   setVolume('soft');
   expect(loudness()).toBeLessThan(full / 2);
@@ -14,7 +14,7 @@ it('is soft, full or off', () => {
   expect(isMuted()).toBe(true);
 });
 
-it('comes back as soft as it was', () => {
+it('the volume after unmuting is the one before', () => {
   setVolume('soft');
   const before = loudness();
   setVolume('off');

@@ -17,7 +17,7 @@ const important = (text: string): Announcement => ({ text, when: 'important' });
 const idle = (text: string, about?: string): Announcement => ({ text, when: 'idle', ...(about && { about }) });
 const now = (text: string): Announcement => ({ text, when: 'now' });
 
-it('important lines wait for each other, in their order', () => {
+it('important lines are spoken one after the other, in order', () => {
   expect(
     heard([
       [0, important('one')],
@@ -29,7 +29,7 @@ it('important lines wait for each other, in their order', () => {
   ]);
 });
 
-it('an answer to what I did does not wait, and is said again when it is the same', () => {
+it('an answer to the player is spoken at once, and again if it is the same', () => {
   expect(
     heard([
       [0, important('one')],
@@ -43,7 +43,7 @@ it('an answer to what I did does not wait, and is said again when it is the same
   ]);
 });
 
-it('what is said when idle gives way to what matters, and is dropped when it is stale', () => {
+it('an idle line gives way to others, and is dropped when it is stale', () => {
   expect(
     heard([
       [0, idle('whose turn')],
@@ -61,7 +61,7 @@ it('what is said when idle gives way to what matters, and is dropped when it is 
   ).not.toContain('old');
 });
 
-it('of two that are about the same, the newer one is said', () => {
+it('of two lines about the same subject the newer one is spoken', () => {
   expect(
     heard([
       [0, idle('turn of A', 'turn')],
@@ -70,14 +70,14 @@ it('of two that are about the same, the newer one is said', () => {
   ).toEqual([[500, 'turn of B']]);
 });
 
-it('a flood is never more than a line in two seconds, and never tells what is long over', () => {
+it('a flood is limited to a line in two seconds, without stale ones', () => {
   const flood = Array.from({ length: 100 }, (_, n) => [n * 100, important(`${n}`)] as const);
   const lines = heard(flood);
   for (const [at, text] of lines) expect(at - Number(text) * 100).toBeLessThanOrEqual(8_000);
   expect(lines.length).toBeLessThanOrEqual(10);
 });
 
-it('a status line that waits is not said after the answer that stands in its place', () => {
+it('a waiting status line is dropped for an answer about the same subject', () => {
   expect(
     heard([
       [0, important('one')],

@@ -8,7 +8,7 @@ function layer(name: string): number {
   return Number(value);
 }
 
-it('nothing of a table lies above the podium, but what people say and the state of the line do', () => {
+it('nothing of a table lies above the podium, except bubbles and the state of the connection', () => {
   for (const part of ['tip', 'flight', 'sheet', 'show']) {
     expect([part, layer(part) < layer('end')]).toEqual([part, true]);
   }

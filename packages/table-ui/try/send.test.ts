@@ -12,10 +12,10 @@ function sent(id: string | null): string[] {
   return [...happened, `${answer}`];
 }
 
-it('what is sent is felt, after it was sent', () => {
+it('feedback is given after a command is sent', () => {
   expect(sent('id')).toEqual(['play lay', 'feel lay', 'id']);
 });
 
-it('what is not sent, as in a pause, is not felt', () => {
+it('no feedback is given for a command that is not sent, as in a pause', () => {
   expect(sent(null)).toEqual(['play lay', 'null']);
 });

@@ -32,8 +32,8 @@ function tried(at: number, { isOver = false, what = 'act', by = rules }: Way = {
   return whyNot(by, situation, { do: what })?.rule ?? null;
 }
 
-describe('what is tried', () => {
-  it('is sent when the rules accept it, and when only the host can know', () => {
+describe('a try', () => {
+  it('is sent if the rules accept it or only the host can know', () => {
     expect(tried(1_000)).toBeNull();
     expect(tried(1_000, { what: 'guess' })).toBeNull();
   });
@@ -42,31 +42,31 @@ describe('what is tried', () => {
     expect(tried(1_000, { isOver: true })).toBe('PA-2');
   });
 
-  it('is sent when it comes so little too early that the host keeps it', () => {
+  it('is sent if it is so little too early that the host keeps it', () => {
     expect(tried(1_000 - WINDOW_MS)).toBeNull();
     expect(tried(1_000 - WINDOW_MS, { what: 'guess' })).toBeNull();
   });
 
-  it('is refused when it comes earlier than that, or where nothing is kept', () => {
+  it('is refused if it is earlier than that, or the game keeps none', () => {
     expect(tried(1_000 - WINDOW_MS - 1)).toBe('PA-1');
     expect(tried(999, { by: { check: rules.check, readyAt: () => toMillis(1_000) } })).toBe('PA-1');
     expect(tried(999, { by: { check: rules.check } })).toBe('PA-1');
   });
 
-  it('is refused for what would be wrong with it in its time too', () => {
+  it('is refused with the rule that it would also break at its time', () => {
     expect(tried(1_000 - WINDOW_MS, { isOver: true })).toBe('PA-2');
   });
 });
 
-describe('what could be done', () => {
+describe('a command can be done', () => {
   const could = (isOver: boolean, what: Paced['command']['do']): boolean =>
     canBeDone(rules, { readyAt: 1_000, isOver }, toSeat(0), { do: what });
 
-  it('is what the rules accept, or leave open, once the pace allows it', () => {
+  it('if the rules accept it or leave it open once the pace allows it', () => {
     expect([could(false, 'act'), could(true, 'guess')]).toEqual([true, true]);
   });
 
-  it('is not what they refuse even then', () => {
+  it('but not if they refuse it even then', () => {
     expect(could(true, 'act')).toBe(false);
   });
 });

@@ -11,7 +11,7 @@ function mine(...tables: MyTable[]): string[] {
 }
 
 describe('my tables', () => {
-  it('are all that have not ended, those in play before those that have not begun', () => {
+  it('are all tables that are not over, running matches first', () => {
     const tables = [
       { id: 'a', game: PLAYABLE, status: 'waiting' },
       { id: 'b', game: PLAYABLE, status: 'playing' },
@@ -20,13 +20,13 @@ describe('my tables', () => {
     expect(mine(...tables)).toEqual(['b', 'c', 'a']);
   });
 
-  it('are none that this page cannot show', () => {
+  it('leave out games that this page cannot show', () => {
     expect(mine({ id: 'a', game: 'constructor', status: 'playing' })).toEqual([]);
     expect(myTables(null)).toEqual([]);
   });
 });
 
-describe('what goes on at a table', () => {
+describe('the state of a table', () => {
   const seats: SeatInfo[] = ['Zoé', 'Malik'].map((name) => ({ kind: 'bot', level: 'normal', name, avatar: 'owl' }));
   const playing: MyTable = { id: 'a', game: PLAYABLE, status: 'playing' };
   const seen = (awaited: number[] | null): SeenTable => ({ table: { seats } as TableInfo, seat: 0, awaited });
@@ -37,11 +37,11 @@ describe('what goes on at a table', () => {
     ['somebody else is to play', [1], { id: 'turn', name: 'Malik' }],
     ['everybody plays at once', null, { id: 'playing' }],
     ['nobody is waited for', [], { id: 'playing' }],
-  ])('is told: %s', (_, awaited, mood) => {
+  ])('is shown: %s', (_, awaited, mood) => {
     expect(moodOf(playing, seen(awaited))).toEqual(mood);
   });
 
-  it('is told by its status before the host has answered', () => {
+  it('follows from its status until the host has answered', () => {
     expect(moodOf(playing, null)).toEqual({ id: 'playing' });
     expect(moodOf({ ...playing, status: 'waiting' }, seen(null))).toEqual({ id: 'waiting' });
   });

@@ -22,7 +22,7 @@ function statusOf(
 const TOO_FEW = { why: 'too-few' } as const;
 
 describe('before the match', () => {
-  it('the maker alone cannot start, and is told what to do', () => {
+  it('a maker who is alone cannot start and is told what to do', () => {
     expect(statusOf([ME, OPEN, OPEN], 0, { ...TOO_FEW, counts: [2, 3] })).toMatchObject({
       canStart: false,
       seat: 0,
@@ -30,14 +30,14 @@ describe('before the match', () => {
     });
   });
 
-  it('the maker is told how many are missing', () => {
+  it('the maker is told how many players are missing', () => {
     expect(statusOf([ME, BOT, OPEN, OPEN], 0, { ...TOO_FEW, counts: [4, 6] })).toMatchObject({
       canStart: false,
       title: 'Il manque 2 personnes.',
     });
   });
 
-  it('the maker is told which numbers can play, where this one cannot', () => {
+  it('the maker is told which numbers of players are possible if the present one is not', () => {
     const five = [ME, BOT, BOT, LEA, BOT, OPEN];
     expect(statusOf(five, 0, { why: 'bad-count', counts: [4, 6] })).toMatchObject({
       canStart: false,
@@ -46,7 +46,7 @@ describe('before the match', () => {
     });
   });
 
-  it('a rule that is in the way names the players as they will sit', () => {
+  it('a refusal by a rule names the players as they will sit', () => {
     const refused = { why: 'refused', rule: 'XX-1', facts: { seat: 1 } } as const;
     expect(statusOf([ME, OPEN, LEA], 0, refused)).toMatchObject({
       canStart: false,
@@ -55,7 +55,7 @@ describe('before the match', () => {
     });
   });
 
-  it('a friend is told what is missing, too', () => {
+  it('a friend is also told what is missing', () => {
     expect(statusOf([ME, LEA, OPEN, OPEN], 1, { ...TOO_FEW, counts: [4] }).text).toBe('Il manque 2 personnes.');
   });
 
@@ -63,13 +63,13 @@ describe('before the match', () => {
     expect(statusOf([ME, BOT, OPEN], 0)).toMatchObject({ canStart: true, seat: 0 });
   });
 
-  it('a rematch says to whom it offers the role, once it can begin', () => {
+  it('a rematch that can start names the player to whom it offers the role', () => {
     expect(statusOf([ME, LEA, BOT], 0, null, 'Au tour de Léa.').text).toBe('Au tour de Léa.');
     expect(statusOf([ME, LEA, BOT], 1, null, 'Au tour de Léa.').text).toBe('Au tour de Léa.');
     expect(statusOf([ME, LEA], 1, { ...TOO_FEW, counts: [3] }, 'Au tour de Léa.').text).toBe('Il manque quelqu’un.');
   });
 
-  it('the maker is told who is on the way, and that the match need not wait', () => {
+  it('the maker is told who is not connected yet, and that the match can start', () => {
     const late = { ...LEA, online: false } as SeatInfo;
     expect(statusOf([ME, BOT, late], 0)).toMatchObject({
       canStart: true,
@@ -78,7 +78,7 @@ describe('before the match', () => {
     });
   });
 
-  it('the maker sees who is there', () => {
+  it('the maker sees who is present', () => {
     expect(statusOf([ME, BOT, LEA], 0)).toMatchObject({ canStart: true, seat: 2, title: 'Léa est là.' });
   });
 
@@ -90,7 +90,7 @@ describe('before the match', () => {
     });
   });
 
-  it('a visitor is told that a bot makes room, though not at a table in the list', () => {
+  it('a visitor is told that a bot makes room, except at a listed table', () => {
     expect(statusOf([ME, BOT], null)).toMatchObject({
       title: 'Il y a une place pour toi.',
       text: expect.stringMatching(/bot/),
@@ -99,7 +99,7 @@ describe('before the match', () => {
     expect(placeForVisitor({ seats: [ME, BOT, OPEN], listed: true })).toBe('open');
   });
 
-  it('somebody who was sent off hears of no place, and who can let them in again', () => {
+  it('a removed guest is offered no place and told who can let them in', () => {
     const table = waiting([ME, OPEN], { maker: 0 });
     const say = pageWords('fr');
     const told = lobbyStatus(table, null, { say, locale: 'fr', sayRule: () => '', offer: null, isBarred: true });
@@ -107,7 +107,7 @@ describe('before the match', () => {
     expect(told.text).toBe('Zoé peut te laisser revenir. Tu peux regarder.');
   });
 
-  it('a visitor is told of a place, or that there is none', () => {
+  it('a visitor is told if there is a place', () => {
     const [free, full] = [statusOf([ME, OPEN], null), statusOf([ME, LEA], null)];
     expect(free.title).not.toBe(full.title);
     expect(full.text).toMatch(/regarder/);

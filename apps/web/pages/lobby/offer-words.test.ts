@@ -13,22 +13,22 @@ function wordsFor(own: number | null, offeredTo: number | null, definition = GIA
   return offerWords({ table: waiting([ME, LEA, BOT], { offeredTo }), definition, sayGame, own }, pageWords('fr'));
 }
 
-describe('what a rematch offers', () => {
-  it('is said to whoever is to have it', () => {
+describe('the role that a rematch offers', () => {
+  it('is offered to its player in the second person', () => {
     expect(wordsFor(1, 1)).toBe('Géant : à toi cette fois, si tu veux.');
   });
 
-  it('is said to the others with a name', () => {
+  it('is told to the others with the player’s name', () => {
     expect(wordsFor(0, 1)).toBe('Géant : à Léa cette fois.');
   });
 
-  it('is not spoken of where somebody chose it, or nothing goes round', () => {
+  it('is not mentioned if it is chosen already or no role rotates', () => {
     expect(wordsFor(0, null)).toBeNull();
     expect(wordsFor(0, 1, CLASS_GAME)).toBeNull();
   });
 });
 
-describe('who plays the rotating role while nobody has chosen it', () => {
+describe('the player who gets the rotating role by default', () => {
   const plays = [{ role: 'any' }, { role: 'giant' }, { role: 'any' }];
 
   function toldTo(own: number | null, chosen = 'any', definition = GIANTS): string | null {
@@ -38,13 +38,13 @@ describe('who plays the rotating role while nobody has chosen it', () => {
     return place === null ? null : defaultWords({ table, own }, place, pageWords('fr'));
   }
 
-  it('is named, and may be asked to give it up', () => {
+  it('is named', () => {
     expect(toldTo(0)).toBe('Léa, sauf si quelqu’un le demande');
     expect(toldTo(null)).toBe('Léa, sauf si quelqu’un le demande');
     expect(toldTo(1)).toBe('Toi, sauf si quelqu’un le demande');
   });
 
-  it('is not spoken of where somebody chose it, no role rotates, or the place is free', () => {
+  it('is not named if the role is chosen, no role rotates or the place is open', () => {
     expect(toldTo(0, 'giant')).toBeNull();
     expect(toldTo(0, 'any', CLASS_GAME)).toBeNull();
     expect(defaultPlace({ table: waiting([ME, OPEN, BOT], { plays }), definition: GIANTS })).toBeNull();

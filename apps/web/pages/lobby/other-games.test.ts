@@ -11,12 +11,12 @@ function boxFor(max: number, table: object | null = {}): UiEntry {
 }
 
 describe('the other games of a table', () => {
-  it('are those that have a table, without the one that lies there', () => {
+  it('are all other games that have a table', () => {
     const games = { here: boxFor(4), there: boxFor(4), boxed: boxFor(4, null) };
     expect(otherGames(games, { game: 'here', seats: [ZOE] }).map(({ id }) => id)).toEqual(['there']);
   });
 
-  it('fit as many people as they have places, whatever the bots', () => {
+  it('fit if they have a seat for every person; bots do not count', () => {
     const games = { two: boxFor(2), three: boxFor(3) };
     const seats = [ZOE, BOT, ZOE, ZOE, BOT];
     expect(otherGames(games, { game: 'here', seats }).map(({ doesFit }) => doesFit)).toEqual([false, true]);

@@ -3,11 +3,11 @@ import { placeGroups } from './place-groups.ts';
 import { BOT, LEA, ME, OPEN, waiting } from './roles.scenario.ts';
 
 describe('the places by team', () => {
-  it('are not grouped where the host says no teams', () => {
+  it('are not grouped if the host reports no teams', () => {
     expect(placeGroups(waiting([ME, BOT, LEA, BOT], { teams: null }), 0)).toBe(null);
   });
 
-  it('are as the host says, mine first, then those opposite', () => {
+  it('follow the host, the viewer’s team first, then the opposite one', () => {
     const table = waiting([ME, BOT, LEA, BOT], {
       teams: [
         [0, 2],
@@ -20,7 +20,7 @@ describe('the places by team', () => {
     ]);
   });
 
-  it('keep apart those that fall away when the match begins', () => {
+  it('keep apart the open places that are removed when the match begins', () => {
     const table = waiting([ME, OPEN, BOT, LEA, OPEN, BOT], {
       teams: [
         [0, 3],
@@ -34,7 +34,7 @@ describe('the places by team', () => {
     ]);
   });
 
-  it('are numbered to a visitor, and among three teams', () => {
+  it('are numbered for a visitor, and among three teams', () => {
     const table = waiting([ME, BOT, LEA, BOT, BOT, BOT], {
       teams: [
         [0, 3],

@@ -9,13 +9,13 @@ function roomOf(own: number | null): Room {
 }
 
 describe('at a waiting table', () => {
-  it('everybody takes the place of a bot or an open one, the maker anybody’s', () => {
+  it('every player may take an open place or a bot’s, the maker any place', () => {
     expect(PLACES.filter((seat) => maySwapTo(roomOf(1), seat))).toEqual([2, 3]);
     expect(PLACES.filter((seat) => maySwapTo(roomOf(0), seat))).toEqual([1, 2, 3]);
     expect(PLACES.filter((seat) => maySwapTo(roomOf(null), seat))).toEqual([]);
   });
 
-  it('the maker may close it to strangers while they find it in the list', () => {
+  it('the maker may remove a listed table from the list', () => {
     const room = (own: number, listed: boolean): boolean => {
       const { table, isMaker } = roomOf(own);
       return mayClose({ table: { ...table, listed }, isMaker });
@@ -25,7 +25,7 @@ describe('at a waiting table', () => {
     expect(room(1, true)).toBe(false);
   });
 
-  it('the maker finds a guest who was sent off on each open place', () => {
+  it('the maker is offered one removed guest on each open place', () => {
     const sentOff = ['Zoé', 'Inès'].map((name) => ({ who: `guest-${name}`, name }));
     const table = waiting([ME, OPEN, BOT, OPEN, OPEN], { maker: 0, sentOff });
     const offered = (isMaker: boolean) =>
@@ -34,7 +34,7 @@ describe('at a waiting table', () => {
     expect(offered(false)).toEqual([null, null, null, null, null]);
   });
 
-  it('everybody chooses for themselves, the maker for bots too', () => {
+  it('players choose for themselves, the maker also for bots', () => {
     expect(PLACES.filter((seat) => mayChooseFor(roomOf(1), seat))).toEqual([1]);
     expect(PLACES.filter((seat) => mayChooseFor(roomOf(0), seat))).toEqual([0, 2]);
     expect(PLACES.filter((seat) => mayChooseFor(roomOf(null), seat))).toEqual([]);

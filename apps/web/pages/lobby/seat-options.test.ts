@@ -5,8 +5,8 @@ import { isSwitch, seatOptionsAt, telling } from './seat-options.ts';
 const SEATS = [ME, LEA, BOT, OPEN];
 const choices = ['any', 'bard', 'any', 'any'].map((role) => ({ class: role, late: false }));
 
-describe('what a seat may choose', () => {
-  it('leaves out what the rules would refuse, and says who has it', () => {
+describe('the options of a seat', () => {
+  it('mark choices that the rules would refuse, with the seats that hold them', () => {
     const [role] = seatOptionsAt(CLASS_GAME, waiting(SEATS, { seatOptions: choices }), 0);
     expect(role).toMatchObject({ name: 'class', value: 'any' });
     expect(role?.choices).toEqual([
@@ -16,19 +16,19 @@ describe('what a seat may choose', () => {
     ]);
   });
 
-  it('keeps what it has free for itself', () => {
+  it('count a seat’s own choice as free', () => {
     const [role] = seatOptionsAt(CLASS_GAME, waiting(SEATS, { seatOptions: choices }), 1);
     expect(role?.choices.map(({ isFree }) => isFree)).toEqual([true, true, true]);
   });
 
-  it('is asked only while it means something', () => {
+  it('are listed only while they apply', () => {
     const table = waiting(SEATS, { seatOptions: choices });
     const names = (seat: number) => seatOptionsAt(CLASS_GAME, table, seat).map(({ name }) => name);
     expect(names(0)).toEqual(['class']);
     expect(names(1)).toEqual(['class', 'late']);
   });
 
-  it('is told without what another choice implies', () => {
+  it('leave out what another choice implies', () => {
     const told = (late: boolean) => {
       const seatOptions = SEATS.map(() => ({ class: 'bard', late }));
       return telling(seatOptionsAt(CLASS_GAME, waiting(SEATS, { seatOptions }), 1)).map(({ name }) => name);
@@ -36,7 +36,7 @@ describe('what a seat may choose', () => {
     expect([told(false), told(true)]).toEqual([['class'], ['late']]);
   });
 
-  it('is a switch where it is yes or no', () => {
+  it('are a switch if the choices are yes and no', () => {
     const options = seatOptionsAt(CLASS_GAME, waiting(SEATS, { seatOptions: choices }), 1);
     expect(options.map(isSwitch)).toEqual([false, true]);
   });

@@ -7,7 +7,7 @@ const SPECS = {
 };
 
 describe('the options of a table', () => {
-  it('are shown while they mean something', () => {
+  it('are shown while they apply', () => {
     const names = (mode: string) => shownOptions(SPECS, { mode, rounds: 3 }).map(([name]) => name);
     expect(names('long')).toEqual(['mode', 'rounds']);
     expect(names('short')).toEqual(['mode']);

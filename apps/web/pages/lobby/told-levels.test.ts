@@ -11,13 +11,13 @@ const sayGame = speaker(
   'fr',
 );
 
-it('levels are told apart where bots of each play differently', () => {
+it('differing levels are offered with a sentence each', () => {
   expect(differingLevels(LEVELS, sayGame, { memory: true })).toEqual([
     { level: 'facile', sentence: 'Oublie vite.' },
     { level: 'expert', sentence: 'Se souvient bien.' },
   ]);
 });
 
-it('no level is offered where all of them play alike', () => {
+it('no level is offered if all of them play alike', () => {
   expect(differingLevels(LEVELS, sayGame, { memory: false })).toEqual([]);
 });

@@ -12,27 +12,27 @@ function rulesOf(id: string): AnyGame {
 const [ruckus, tiles] = [rulesOf('ruckus'), rulesOf('tiles')];
 
 describe.each(Object.entries(rulesCatalog))('the variants of %s', (_, { versions: [definition] }) => {
-  it.each(Object.keys(definition.presets))('%s is known by its options', (preset) => {
+  it.each(Object.keys(definition.presets))('%s is recognized by its options', (preset) => {
     expect(variantOf(definition, optionsOf(definition, preset))).toEqual({ preset, changed: [] });
   });
 });
 
-describe('what somebody chose otherwise', () => {
-  it('is told beside the variant', () => {
+describe('an option that differs from the variant', () => {
+  it('is listed beside the variant', () => {
     expect(variantOf(ruckus, { ...optionsOf(ruckus, 'children'), target: 75 })).toEqual({
       preset: 'children',
       changed: ['target'],
     });
   });
 
-  it('does not count where it means nothing', () => {
+  it('is not listed while it does not apply', () => {
     expect(variantOf(tiles, { ...optionsOf(tiles, 'junior'), playOn: true })).toEqual({
       preset: 'junior',
       changed: [],
     });
   });
 
-  it('is gone when a variant is chosen', () => {
+  it('is reset when a variant is chosen', () => {
     expect(optionsOf(tiles, 'family')).toEqual({ ...optionsOf(tiles, 'memory'), mode: 'family', memory: false });
   });
 });

@@ -18,7 +18,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-it('who only watched joins the rematch that has a place', () => {
+it('a spectator joins the rematch if it has a place', () => {
   const result = { rule: '', ranks: [1, 2], scores: [3, 2] };
   const [entry] = Object.values(uiCatalog);
   if (entry === undefined) throw new Error('there is no game');

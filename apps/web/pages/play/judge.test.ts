@@ -17,7 +17,7 @@ describe.each(Object.entries(rulesCatalog))('whose turn it is in %s', (_, { vers
   const judge = judgeOf(definition);
   const toAct = definition.toAct(state);
 
-  it('is known from the view of each seat alone', () => {
+  it('follows from the view of each seat', () => {
     const seats = [0, 1].map((seat) => isTurnOf(judge, definition.view(state, seat as Seat), seat as Seat, 0));
     const expected = [0, 1].map((seat) => definition.traits.pace === 'turns' && toAct.includes(seat as Seat));
     expect(seats).toEqual(expected);

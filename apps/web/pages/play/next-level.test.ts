@@ -20,13 +20,13 @@ function byScore(scores: number[]): number[] {
   return scores.map((score) => 1 + scores.filter((other) => other > score).length);
 }
 
-describe('the level that is offered at the end', () => {
-  it('is the next one up after a win by far, and the next one down after a loss by far', () => {
+describe('the level offered at the end', () => {
+  it('is the next one up after a clear win, and the next one down after a clear loss', () => {
     expect(after([60, 20, 25])).toEqual({ level: 'expert', isHarder: true });
     expect(after([20, 60, 45])).toEqual({ level: 'facile', isHarder: false });
   });
 
-  it('is none after a close match, a draw, or where others did worse', () => {
+  it('is none after a close match, a draw, or a loss that is not the last place', () => {
     expect(after([60, 40, 25])).toBeNull();
     expect(after([40, 60, 45])).toBeNull();
     expect(after([60, 60, 5])).toBeNull();
@@ -38,17 +38,17 @@ describe('the level that is offered at the end', () => {
     expect(after([10, 60], { level: 'facile' })).toBeNull();
   });
 
-  it('is none where scores say only who won, or differ by little', () => {
+  it('is none if scores only count wins or differ by little', () => {
     expect(after([1, 0])).toBeNull();
     expect(after([4, 1])).toBeNull();
   });
 
-  it('counts what is left in hand where the lowest wins', () => {
+  it('compares what is left in hand if the lowest score wins', () => {
     expect(after([0, 5, 6], { ranks: [1, 2, 3] })).toEqual({ level: 'expert', isHarder: true });
     expect(after([6, 0, 2], { ranks: [3, 1, 2] })).toEqual({ level: 'facile', isHarder: false });
   });
 
-  it('is that of a team', () => {
+  it('follows from the result of the team', () => {
     const teams = [
       [0, 2],
       [1, 3],
@@ -56,7 +56,7 @@ describe('the level that is offered at the end', () => {
     expect(after([90, 20, 90, 20], { teams })).toEqual({ level: 'expert', isHarder: true });
   });
 
-  it('is none among people, to a spectator, and against bots of two levels', () => {
+  it('is none among people, for a spectator, and against bots of two levels', () => {
     const result = { ranks: [1, 2, 3], scores: [60, 20, 10] };
     const told = (seats: SeatInfo[], viewer: Seat | 'spectator' = ME) =>
       nextLevel(LEVELS, { seats, teams: null }, viewer, result);

@@ -19,7 +19,7 @@ const LISTED: TableInfo = { ...TABLE, listed: true };
 const OVER: TableInfo = { ...TABLE, status: 'over' };
 
 describe('a pause', () => {
-  it('is for whoever sits at a table by link, while it is played', () => {
+  it('is allowed to players at an unlisted table during the match', () => {
     expect(mayPause(TABLE, OTHER)).toBe(true);
     expect([mayPause(TABLE, 'spectator'), mayPause(LISTED, OTHER), mayPause(OVER, OTHER)]).toEqual([
       false,
@@ -30,7 +30,7 @@ describe('a pause', () => {
 });
 
 describe('the seat of a bot', () => {
-  it('is for whoever watches at a table by link, while it is played', () => {
+  it('may be taken by spectators of an unlisted table during the match', () => {
     expect(mayTakeOver(TABLE, 'spectator', BOT, false)).toBe(true);
     expect(mayTakeOver(TABLE, 'spectator', HERE, false)).toBe(false);
     expect(mayTakeOver(TABLE, MAKER, BOT, false)).toBe(false);
@@ -40,8 +40,8 @@ describe('the seat of a bot', () => {
   });
 });
 
-describe('sending off', () => {
-  it('is for the maker, and never meets bots or oneself', () => {
+describe('a removal', () => {
+  it('is allowed to the maker, and never of bots or of the maker', () => {
     expect(maySendOff(TABLE, MAKER, 2, HERE)).toBe(true);
     expect(maySendOff(TABLE, MAKER, 2, BOT)).toBe(false);
     expect(maySendOff(TABLE, MAKER, MAKER, HERE)).toBe(false);
@@ -51,12 +51,12 @@ describe('sending off', () => {
 });
 
 describe('a stand-in', () => {
-  it('may be asked for by the maker at once, by the others after the grace', () => {
+  it('is allowed to the maker at once, to others after the grace period', () => {
     expect(mayReplaceAt(TABLE, MAKER, 2, AWAY)).toBe(0);
     expect(mayReplaceAt(TABLE, OTHER, 2, AWAY)).toBe(46_000);
   });
 
-  it('may not be asked for where nobody is away, one plays already, or by whoever only watches', () => {
+  it('is refused if nobody is away, one plays already, or to a spectator', () => {
     expect(mayReplaceAt(TABLE, MAKER, 2, HERE)).toBeNull();
     expect(mayReplaceAt(TABLE, MAKER, 2, REPLACED)).toBeNull();
     expect(mayReplaceAt(TABLE, 'spectator', 2, AWAY)).toBeNull();

@@ -14,8 +14,8 @@ const say = speaker(
   'fr',
 );
 
-describe('what is told beside a picture', () => {
-  it('begins with a sentence that stands out, where there are several', () => {
+describe('the text of a card', () => {
+  it('begins with a lead if it has several sentences', () => {
     expect(leadOf('Une carte\u00a0: 1 point. On joue jusqu’à 50.')).toEqual({
       lead: 'Une carte\u00a0: 1 point.',
       rest: 'On joue jusqu’à 50.',
@@ -24,13 +24,13 @@ describe('what is told beside a picture', () => {
     expect(leadOf('Un seul mot.')).toEqual({ lead: '', rest: 'Un seul mot.' });
   });
 
-  it('is what the game says of each picture, with what was agreed at the table', () => {
+  it('is the game’s own for each picture, with the options of the table', () => {
     expect(briefOf([{ id: 'win' }], { target: 75 }, say, pageWords('fr'))).toEqual([
       { id: 'win', title: 'Gagner à 75', lead: '', rest: 'À 75, on s’arrête.' },
     ]);
   });
 
-  it('is the aim, a turn and the end where a game has no pictures', () => {
+  it('is aim, turn and end if a game has no pictures', () => {
     const told = briefOf([], { target: 75 }, say, pageWords('fr'));
     expect(told.map(({ title, lead }) => [title, lead])).toEqual([
       ['Le but', 'Va à 75.'],

@@ -12,8 +12,8 @@ const BOOK = {
   },
 } as unknown as ExampleBook;
 
-describe('the examples of a rule that is read', () => {
-  it('are none where its pair only shows that there is nothing to play', () => {
+describe('the examples in the list of rules', () => {
+  it('leave out a pair that only shows that nothing can be played', () => {
     const drawn = ['XX-1', 'XX-2', 'XX-3', 'XX-4', 'XX-5', 'XX-6'].filter((rule) => hasExamples(BOOK, rule));
     expect(drawn).toEqual(['XX-1', 'XX-3', 'XX-4', 'XX-5']);
   });

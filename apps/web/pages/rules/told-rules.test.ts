@@ -25,7 +25,7 @@ const say = speaker(
 const sections = tellRules({ rulebook: RULEBOOK }, say);
 
 describe('the rules in words', () => {
-  it('stand by section, in the order of the rulebook', () => {
+  it('are grouped by section, in the order of the rulebook', () => {
     expect(sections.map(({ title, rules }) => [title, rules.map(({ id }) => id)])).toEqual([
       ['Départ', ['XX-1', 'XX-A1']],
       ['Tour', ['XX-2']],
@@ -34,12 +34,12 @@ describe('the rules in words', () => {
     expect(sections[0]?.rules.map(({ title }) => title)).toEqual(['La donne', 'Qui commence']);
   });
 
-  it('leave out what is only about the box or the booklet, and a section of nothing else', () => {
+  it('leave out background rules, and sections that have no others', () => {
     expect(findRules(sections, '').flatMap(({ rules }) => rules.map(({ id }) => id))).not.toContain('XX-B');
     expect(sections.map(({ id }) => id)).not.toContain('box');
   });
 
-  it('say what holds at this table, of rules that an option changes', () => {
+  it('say what applies at this table if an option changes a rule', () => {
     const words = { 'XX-1.here': '{mixed, select, twice_over {deux fois.} other {}}', 'XX-1': '', 'XX-2': '' };
     const here = (mixed: string) => hereAt(words, { mixed }, speaker(words, 'fr'));
     expect(here('twice-over')('XX-1')).toBe('deux fois.');

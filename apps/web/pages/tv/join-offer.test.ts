@@ -10,7 +10,7 @@ function playing(changes: Partial<TableInfo>): TableInfo {
   return { ...TABLE, status: 'playing', listed: false, seats: [PERSON, BOT, BOT], ...changes };
 }
 
-describe('a phone that comes during a match', () => {
+describe('a phone that joins during a match', () => {
   it('is offered the place of any bot at a table by link', () => {
     expect(placesOffered(playing({}))).toBe(2);
   });
@@ -19,7 +19,7 @@ describe('a phone that comes during a match', () => {
     ['strangers may come', playing({ listed: true })],
     ['nobody is a bot', playing({ seats: [PERSON, PERSON] })],
     ['the match is over', playing({ status: 'over' })],
-  ])('is offered none where %s', (_, table) => {
+  ])('is offered none if %s', (_, table) => {
     expect(placesOffered(table)).toBe(0);
   });
 });

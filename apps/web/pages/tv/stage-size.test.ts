@@ -15,7 +15,7 @@ describe('the stage of a television', () => {
   it.each([
     [2560, 1080, { width: 2560, height: 1080, scale: 1 }],
     [1024, 768, { width: 1920, height: 1440, scale: 1024 / 1920 }],
-  ])('grows to one side where the window has another shape: %i × %i', (width, height, stage) => {
+  ])('grows in one direction if the window has another shape: %i × %i', (width, height, stage) => {
     expect(stageSize({ width, height }, BIG_SCREEN)).toEqual(stage);
   });
 });

@@ -37,7 +37,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-it('a television says how long somebody is waited for by the time of the match', () => {
+it('a television shows how long the match waits, by match time', () => {
   const [entry] = Object.values(uiCatalog);
   if (entry === undefined) throw new Error('there is no game');
   const table: TableInfo = { ...TABLE, seats: [LEA, LEA] };

@@ -32,7 +32,7 @@ function noteOf(more: Partial<TableInfo>, awaited: number): string {
 }
 
 describe('a television', () => {
-  it('says who paused the match, and until when', () => {
+  it('says who has paused the match, and until when', () => {
     const pause = { by: 0, untilBack: false, leftMs: 600_000 };
     expect(noteOf({ pause }, 0)).toMatch(/Zoé a mis la partie en pause\..*Reprise d’ici 10 min\./);
   });

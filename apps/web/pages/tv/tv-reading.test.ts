@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => vi.unstubAllGlobals());
 
-it('a television shows the pictures that newcomers read, each with its sentence', () => {
+it('a television shows the cards that newcomers read, each with its sentence', () => {
   const cards = ['aim', 'turn', 'win'].map((id) => ({ id, Picture: () => `picture of ${id}` }));
   const match = { ui: { brief: { first: () => cards } }, say: (id: string) => `<${id}>` } as unknown as Match;
   const [entry] = Object.values(uiCatalog);

@@ -3,8 +3,8 @@ import { hearPerson, mutePerson, readPeople, useUnheard } from './unheard.ts';
 
 const people = () => useUnheard.getState().people;
 
-describe('whom this browser does not hear', () => {
-  it('is added once and taken away again', () => {
+describe('a muted person', () => {
+  it('is stored once and removed again', () => {
     mutePerson('a1');
     mutePerson('b2');
     mutePerson('a1');
@@ -13,7 +13,7 @@ describe('whom this browser does not hear', () => {
     expect(people()).toEqual(['a1']);
   });
 
-  it('is forgotten when many others came since', () => {
+  it('is forgotten after many others', () => {
     for (let n = 0; n < 300; n += 1) mutePerson(n.toString(16).padStart(4, '0'));
     expect(people()).toHaveLength(200);
     expect(people().at(-1)).toBe('012b');
@@ -24,7 +24,7 @@ describe('whom this browser does not hear', () => {
     ['', []],
     ['a1 b2', ['a1', 'b2']],
     ['a1 <script> b2', ['a1', 'b2']],
-  ])('is read from what was kept: %s', (text, kept) => {
+  ])('is read from storage: %s', (text, kept) => {
     expect(readPeople(text)).toEqual(kept);
   });
 });

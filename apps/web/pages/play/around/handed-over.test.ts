@@ -6,12 +6,12 @@ const LEA: SeatInfo = { kind: 'person', name: 'Léa', avatar: 'cat', online: tru
 const BOT: SeatInfo = { kind: 'bot', level: 'normal', name: 'Kiwi', avatar: 'owl' };
 
 describe('a seat', () => {
-  it('is left to a bot, or taken from one', () => {
+  it('changes hands when a bot replaces a person, or the reverse', () => {
     expect(handedOver([BOT, LEA], [BOT, BOT])).toEqual([{ seat: 1, what: 'left', name: 'Léa', bot: 'Kiwi' }]);
     expect(handedOver([BOT, LEA], [LEA, LEA])).toEqual([{ seat: 0, what: 'taken', name: 'Léa', bot: 'Kiwi' }]);
   });
 
-  it('stays with whoever is only away', () => {
+  it('does not change hands while its player is away', () => {
     const away: SeatInfo = {
       ...LEA,
       online: false,

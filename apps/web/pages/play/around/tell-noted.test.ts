@@ -10,22 +10,22 @@ function told(what: Noted['what'], seat: number | null, hasPlayed = false): stri
   return tellNoted({ seq: 1, what, seat, name: 'Léa', hasPlayed }, 0 as Seat, pageWords('fr'));
 }
 
-describe('what happens around the match', () => {
-  it.each(ALL)('names whom it meets: %s', (what) => {
+describe('a notice about the match', () => {
+  it.each(ALL)('names the player: %s', (what) => {
     expect(told(what, 2)).toContain('Léa');
   });
 
-  it('is told to whoever it met in their own words, or not at all', () => {
+  it('speaks to the player themselves in the second person, or not at all', () => {
     expect(told('time-out', 0)).toMatch(/pour toi/);
     expect([told('away', 0), told('back', 0)]).toEqual([null, null]);
   });
 
-  it('says that a bot has played for somebody only if it has', () => {
+  it('says that a bot has played only if it has', () => {
     expect(told('back', 0, true)).toMatch(/Un bot a joué pour toi/);
     expect([told('stand-in', 0), told('back', 0)]).toEqual([null, null]);
   });
 
-  it('says why a pause that nobody ended is over', () => {
+  it('gives the reason if a pause ends by itself', () => {
     const back: Noted = { seq: 1, what: 'back', seat: 2, name: 'Léa', hasPlayed: false };
     const say = pageWords('fr');
     const over = (seat: number | null) =>
@@ -34,7 +34,7 @@ describe('what happens around the match', () => {
     expect(over(2)).toBe('La partie reprend.');
   });
 
-  it('may come by itself', () => {
+  it('may have no seat', () => {
     expect(told('pause', null)).not.toContain('Léa');
     expect(told('resume', null)).not.toBe('');
   });

@@ -21,39 +21,39 @@ function turnOf(...awaited: number[]): TurnMessage {
   return { type: 'turn', seq: 1, awaited, clocks: null };
 }
 
-describe('a match waits', () => {
-  it('for whoever is away when it is their turn', () => {
+describe('a match', () => {
+  it('waits for an absent player whose turn it is', () => {
     expect(waitedFor(at([ME, LEA]), turnOf(1))).toEqual({ why: 'away', seats: [1] });
     expect(waitedFor(at([ME, LEA]), turnOf(0))).toBeNull();
   });
 
-  it('no longer once a bot plays for them', () => {
+  it('does not wait once a bot stands in', () => {
     expect(waitedFor(at([ME, REPLACED]), turnOf(1))).toBeNull();
   });
 
-  it('for nobody in real time', () => {
+  it('does not wait in real time', () => {
     expect(waitedFor(at([ME, LEA]), null)).toBeNull();
   });
 
-  it('in a pause, for whoever is away where it ends with their coming', () => {
+  it('waits in a pause for absent players if their return ends it', () => {
     const pause = { by: 0, untilBack: true, leftMs: 5_000 };
     expect(waitedFor(at([ME, REPLACED], { pause }), turnOf(0))).toEqual({ why: 'pause', pause, seats: [1] });
     const plain = { ...pause, untilBack: false };
     expect(waitedFor(at([ME, LEA], { pause: plain }), turnOf(1))).toEqual({ why: 'pause', pause: plain, seats: [] });
   });
 
-  it('for whoever reads the rules first', () => {
+  it('waits for players who read the rules', () => {
     const wait = { for: 'rules' as const, awaited: [1], ready: [0], leftMs: 60_000 };
     expect(waitedFor(at([ME, ME], { wait }), turnOf(0))).toEqual({ why: 'reading', seats: [1] });
     const later = { ...wait, for: 15_000, leftMs: null };
     expect(waitedFor(at([ME, ME], { wait: later }), null)).toBeNull();
   });
 
-  it('where nobody is left', () => {
+  it('waits if nobody is left', () => {
     expect(waitedFor(at([LEA, LEA], { time: { at: 0, live: false } }), turnOf(1))).toEqual({ why: 'nobody' });
   });
 
-  it('for nothing when it is over', () => {
+  it('does not wait when it is over', () => {
     expect(waitedFor(at([ME, LEA], { status: 'over' }), turnOf(1))).toBeNull();
   });
 });

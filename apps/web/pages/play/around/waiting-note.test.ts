@@ -28,13 +28,13 @@ function readTo(viewer: Viewer, awaited: number[]): string {
   return renderToStaticMarkup(createElement(WaitingNote, { waiting, table, viewer, seating }));
 }
 
-describe('while rules are read', () => {
-  it('others are told who reads', () => {
+describe('while a player reads the rules', () => {
+  it('the others are told who reads', () => {
     expect(readTo(toSeat(1), [0])).toContain('On attend que Zoé ait lu les règles.');
     expect(readTo('spectator', [0])).toContain('On attend que Zoé ait lu les règles.');
   });
 
-  it('who reads is not spoken of to their face', () => {
+  it('the reader is not named to themselves', () => {
     expect(readTo(toSeat(0), [0])).toContain('On attend que tu aies lu les règles.');
     expect(readTo(toSeat(0), [0, 1])).toContain('On attend que tu aies lu les règles.');
   });

@@ -13,8 +13,8 @@ function makeHold({ isRefused = false } = {}) {
   return { hold, asked, held, settle };
 }
 
-describe('a match that is held while somebody reads', () => {
-  it('stands, and goes on when the window is closed', async () => {
+describe('a match against bots', () => {
+  it('is paused while a window is open and resumed when it is closed', async () => {
     const { hold, asked, held, settle } = makeHold();
     hold.begin(false);
     await settle();
@@ -26,7 +26,7 @@ describe('a match that is held while somebody reads', () => {
     expect(held).toEqual([true, false]);
   });
 
-  it('is not said to stand where the host goes on, and nothing is given back', async () => {
+  it('does not count as held if the host refuses the pause, and is not resumed then', async () => {
     const { hold, asked, held, settle } = makeHold({ isRefused: true });
     hold.begin(false);
     await settle();
@@ -36,7 +36,7 @@ describe('a match that is held while somebody reads', () => {
     expect(asked).toEqual(['pause']);
   });
 
-  it('that a player has paused is not resumed by closing a window', async () => {
+  it('stays paused after a window is closed if the player has paused it', async () => {
     const { hold, asked, settle } = makeHold();
     hold.begin(true);
     hold.end();
@@ -44,7 +44,7 @@ describe('a match that is held while somebody reads', () => {
     expect(asked).toEqual([]);
   });
 
-  it('stays paused where the player asks for it while reading', async () => {
+  it('stays paused if the player asks for it while a window is open', async () => {
     const { hold, asked, settle } = makeHold();
     hold.begin(false);
     hold.keep();
@@ -53,7 +53,7 @@ describe('a match that is held while somebody reads', () => {
     expect(asked).toEqual(['pause']);
   });
 
-  it('stands again where a window opens as another closes, though the table still says that it is paused', async () => {
+  it('is paused again if a window opens as another closes, although the table still reports the first pause', async () => {
     const { hold, asked, settle } = makeHold();
     hold.begin(false);
     await settle();

@@ -10,23 +10,23 @@ function table(seats: readonly SeatInfo[], change: Partial<TableInfo> = {}): Tab
   return { listed: false, status: 'playing', seats, wait: null, ...change } as TableInfo;
 }
 
-describe('who may hold a match by reading', () => {
-  it('whoever plays a game of haste with bots alone', () => {
+describe('a match is held by an open window', () => {
+  it('for a player alone with bots in real time', () => {
     expect(mayHold(table([ME, BOT, BOT]), HASTE, 0 as never)).toBe(true);
   });
 
-  it('nobody who keeps another person waiting, even one who is away', () => {
+  it('but not if another person plays, even an absent one', () => {
     const away: SeatInfo = { ...ME, online: false };
     expect(mayHold(table([ME, BOT, away]), HASTE, 0 as never)).toBe(false);
   });
 
-  it('nobody at a table of turns, at one that is over, or who only watches', () => {
+  it('but not in a game with turns, after the end or for a spectator', () => {
     expect(mayHold(table([ME, BOT]), { pace: 'turns' }, 0 as never)).toBe(false);
     expect(mayHold(table([ME, BOT], { status: 'over' }), HASTE, 0 as never)).toBe(false);
     expect(mayHold(table([BOT, BOT]), HASTE, 'spectator')).toBe(false);
   });
 
-  it('nobody while the match waits for a newcomer anyway', () => {
+  it('but not while the match waits for a newcomer', () => {
     const wait = { for: 'rules', awaited: [0], ready: [], leftMs: 1 } as unknown as TableInfo['wait'];
     expect(mayHold(table([ME, BOT], { wait }), HASTE, 0 as never)).toBe(false);
   });
