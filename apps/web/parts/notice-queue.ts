@@ -7,7 +7,7 @@ interface Notice {
 /** The first is visible; the others wait. */
 export type NoticeQueue = readonly Notice[];
 
-/** Nobody reads more than this: the oldest waiting notice is dropped. */
+/** The oldest waiting notice is dropped: more would be stale before they are read. */
 const MOST_WAITING = 3;
 
 /** Ignores a text that is shown or waits already. */

@@ -26,7 +26,7 @@ function namesIn(text: string, pattern: RegExp): string[] {
   return [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))].toSorted();
 }
 
-/** Between two braces, or a brace and the end of a rule, stands a selector. */
+/** Classes in the selectors: a selector stands between two braces, or a brace and the end of a rule. */
 function classesOf(css: string): string[] {
   const selectors = css.matchAll(/(?<=^|[{};])[^{};]*(?=\{)/g);
   return namesIn([...selectors].join('\n').replaceAll(GLOBAL, ''), /\.([a-z][\w-]*)/g);
@@ -34,7 +34,7 @@ function classesOf(css: string): string[] {
 
 const GLOBAL = /:global\(((?:[^()]|\([^()]*\))*)\)/g;
 
-/** What stands on the root of the page, for everybody. */
+/** Set on the root of the page. */
 const THEME = /^\[data-theme="(?:dark|light)"\]$/;
 
 const ASKS = new Set<string>([

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => vi.unstubAllGlobals());
 
-/** What a television says at this table while the seat is awaited; empty where nothing waits. */
+/** Text of the note at this table while the seat is awaited; empty if the match does not wait. */
 function noteOf(more: Partial<TableInfo>, awaited: number): string {
   const table: TableInfo = { ...TABLE, status: 'playing', seats: [ME, LEA], ...more };
   const waiting = waitedFor(table, { type: 'turn', seq: 1, awaited: [awaited], clocks: null });
