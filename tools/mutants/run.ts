@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isSampled, type Killer, type Mutant, readMutants } from './mutant.ts';
+import { TesterProcess } from './tester-process.ts';
+import type { Suite } from './trial.ts';
 
 /**
  * Changes one line of a game's rules at a time and expects the game's tests to fail. A mutant that survives without a
@@ -16,30 +17,31 @@ const { sample, game } = parseArgs({
 }).values;
 
 const ROOT = join(import.meta.dirname, '../..');
-const VITEST = join(ROOT, 'node_modules/vitest/vitest.mjs');
-const TIME_LIMIT_MS = 60_000;
 
-/** Files to exclude, and the killer if the others fail. The fast tests run first. */
-const SUITES: readonly (readonly [string, Killer])[] = [
-  ['**/conformance.test.ts', 'rule test'],
-  ['**/!(conformance).test.ts', 'conformance'],
+/** The fast tests run first. */
+const SUITES: readonly (readonly [Suite, Killer])[] = [
+  ['rule tests', 'rule test'],
+  ['conformance', 'conformance'],
 ];
 
+const testers = Array.from({ length: availableParallelism() }, () => new TesterProcess());
 const findings: string[] = [];
 for (const list of globSync(`games/${game}/mutants.json`, { cwd: ROOT })) await tryGame(join(ROOT, list));
 console.log(findings.length === 0 ? 'Every mutant is as expected.' : findings.join('\n'));
 process.exitCode = findings.length === 0 ? 0 : 1;
+for (const tester of testers) tester.stop();
 
 async function tryGame(list: string): Promise<void> {
+  const game = dirname(list);
   const all = readMutants(list);
   const mutants = [...all.entries()].filter(([index]) => !sample || isSampled(index, all));
   const killers: Killer[] = [];
   const waiting = mutants.values();
-  const workers = Array.from({ length: availableParallelism() }, async () => {
-    for (const [index, mutant] of waiting) {
-      const isThere = readFileSync(join(dirname(list), mutant.file), 'utf8').split(mutant.from).length === 2;
+  const workers = testers.map(async (tester) => {
+    for (const [, mutant] of waiting) {
+      const isThere = readFileSync(join(game, mutant.file), 'utf8').split(mutant.from).length === 2;
       if (!isThere) findings.push(`${mutant.file} does not hold "${mutant.from}" exactly once`);
-      const killer = isThere ? await findKiller(list, index) : null;
+      const killer = isThere ? await findKiller(tester, game, mutant) : null;
       killers.push(killer);
       judge(mutant, killer);
     }
@@ -57,31 +59,12 @@ function judge({ file, from, to, survives }: Mutant, killer: Killer): void {
     findings.push(`a ${killer} notices ${name}, which is listed as surviving`);
 }
 
-async function findKiller(list: string, index: number): Promise<Killer> {
-  for (const [except, killer] of SUITES) {
-    // The sample makes rule tests fast; the thorough search is left to the conformance suite.
-    const mode = sample || killer === 'rule test' ? 'sample' : 'full';
-    const ended = await runTests(list, index, { except, mode });
-    if (ended !== 'passed') return ended === 'failed' ? killer : 'time limit';
+async function findKiller(tester: TesterProcess, game: string, mutant: Mutant): Promise<Killer> {
+  for (const [suite, killer] of SUITES) {
+    // Quick rule tests are enough; the thorough search is left to the conformance suite.
+    const isQuick = sample || suite === 'rule tests';
+    const outcome = await tester.run({ game, mutant, suite, isQuick });
+    if (outcome !== 'passed') return outcome === 'failed' ? killer : 'time limit';
   }
   return null;
-}
-
-/** In a process of its own, because a mutant may hang. */
-async function runTests(
-  list: string,
-  index: number,
-  { except, mode }: { readonly except: string; readonly mode: string },
-): Promise<'passed' | 'failed' | 'hung'> {
-  const config = join(import.meta.dirname, 'vitest.config.ts');
-  const child = spawn(process.execPath, [VITEST, 'run', '--config', config, '--mode', mode, '--exclude', except], {
-    cwd: ROOT,
-    env: { ...process.env, MUTANTS: list, MUTANT: String(index) },
-    timeout: TIME_LIMIT_MS,
-    killSignal: 'SIGKILL',
-    stdio: 'ignore',
-  });
-  return new Promise((resolve) => {
-    child.on('close', (code, signal) => resolve(signal !== null ? 'hung' : code === 0 ? 'passed' : 'failed'));
-  });
 }
