@@ -1,4 +1,4 @@
-import { type Bots, simulate, usualBot } from '@tablee/bot-kit';
+import { type Bots, randomBot, simulate, usualBot } from '@tablee/bot-kit';
 import {
   type AnyGame,
   arrangeSeats,
@@ -10,6 +10,7 @@ import {
   seedFromWord,
   stepRng,
   type TableSetup,
+  teamsAt,
 } from '@tablee/kernel';
 import { candidatesFor } from './candidates.ts';
 import { type Journey, walk } from './journey.ts';
@@ -37,7 +38,8 @@ export function showingsOf({ rulebook }: AnyGame): Showing[] {
 
 /**
  * Plays matches at all presets, seat counts and options, and tries illegal commands on the way. Matches alternate between
- * bots and random journeys. Stops when every rule has shown in every way, or after `most` matches.
+ * bots and random journeys; in a third of the matches of bots one team plays at random, to reach ends that are rare among
+ * equals. Stops when every rule has shown in every way, or after `most` matches.
  */
 export function surveyRules(definition: AnyGame, bots: Bots, most: number, onMatch?: (done: number) => void): Survey {
   const met = new Set<string>();
@@ -74,7 +76,10 @@ function watchBots(definition: AnyGame, bots: Bots, setting: Setting, seed: numb
   const table = variedTable(definition, setting, rng);
   const opening = openMatch(definition, table, seedFromWord(`survey ${seed}`));
   const commands: object[] = [...definition.examples];
-  const players = seatsOf(table.seats).map(() => usualBot(definition, bots));
+  const usual = usualBot(definition, bots);
+  const isUneven = rng.below(3) === 0;
+  const weak = isUneven ? rng.pick(teamsAt(definition, opening.match.table)) : [];
+  const players = seatsOf(table.seats).map((seat) => (weak.includes(seat) ? randomBot(definition) : usual));
   watch.deal(opening);
   watch.state({ match: opening.match, rng, commands });
   const most = Math.min(LONGEST_WATCH, definition.bound(table.options, table.seats));
