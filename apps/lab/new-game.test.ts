@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { runLab } from './lab.scenario.ts';
+import { lab } from './lab.scenario.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const folder = join(ROOT, '.cache/new-game');
@@ -10,10 +10,10 @@ const folder = join(ROOT, '.cache/new-game');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('new-game', () => {
-  it('makes a game that keeps every law and has one red test: the first rule to write', () => {
+  it('makes a game that keeps every law and has one red test: the first rule to write', async () => {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
-    expect(runLab('new-game', 'hop-hop', '--into', folder).code).toBe(0);
+    expect((await lab('new-game', 'hop-hop', '--into', folder)).code).toBe(0);
     const vitest = join(ROOT, 'node_modules/vitest/vitest.mjs');
     const file = join(folder, 'report.json');
     const args = [vitest, 'run', '--root', folder, '--reporter', 'json', '--outputFile', file];

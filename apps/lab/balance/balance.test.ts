@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { runLab } from '../lab.scenario.ts';
+import { lab } from '../lab.scenario.ts';
 import type { CellReport } from './cell.ts';
 
 describe('balance', () => {
-  it('plays every preset, number of players and level, and attributes every win to a camp', () => {
-    const { code, out } = runLab('balance', '--game', 'rush-out', '--matches', '2', '--json');
+  it('plays every preset, number of players and level, and attributes every win to a camp', async () => {
+    const { code, out } = await lab('balance', '--game', 'rush-out', '--matches', '2', '--json');
     const reports = JSON.parse(out) as CellReport[];
     expect(code).toBe(0);
     expect(reports.map(({ bot, preset, seats }) => `${bot} ${preset} ${seats}`)).toEqual(
@@ -22,8 +22,8 @@ describe('balance', () => {
     }
   });
 
-  it('is refused for a game without camps', () => {
-    const { code, err } = runLab('balance', '--game', 'tiles');
+  it('is refused for a game without camps', async () => {
+    const { code, err } = await lab('balance', '--game', 'tiles');
     expect([code, err.trim()]).toEqual([2, 'tiles has no camps to compare.']);
   });
 });
