@@ -12,7 +12,7 @@ import type { Suite } from './trial.ts';
  * `--game` tries one game.
  */
 
-const { sample, game } = parseArgs({
+const { sample, game: chosen } = parseArgs({
   options: { sample: { type: 'boolean', default: false }, game: { type: 'string', default: '*' } },
 }).values;
 
@@ -26,7 +26,7 @@ const SUITES: readonly (readonly [Suite, Killer])[] = [
 
 const testers = Array.from({ length: availableParallelism() }, () => new TesterProcess());
 const findings: string[] = [];
-for (const list of globSync(`games/${game}/mutants.json`, { cwd: ROOT })) await tryGame(join(ROOT, list));
+for (const list of globSync(`games/${chosen}/mutants.json`, { cwd: ROOT })) await tryGame(join(ROOT, list));
 console.log(findings.length === 0 ? 'Every mutant is as expected.' : findings.join('\n'));
 process.exitCode = findings.length === 0 ? 0 : 1;
 for (const tester of testers) tester.stop();
