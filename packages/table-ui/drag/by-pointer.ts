@@ -1,12 +1,11 @@
 import type { Carrier, Point } from './carrier.ts';
 import { EdgePace, scrollAt } from './edges.ts';
+import { swallowClick } from './swallow-click.ts';
 
 /** Smaller movements are a tap: fingers tremble. */
 const DRAG_PX = 8;
 /** Rest of a finger before a thing is lifted; shorter than the delay of the browser's context menu. */
 const LIFT_MS = 250;
-/** Time in which the click at the end of a drag arrives. */
-const CLICK_MS = 50;
 
 export interface Press<Thing> {
   readonly thing: Thing;
@@ -42,7 +41,7 @@ export function pressThing<Thing, Target>(carrier: Carrier<Thing, Target>, press
   hear('pointerup', (hand) => {
     if (carrier.carried !== null) {
       carrier.moveBy(hand.x - start.x, hand.y - start.y, hand);
-      swallowClick();
+      swallowClick(globalThis);
     }
     carrier.end(true);
   });
@@ -119,11 +118,4 @@ function holdPointer(layer: HTMLElement | null, pointerId: number, signal: Abort
   for (const kind of ['selectstart', 'contextmenu']) {
     addEventListener(kind, (event) => event.preventDefault(), { capture: true, signal });
   }
-}
-
-/** Stops the click that the browser makes of the release, on the element below. */
-function swallowClick(): void {
-  const stop = new AbortController();
-  addEventListener('click', (event) => event.stopPropagation(), { capture: true, signal: stop.signal });
-  setTimeout(() => stop.abort(), CLICK_MS);
 }
