@@ -49,7 +49,6 @@ export class RushPlayer {
   readonly say: RushSay;
   readonly status: Locator;
   /** Leads from the podium back to the table. */
-  readonly look: Locator;
   readonly rematch: Locator;
   readonly understood: Locator;
   readonly #input: RushInput;
@@ -63,7 +62,6 @@ export class RushPlayer {
     this.say = rushWords(locale);
     this.#input = input;
     this.status = page.locator('.status').last();
-    this.look = page.getByRole('button', { name: pageWords(locale)('end.look') });
     this.rematch = page.getByRole('button', { name: pageWords(locale)('end.rematch') });
     this.understood = page.getByRole('button', { name: tableWords(locale)('tip.understood'), exact: true });
     this.#ready = page.getByRole('button', { name: tableWords(locale)('ready'), exact: true });

@@ -59,7 +59,8 @@ const JUST_NOW = [toMillis(NOW), null, null] as const;
  * as a face that it may stand for (RO-17 and RO-23 face, RO-22, RO-25 with a banner in view); a die on a card comes
  * back when it is touched (RO-20 placed); without a dragon its tile cannot be touched (RO-37 absent); only the player
  * who is asked can aim, at targets that are offered (RO-29 hero, none and all); a command that comes too early waits
- * for its time (RO-A17); and two sorcerers (RO-4) or two heroes of one character (RO-10) are refused before the match.
+ * for its time (RO-A17); nothing is tried after the match (RO-6); and two sorcerers (RO-4) or two heroes of one
+ * character (RO-10) are refused before the match.
  */
 export const REFUSALS: Readonly<Record<string, RefusalCase>> = {
   'RO-1': {
@@ -67,16 +68,6 @@ export const REFUSALS: Readonly<Record<string, RefusalCase>> = {
     act: pressing('4'),
     fr: 'Tu as 3 dés, et celui-là n’en fait pas partie.',
     en: 'You have 3 dice, and that isn’t one of them.',
-  },
-  'RO-6': {
-    position: hero(': sword key heart', { phase: 'over' }),
-    change: { win: { camp: 'heroes', rule: 'RO-6' } },
-    act: async (me) => {
-      await me.look.click();
-      await pressing('Space')(me);
-    },
-    fr: 'La partie est finie.',
-    en: 'The game is over.',
   },
   'RO-7': {
     position: hero(': fire sword -', { done: 't3' }, 'tracker green: fire>t3 fire>t3 fire>t3'),

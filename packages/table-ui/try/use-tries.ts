@@ -21,7 +21,10 @@ export interface TryWays<G extends GameTypes> {
 export interface Tries<G extends GameTypes> {
   /** Name of the refused thing; null if there is none. */
   readonly refused: string | null;
-  /** Checks a command, then sends it or shows the refusal. `thing` is the name of the touched element. */
+  /**
+   * Checks a command, then sends it or shows the refusal; does nothing after the match. `thing` is the name of the
+   * touched element.
+   */
   readonly attempt: (command: G['command'], thing: string) => void;
   readonly forget: () => void;
 }
@@ -37,12 +40,12 @@ const REMEMBERED = 12;
 
 type TryProps<G extends GameTypes> = Pick<
   GameTableProps<G, never>,
-  'viewer' | 'refusal' | 'now' | 'play' | 'refuse' | 'forget'
+  'viewer' | 'result' | 'refusal' | 'now' | 'play' | 'refuse' | 'forget'
 >;
 
 /** Tries commands for a game: each is checked against the coming view, then sent or refused here. */
 export function useTries<G extends GameTypes>(props: TryProps<G>, ways: TryWays<G>): Tries<G> {
-  const { viewer, refusal, now } = props;
+  const { viewer, result, refusal, now } = props;
   const [tried, setTried] = useState<readonly Touched[]>([]);
   const note = (id: string | null, thing: string): void =>
     setTried((known) => [{ id, thing }, ...known].slice(0, REMEMBERED));
@@ -61,7 +64,7 @@ export function useTries<G extends GameTypes>(props: TryProps<G>, ways: TryWays<
   return {
     refused: (refusal && tried.find(({ id }) => id === refusal.id)?.thing) ?? null,
     attempt: (command, thing) => {
-      if (viewer === 'spectator' || ways.coming === null) return;
+      if (viewer === 'spectator' || result !== null || ways.coming === null) return;
       const at = toMillis(Math.floor(now()));
       const why = whyNot(ways.rules, { view: ways.coming, seat: viewer, at }, command);
       if (why === null) send(command, thing);
