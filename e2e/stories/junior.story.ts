@@ -42,6 +42,21 @@ story(
   },
 );
 
+story('on a phone of 390 × 844 the first cards of juniors are seen whole @phone', async ({ beginner, server }) => {
+  const page = await beginner();
+  const wait = { for: 'rules', awaited: [0], ready: [], leftMs: 60_000 } as const;
+  await MockTables.serve(page.context(), {
+    first: { ...juniorScene(TILES.join(' ')), wait: { ...wait, awaited: [0], ready: [] } },
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(server.origin + pathOf('first'));
+  const cards = page.getByRole('dialog', { name: 'Tuiles en bref' });
+  const last = cards.getByRole('listitem').last().getByRole('paragraph');
+  const button = await cards.getByRole('button', { name: 'Compris !' }).boundingBox();
+  const words = await last.boundingBox();
+  expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThan((button?.y ?? 0) - 26); // above what fades out
+});
+
 for (const { name, missed, subtitle } of MODES) {
   story(`the junior game is played to its end: ${name}`, async ({ page, startServer }) => {
     const server = await startServer({ NODE_OPTIONS: `--import=${FAST_TIME}`, TABLEE_BOT_SPEED: '10' });
