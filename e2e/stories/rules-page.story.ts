@@ -10,6 +10,7 @@ story('the page of rules has contents and a search', async ({ page, server }) =>
   const title = await last.innerText();
   await last.click();
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport();
+  await expect(page.getByRole('searchbox', { name: 'Chercher une règle' })).toBeInViewport({ ratio: 1 }); // while reading
   await expectAccessible(page, 'rules with contents');
 
   const rules = page.locator('.rules-section li');

@@ -47,6 +47,7 @@ function Rules({ game, entry, variant }: RulesProps & RulesPageProps) {
   const box = useCoverWords(entry);
   const name = box('name');
   const tell = speakerOf(words, locale);
+  const published = tell('title');
   const { preset, options } = variantOf(definition, variant);
   return (
     <CardPage title={say('rules.title', { game: name })} width="wide">
@@ -55,14 +56,14 @@ function Rules({ game, entry, variant }: RulesProps & RulesPageProps) {
           <GameBox entry={entry} />
         </span>
         <div>
-          <p>{tell('title')}</p>
-          <p className="rules-why">{say('rules.ruling-why')}</p>
+          {published !== name && <p className="rules-published">{published}</p>}
           {entry.table !== null && <PlayNow game={game} entry={entry} name={box('play')} preset={preset} />}
         </div>
       </div>
       <Variants game={game} definition={definition} shown={preset} box={box} />
       <RulesWithContents sections={playedSections(tellRules(definition, tell), ui, options)} book={book}>
         {ui?.brief != null && <BriefCards ui={ui} kind="short" options={options} say={tell} heading="h2" />}
+        <p className="rules-why">{say('rules.ruling-why')}</p>
       </RulesWithContents>
     </CardPage>
   );
