@@ -1,6 +1,6 @@
 import { uiCatalog, type Variant } from '@tablee/games/catalog.ui';
 import { describe, expect, it } from 'vitest';
-import { LEVELS, levelFor, usualVariant } from './against.ts';
+import { LEVELS, lastPlayed, levelFor, usualVariant } from './against.ts';
 
 const THREE = { levels: [...LEVELS] };
 const FAMILY: Variant = { preset: 'family', minutes: 3, seats: 3 };
@@ -35,5 +35,15 @@ describe('the usual variant of a game', () => {
     expect(usualVariant('tiles', box, 'tiles/family')).toBe(FAMILY);
     expect(usualVariant('tiles', box, 'ruckus/family')).toBe(JUNIOR);
     expect(usualVariant('tiles', box, null)).toBe(JUNIOR);
+  });
+});
+
+describe('the highlighted variant of a game', () => {
+  const box = { variants: [JUNIOR, FAMILY] } as const;
+
+  it('is the one played last, and none for a newcomer', () => {
+    expect(lastPlayed('tiles', box, 'tiles/family')).toBe('family');
+    expect(lastPlayed('tiles', box, 'ruckus/family')).toBeNull();
+    expect(lastPlayed('tiles', box, null)).toBeNull();
   });
 });

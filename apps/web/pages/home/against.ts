@@ -43,6 +43,16 @@ export function levelFor(entry: Pick<UiEntry, 'levels'>, variant: Variant, again
   return levels.includes(wanted) ? wanted : (levels[0] ?? '');
 }
 
+/** Id of the variant played last on this device; null if it is of another game, and for a newcomer. */
+export function lastPlayed(
+  game: string,
+  { variants }: Pick<UiEntry, 'variants'>,
+  played: string | null,
+): string | null {
+  const last = variants.find((variant) => keyOf(game, variant) === played);
+  return last === undefined ? null : variantId(last);
+}
+
 /** The variant played last on this device if it is of this game, or the first on its box. */
 export function usualVariant(game: string, { variants }: Pick<UiEntry, 'variants'>, played: string | null): Variant {
   return variants.find((variant) => keyOf(game, variant) === played) ?? variants[0];

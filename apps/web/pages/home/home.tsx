@@ -1,4 +1,4 @@
-import { uiCatalog, variantId } from '@tablee/games/catalog.ui';
+import { uiCatalog } from '@tablee/games/catalog.ui';
 import { Avatar, Button, MuteButton, useMedia } from '@tablee/table-ui';
 import { BREAKPOINTS } from '@tablee/table-ui/breakpoints';
 import { useEffect, useState } from 'react';
@@ -12,7 +12,7 @@ import { Link } from '../../router/link.tsx';
 import type { Me } from '../../session/api.ts';
 import { loadMe, useMe } from '../../session/me.ts';
 import { useSettings } from '../../settings/settings.ts';
-import { keyOf, useHabits } from './against.ts';
+import { lastPlayed, useHabits } from './against.ts';
 import { AgainstWhom } from './against-whom.tsx';
 import { fetchWhenIdle } from './fetch-when-idle.ts';
 import { JoinByCode } from './join-by-code.tsx';
@@ -72,17 +72,15 @@ export function Home() {
   );
 }
 
-/** Highlights one variant on the page: the last one played, or the first of all for a newcomer. */
+/** The boxes; the last variant played is highlighted. */
 function Shelf() {
   const played = useHabits((habits) => habits.played);
   const isLow = useMedia(BREAKPOINTS.low);
   const most = isLow && GAMES.length >= MANY_GAMES ? MOST_CHIPS_LOW : MOST_CHIPS;
-  const known = GAMES.flatMap(([id, { variants }]) => variants.map((variant) => ({ id, variant })));
-  const now = known.find(({ id, variant }) => keyOf(id, variant) === played) ?? known[0];
   return (
     <div className="shelf">
       {GAMES.map(([id, entry]) => (
-        <Stand key={id} id={id} entry={entry} now={now?.id === id ? variantId(now.variant) : null} most={most} />
+        <Stand key={id} id={id} entry={entry} now={lastPlayed(id, entry, played)} most={most} />
       ))}
     </div>
   );

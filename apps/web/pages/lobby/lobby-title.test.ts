@@ -6,7 +6,7 @@ import { LEA, ME, OPEN, waiting } from './roles.scenario.ts';
 const TABLE = waiting([ME, LEA, OPEN], { maker: 1 });
 
 it('the title of a table that waits names its maker, and is “your table” for the maker', () => {
-  expect(lobbyTitle(TABLE, 0, pageWords('fr'))).toBe('Table de Léa');
+  expect(lobbyTitle(TABLE, 0, pageWords('fr'))).toBe('Chez Léa');
   expect(lobbyTitle(TABLE, null, pageWords('en'))).toBe('Léa’s table');
   expect(lobbyTitle(TABLE, 1, pageWords('fr'))).toBe('Ta table');
 });
