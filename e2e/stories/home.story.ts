@@ -274,6 +274,7 @@ story('on a phone a match that waits for me stands above the boxes @desktop', as
   await expect(page.getByRole('region', { name: 'Ton chevalet' })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(server.origin);
+  await expect(page.getByRole('region', { name: 'Tes tables' }).getByText('Reprendre')).toBeVisible();
   const tables = await placeOf(page.getByRole('region', { name: 'Tes tables' }));
   const first = await placeOf(page.getByRole('article').first());
   expect(tables.y + tables.height).toBeLessThanOrEqual(first.y);

@@ -39,6 +39,7 @@ export interface Words {
   'home.table.turn': { name: string | number };
   'home.table.playing': {};
   'home.table.waiting': {};
+  'home.table.resume': {};
   'home.table.leave': { game: string | number };
   'home.leave-title': { game: string | number };
   'home.leave-text': {};

@@ -67,6 +67,11 @@ function Plate({ table, entry, seen, onLeft }: PlateProps) {
         <span className={styles['words']}>
           <b>{game}</b> <small data-mood={mood.id}>{state}</small>
         </span>
+        {table.status === 'playing' && (
+          <span className={styles['resume']} aria-hidden="true">
+            {say('home.table.resume')}
+          </span>
+        )}
       </Link>
       <button
         type="button"
