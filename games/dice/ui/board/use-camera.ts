@@ -1,4 +1,4 @@
-import { prefersStillness, type Size, useBreakpoint, useMergedRefs, useSize } from '@tablee/table-ui';
+import { persistently, prefersStillness, type Size, useBreakpoint, useMergedRefs, useSize } from '@tablee/table-ui';
 import {
   type RefCallback,
   useCallback,
@@ -13,7 +13,7 @@ import type { Cell, Placed } from '../../rules/types.ts';
 import { listenToFingers } from './fingers.ts';
 import { eyeFor, type Frame, firstInSight, frameOf, middleOf, worthSeeing } from './frame.ts';
 import { type Margins, roomFor } from './margins.ts';
-import { listenToMouse } from './mouse-pan.ts';
+import type { listenToMouse } from './mouse-pan.ts';
 import { nextSighting, type Sighting } from './see-all.ts';
 import { type Eye, useEye } from './use-eye.ts';
 import { eyeAfterZoom, fittingCell, SMALLEST, usualCell, zoomedCell } from './zoom.ts';
@@ -218,8 +218,14 @@ function useFingers(scroller: Steady['scroller'], deeds: Parameters<typeof liste
     };
     if (scroller.current !== null) {
       listenToFingers(scroller.current, own, stop.signal);
-      listenToMouse(scroller.current, own.panBy, stop.signal);
+      void panByMouse(scroller.current, own.panBy, stop.signal);
     }
     return () => stop.abort();
   }, [scroller]);
+}
+
+/** Fetched behind the table: phones do not need it. */
+async function panByMouse(...listening: Parameters<typeof listenToMouse>): Promise<void> {
+  const mouse = await persistently(() => import('./mouse-pan.ts')).catch(() => null);
+  if (!listening[2].aborted) mouse?.listenToMouse(...listening);
 }
