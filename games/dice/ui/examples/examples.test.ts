@@ -12,7 +12,7 @@ import { dice } from '../../rules/index.ts';
 import type { DiceTypes, Face } from '../../rules/types.ts';
 import { focusOn } from './focus.ts';
 import { diceExamples } from './index.ts';
-import { laidIn } from './laid-table.ts';
+import { laidIn, partsOf } from './laid-table.ts';
 
 const { pairs, allowed = {}, figures = {}, read, Picture, tell } = diceExamples;
 const ME = seatOf('A');
@@ -95,5 +95,17 @@ describe('a try at a whole table', () => {
 
   it('is drawn whole where nothing is laid', () => {
     expect(focusOn({ view: state, command: { do: 'pass' }, seat: ME }).view.table).toHaveLength(9);
+  });
+});
+
+describe('a drawn table', () => {
+  const { table } = drawPosition({ table: 'R9 R10 R11 R12\n. . . . R8\n.\nB1 B2 B3' });
+
+  it('has its islands apart, but those together that touch at a corner', () => {
+    const faces = partsOf(table).map((part) => part.map(({ face }) => face));
+    expect(faces).toEqual([
+      ['R9', 'R10', 'R11', 'R12', 'R8'],
+      ['B1', 'B2', 'B3'],
+    ]);
   });
 });

@@ -2,6 +2,7 @@ import { isSame } from '@tablee/kernel';
 import type { ShownExample } from '@tablee/table-ui';
 import { faultOf } from '../../rules/grid.ts';
 import { shownOf } from '../../rules/hand.ts';
+import { islandsOf } from '../../rules/islands.ts';
 import { linesOf } from '../../rules/lines.ts';
 import { placedOf } from '../../rules/placed.ts';
 import type { DiceTypes, DiceView, LayCommand, Placed } from '../../rules/types.ts';
@@ -51,4 +52,19 @@ function isRearranged(before: readonly Placed[], after: readonly Placed[]): bool
 function holds(whole: readonly number[], part: readonly number[]): boolean {
   const start = whole.indexOf(part[0] as number);
   return start !== -1 && isSame(whole.slice(start, start + part.length), part);
+}
+
+/** Islands, together where they touch at a corner: side by side, such dice would seem to lie in one line. */
+export function partsOf(dice: readonly Placed[]): Placed[][] {
+  const parts: Placed[][] = [];
+  for (const island of islandsOf(dice)) {
+    const touched = parts.filter((part) => touchAtCorner(part, island));
+    for (const part of touched) parts.splice(parts.indexOf(part), 1);
+    parts.push([...touched.flat(), ...island]);
+  }
+  return parts;
+}
+
+function touchAtCorner(one: readonly Placed[], other: readonly Placed[]): boolean {
+  return one.some(({ x, y }) => other.some((die) => Math.abs(die.x - x) === 1 && Math.abs(die.y - y) === 1));
 }

@@ -6,7 +6,7 @@ import { linesOf } from '../../rules/lines.ts';
 import type { DiceTypes, DiceView, OwnDie, Placed } from '../../rules/types.ts';
 import { DieFace } from '../face.tsx';
 import { MiniGrid } from '../mini-grid.tsx';
-import { type LaidTable, laidIn } from './laid-table.ts';
+import { type LaidTable, laidIn, partsOf } from './laid-table.ts';
 import styles from './picture.module.css';
 import { tellWhen } from './tell-example.ts';
 
@@ -60,19 +60,19 @@ type IslandsProps = Pick<LaidTable, 'dice' | 'added' | 'faulty'>;
 /** Marks of a table that is not tried. */
 const AT_REST = { added: new Set<number>(), faulty: [] };
 
-/** Islands side by side: real distances would make them too small. */
+/** Parts of the table side by side: real distances would make them too small. */
 function Islands({ dice, added, faulty }: IslandsProps) {
-  return islandsOf(dice).map((island) => {
-    const lines = linesOf(island).map((line) => ({
+  return partsOf(dice).map((part) => {
+    const lines = linesOf(part).map((line) => ({
       dice: line.dice,
       isFault: faulty.length > 0 && isAbout(line.dice, faulty),
     }));
-    const alone = island.length === 1 && faulty.includes((island[0] as Placed).die);
+    const alone = islandsOf(part).filter((island) => island.length === 1 && faulty.includes((island[0] as Placed).die));
     return (
       <MiniGrid
-        key={island.map(({ die }) => die).join(' ')}
-        dice={island.map((die) => ({ ...die, isTried: added.has(die.die) }))}
-        lines={alone ? [{ dice: island, isFault: true }] : lines}
+        key={part.map(({ die }) => die).join(' ')}
+        dice={part.map((die) => ({ ...die, isTried: added.has(die.die) }))}
+        lines={[...lines, ...alone.map((island) => ({ dice: island, isFault: true }))]}
       />
     );
   });
