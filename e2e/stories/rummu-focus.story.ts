@@ -51,6 +51,8 @@ story('the focus moves from a played card to its neighbour @desktop', async ({ p
   await page.keyboard.press('p');
   await expect(me.meld(1)).toHaveAttribute('data-draft');
   await expect(me.own('K4')).toBeFocused(); // the neighbour, not the first card
+  await page.keyboard.press('Control+z'); // as in every other program
+  await expect(me.meld(1)).toHaveCount(0);
 });
 
 story(

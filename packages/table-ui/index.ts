@@ -52,7 +52,7 @@ export { useKeepFocus } from './keys/keep-focus.ts';
 export { areLetterKeysOn, setLetterKeys, useLetterKeys } from './keys/letter-keys.ts';
 export { usePassFocus } from './keys/pass-focus.ts';
 export { focusOn, returnFocus } from './keys/return-focus.ts';
-export { useTableKeys } from './keys/table-keys.ts';
+export { isUndoKey, useTableKeys } from './keys/table-keys.ts';
 export { type Late, lastOf } from './last-of.ts';
 export { later, persistently } from './later.tsx';
 export { markOf, type SeatMark, type Shape } from './marks.ts';

@@ -46,6 +46,7 @@ function deedOf(game: DiceGame, key: string): (() => void) | null {
     case 'p':
       return game.pass;
     case 'z':
+    case 'undo':
       return game.undo;
     case 'h':
       return game.hint;

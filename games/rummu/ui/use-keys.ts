@@ -43,6 +43,7 @@ function deedOf(game: RummuGame, key: string): (() => void) | null {
     case 'v':
       return (game.canPlay || game.mustDraw) && game.draft.command !== null ? game.confirm : null;
     case 'z':
+    case 'undo':
       return game.undo;
     case 'h':
       return game.isMyTurn ? game.hint : null;

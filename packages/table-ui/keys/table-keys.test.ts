@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { digitOf, isTableKey } from './table-keys.ts';
 
-const PLAIN = { key: 'd', ctrlKey: false, metaKey: false, altKey: false, repeat: false, defaultPrevented: false };
+const FREE = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
+const PLAIN = { key: 'd', ...FREE, repeat: false, defaultPrevented: false };
 
 /** True for selectors that list this word. */
 const focusIn = (word: string) => (selector: string) => selector.split(', ').includes(word);
@@ -31,4 +32,10 @@ it('a digit is known by its position, whatever sign the layout has there', () =>
   expect(digitOf({ code: 'Digit2', shiftKey: false })).toBe('2');
   expect(digitOf({ code: 'Digit2', shiftKey: true })).toBeNull(); // Shift makes the printed digit count
   expect(digitOf({ code: 'KeyQ', shiftKey: false })).toBeNull();
+});
+
+it.each(['ctrlKey', 'metaKey'])('undo of other programs is the table’s, too: %s and Z', (modifier) => {
+  expect(isTableKey({ ...PLAIN, key: 'z', [modifier]: true }, nowhere)).toBe(true);
+  expect(isTableKey({ ...PLAIN, key: 'z', [modifier]: true }, focusIn('input'))).toBe(false);
+  expect(isTableKey({ ...PLAIN, key: 'z', [modifier]: true, shiftKey: true }, nowhere)).toBe(false); // redo
 });

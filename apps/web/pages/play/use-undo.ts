@@ -1,3 +1,4 @@
+import { isUndoKey } from '@tablee/table-ui';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { TableSession } from '../../session/table-session.ts';
@@ -21,13 +22,13 @@ export function useUndo(session: TableSession, { ui, result }: Match): (() => vo
     if (!isFree) return undefined;
     const onKeyDown = (event: KeyboardEvent): void => {
       const isWriting = event.target instanceof Element && event.target.closest('input, textarea') !== null;
-      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
-      if (!isUndo || isWriting) return;
+      const isUndo = isUndoKey(event);
+      if (!isUndo || isWriting || event.defaultPrevented) return; // a game has undone a part of a composed turn
       event.preventDefault();
       session.undo();
     };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    addEventListener('keydown', onKeyDown); // after the keys of the game, which are heard at the document
+    return () => removeEventListener('keydown', onKeyDown);
   }, [isFree, session]);
   return isFree && ui.takesBack?.(last.command) === true ? () => session.undo() : null;
 }
