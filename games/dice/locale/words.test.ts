@@ -139,3 +139,9 @@ describe('rules in words', () => {
     expect(told('RX-14')).not.toContain('couleur qui manque');
   });
 });
+
+it.each(['fr', 'en'] as const)('no two rules say the same about the usual table: %s', (locale) => {
+  const say = speakerOf(words, locale);
+  const blocked = (['RX-10.here', 'RX-A3.here'] as const).map((id) => say(id, { blockedBy: 'each' }));
+  expect(blocked.filter((sentence) => sentence !== '')).toHaveLength(1);
+});
