@@ -1,6 +1,6 @@
 import type { SeatInfo, TableInfo } from '@tablee/protocol';
-import { Client } from './client.scenario.ts';
-import type { House } from './server.scenario.ts';
+import { SocketClient } from './client.scenario.ts';
+import type { InProcessServer } from './server.scenario.ts';
 
 export interface Answered {
   readonly status: number;
@@ -15,13 +15,13 @@ export type Wanted =
 
 /** A browser: keeps its cookies. */
 export class Browser {
-  readonly #house: House;
+  readonly #house: InProcessServer;
   /** Cookie of the current guest. */
   cookie: string | null = null;
   /** Cookie of the earlier guests. */
   #before: string | null = null;
 
-  constructor(house: House) {
+  constructor(house: InProcessServer) {
     this.#house = house;
   }
 
@@ -68,16 +68,16 @@ export class Browser {
   }
 
   /** Opens a socket to a table; resolves once it is welcomed. */
-  enter(id: string, before: Client | null = null): Promise<Client> {
-    return this.#greet(new Client(this.#house.port, id, this.cookie, before));
+  enter(id: string, before: SocketClient | null = null): Promise<SocketClient> {
+    return this.#greet(new SocketClient(this.#house.port, id, this.cookie, before));
   }
 
   /** Opens a socket as a spectator, even if this browser has a seat there. */
-  watch(id: string): Promise<Client> {
-    return this.#greet(new Client(this.#house.port, id, this.cookie, null, '?watch=1'));
+  watch(id: string): Promise<SocketClient> {
+    return this.#greet(new SocketClient(this.#house.port, id, this.cookie, null, '?watch=1'));
   }
 
-  async #greet(client: Client): Promise<Client> {
+  async #greet(client: SocketClient): Promise<SocketClient> {
     await client.opened();
     client.hello();
     await client.hears('welcome');

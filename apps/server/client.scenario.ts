@@ -20,7 +20,7 @@ const PATIENCE_MS = 30_000;
 const LOOK_AGAIN_MS = 10;
 
 /** A socket that follows the view, records all messages and can play random legal commands. */
-export class Client {
+export class SocketClient {
   readonly socket: WebSocket;
   readonly heard: ServerMessage[] = [];
   followed: Followed = NOTHING_FOLLOWED;
@@ -33,7 +33,7 @@ export class Client {
   #asked = 0;
 
   /** `before` is the same client on an earlier connection: its view is kept. */
-  constructor(port: number, table: string, cookie: string | null, before: Client | null = null, query = '') {
+  constructor(port: number, table: string, cookie: string | null, before: SocketClient | null = null, query = '') {
     if (before !== null) {
       this.followed = before.followed;
       this.viewer = before.viewer;

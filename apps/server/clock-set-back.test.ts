@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Browser } from './browser.scenario.ts';
-import { Client } from './client.scenario.ts';
+import { SocketClient } from './client.scenario.ts';
 import { ME, OPEN } from './guests.scenario.ts';
-import { House } from './server.scenario.ts';
+import { InProcessServer } from './server.scenario.ts';
 import { turnGame } from './turn-game.scenario.ts';
 
 const HOUR_MS = 3_600_000;
@@ -10,9 +10,9 @@ const MINUTE_MS = 60_000;
 /** Only ends a hanging test: long enough for a busy machine. */
 const PATIENCE = { timeout: 20_000 };
 
-let house: House;
+let house: InProcessServer;
 beforeAll(async () => {
-  house = await House.open({ config: { requestsPerMinute: 1_000, tablesPerMinute: 100 } });
+  house = await InProcessServer.open({ config: { requestsPerMinute: 1_000, tablesPerMinute: 100 } });
 });
 afterAll(() => house.close());
 afterEach(() => {
@@ -52,7 +52,7 @@ describe('after the system clock is set back by an hour', () => {
   });
 
   it('requests are allowed again as time passes', async () => {
-    const strict = await House.open({ config: { requestsPerMinute: 600 } });
+    const strict = await InProcessServer.open({ config: { requestsPerMinute: 600 } });
     const ask = async (): Promise<number> => (await fetch(`${strict.base}/api/games`)).status;
     const asked = await Promise.all(Array.from({ length: 800 }, ask));
     expect(asked).toContain(429);
@@ -71,8 +71,8 @@ describe('after the system clock is set back by an hour', () => {
   });
 
   it('an address that opened too many sockets opens one again a minute later', async () => {
-    const strict = await House.open({ config: { upgradesPerMinute: 2 } });
-    const dial = (): Promise<void> => new Client(strict.port, 'n'.repeat(22), null).opened();
+    const strict = await InProcessServer.open({ config: { upgradesPerMinute: 2 } });
+    const dial = (): Promise<void> => new SocketClient(strict.port, 'n'.repeat(22), null).opened();
     await Promise.all([dial(), dial()]);
     await expect(dial()).rejects.toThrow('429');
     setBack(HOUR_MS);

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { type Seat, toMillis } from '@tablee/kernel';
 import type { TableInfo } from '@tablee/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { House } from './server.scenario.ts';
+import { InProcessServer } from './server.scenario.ts';
 import { turnGame } from './turn-game.scenario.ts';
 
 interface Guest {
@@ -23,10 +23,10 @@ interface ClientModule {
 const FILE = join(import.meta.dirname, '../../docs/protocol/client.js');
 const client = (await import(pathToFileURL(FILE).href)) as ClientModule;
 
-let house: House;
+let house: InProcessServer;
 
 beforeAll(async () => {
-  house = await House.open();
+  house = await InProcessServer.open();
 });
 afterAll(() => house.close());
 

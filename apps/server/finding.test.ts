@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Browser } from './browser.scenario.ts';
-import { House } from './server.scenario.ts';
+import { InProcessServer } from './server.scenario.ts';
 import { turnGame } from './turn-game.scenario.ts';
 
-let house: House;
+let house: InProcessServer;
 let ann: Browser;
 let ben: Browser;
 
 beforeAll(async () => {
-  house = await House.open();
+  house = await InProcessServer.open();
   [ann, ben] = [new Browser(house), new Browser(house)];
 });
 afterAll(() => house.close());

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { Browser } from './browser.scenario.ts';
-import { House, type HouseParts } from './server.scenario.ts';
+import { type HouseParts, InProcessServer } from './server.scenario.ts';
 
 export const ME = { kind: 'me' } as const;
 export const OPEN = { kind: 'open' } as const;
 export const BOT = { kind: 'bot', level: 'random' } as const;
 
 /** Starts a server for all tests of a file; each test gets Ann and Ben as new guests. */
-export function houseWithGuests(parts: HouseParts = {}): { house: House; ann: Browser; ben: Browser } {
-  const house = new House(parts);
+export function houseWithGuests(parts: HouseParts = {}): { house: InProcessServer; ann: Browser; ben: Browser } {
+  const house = new InProcessServer(parts);
   const [ann, ben] = [new Browser(house), new Browser(house)];
   beforeAll(() => house.start());
   beforeEach(() => {

@@ -2,7 +2,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { Browser } from './browser.scenario.ts';
 import { type Keys, readKeys } from './keys.ts';
-import { House } from './server.scenario.ts';
+import { InProcessServer } from './server.scenario.ts';
 import { keysFile } from './store/data-folder.ts';
 import { emptyFolder } from './store/store.scenario.ts';
 
@@ -81,7 +81,7 @@ describe('the keys of a folder', () => {
 });
 
 it('a guest stays who they are over a change of keys, with a cookie that the new key signed', async () => {
-  const house = await House.open();
+  const house = await InProcessServer.open();
   const me = new Browser(house);
   await me.post('/api/guest', { name: 'Zoé' });
   const before = me.cookie;

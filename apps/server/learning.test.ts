@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Browser } from './browser.scenario.ts';
-import type { Client } from './client.scenario.ts';
+import type { SocketClient } from './client.scenario.ts';
 import { houseWithGuests, ME, OPEN } from './guests.scenario.ts';
 import { turnGame } from './turn-game.scenario.ts';
 
@@ -9,10 +9,10 @@ const NEW = [turnGame.id];
 const { ann, ben } = houseWithGuests();
 
 /** Starts the match with both players connected; resolves with the seats whose player still has to learn. */
-async function start(id: string, maker: Browser): Promise<{ clients: Client[]; awaited: readonly number[] }> {
+async function start(id: string, maker: Browser): Promise<{ clients: SocketClient[]; awaited: readonly number[] }> {
   const clients = [await ann.enter(id), await ben.enter(id)];
   await maker.post(`/api/t/${id}/start`);
-  const [first] = clients as [Client];
+  const [first] = clients as [SocketClient];
   await first.until('the beginning', () => first.table?.status === 'playing');
   const wait = first.table?.wait ?? null;
   return { clients, awaited: wait?.for === 'rules' ? wait.awaited : [] };

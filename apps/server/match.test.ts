@@ -4,16 +4,16 @@ import { type AnyGame, canonical, commitmentTo } from '@tablee/kernel';
 import { checksumOf, type Frame } from '@tablee/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Browser } from './browser.scenario.ts';
-import { Client } from './client.scenario.ts';
-import { House } from './server.scenario.ts';
+import { SocketClient } from './client.scenario.ts';
+import { InProcessServer } from './server.scenario.ts';
 import { openStore } from './store/open-store.ts';
 import { meAnd, turnGame } from './turn-game.scenario.ts';
 
-let house: House;
+let house: InProcessServer;
 let me: Browser;
 
 beforeAll(async () => {
-  house = await House.open();
+  house = await InProcessServer.open();
 });
 beforeEach(() => {
   me = new Browser(house);
@@ -24,7 +24,7 @@ afterAll(() => house.close());
 async function begin(
   game: AnyGame = turnGame,
   level = 'random',
-): Promise<{ readonly id: string; readonly client: Client }> {
+): Promise<{ readonly id: string; readonly client: SocketClient }> {
   const id = await me.make(game.id, meAnd({ kind: 'bot', level }, game));
   const client = await me.enter(id);
   await me.post(`/api/t/${id}/start`);
@@ -155,7 +155,7 @@ describe('a restarted server', () => {
 
   it('lets every client know that it is worth coming back', async () => {
     const { id, client } = await begin();
-    const silent = new Client(house.port, id, null);
+    const silent = new SocketClient(house.port, id, null);
     await silent.opened();
     await house.stop();
     for (const one of [client, silent]) {

@@ -7,7 +7,7 @@ import { Browser } from './browser.scenario.ts';
 import { readKeys } from './keys.ts';
 import { makeLog } from './log.ts';
 import { Metrics } from './ops/metrics.ts';
-import { CATALOG, configFor, type House } from './server.scenario.ts';
+import { CATALOG, configFor, type InProcessServer } from './server.scenario.ts';
 import { makeServer } from './server.ts';
 import { openStore } from './store/open-store.ts';
 import { turnGame } from './turn-game.scenario.ts';
@@ -37,7 +37,7 @@ it('no log, at any level, and no figure tells what the seed is mixed from, who g
   const { app, stop } = await makeServer({ ...parts, store: failing });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as { port: number };
-  const me = new Browser({ port, base: `http://127.0.0.1:${port}` } as House);
+  const me = new Browser({ port, base: `http://127.0.0.1:${port}` } as InProcessServer);
   const id = await me.make(turnGame.id, [{ kind: 'me' }, { kind: 'bot', level: 'random' }], { nonce: NONCE });
   await me.post(`/api/t/${id}/start`);
   const client = await me.enter(id);

@@ -47,7 +47,7 @@ export interface HouseParts extends OtherParts {
 }
 
 /** A server with its own data folder that can be stopped and restarted. */
-export class House {
+export class InProcessServer {
   readonly folder = mkdtempSync(join(tmpdir(), 'tablee-server-'));
   readonly #parts: HouseParts;
   #server: RunningServer | null = null;
@@ -57,8 +57,8 @@ export class House {
     this.#parts = parts;
   }
 
-  static async open(parts: HouseParts = {}): Promise<House> {
-    const house = new House(parts);
+  static async open(parts: HouseParts = {}): Promise<InProcessServer> {
+    const house = new InProcessServer(parts);
     await house.start();
     return house;
   }

@@ -1,13 +1,13 @@
 import { checksumOf } from '@tablee/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Browser } from './browser.scenario.ts';
-import { House } from './server.scenario.ts';
+import { InProcessServer } from './server.scenario.ts';
 import { turnGame } from './turn-game.scenario.ts';
 
-let house: House;
+let house: InProcessServer;
 
 beforeAll(async () => {
-  house = await House.open({ config: { quietMs: 200_000, sweepMs: 20 } });
+  house = await InProcessServer.open({ config: { quietMs: 200_000, sweepMs: 20 } });
 });
 afterAll(() => house.close());
 

@@ -8,7 +8,7 @@ import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { readKeys } from './keys.ts';
 import { Metrics } from './ops/metrics.ts';
-import { CATALOG, configFor, House } from './server.scenario.ts';
+import { CATALOG, configFor, InProcessServer } from './server.scenario.ts';
 import { makeServer } from './server.ts';
 import { openStore } from './store/open-store.ts';
 import { turnGame } from './turn-game.scenario.ts';
@@ -68,7 +68,7 @@ it('a server that is stopping answers requests with that until everything is dur
 });
 
 it('an idle connection does not delay the stop', async () => {
-  const house = await House.open();
+  const house = await InProcessServer.open();
   const line = connect(house.port, '127.0.0.1').resume();
   await once(line, 'connect');
   const cut = once(line, 'close');

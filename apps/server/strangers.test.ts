@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Browser } from './browser.scenario.ts';
 import { ME, OPEN } from './guests.scenario.ts';
-import { House } from './server.scenario.ts';
+import { InProcessServer } from './server.scenario.ts';
 import { turnGame } from './turn-game.scenario.ts';
 
 /** Refilled only after a minute, so that a slow machine cannot change the result. */
 const LIMIT = 1;
 
-let house: House;
+let house: InProcessServer;
 beforeEach(async () => {
-  house = await House.open({ config: { joinsPerMinute: LIMIT } });
+  house = await InProcessServer.open({ config: { joinsPerMinute: LIMIT } });
 });
 afterEach(() => house.close());
 

@@ -2,7 +2,7 @@ import { rulesCatalog } from '@tablee/games/catalog.rules';
 import { VirtualClock } from '@tablee/host';
 import { describe, expect, it } from 'vitest';
 import { Browser } from './browser.scenario.ts';
-import type { Client } from './client.scenario.ts';
+import type { SocketClient } from './client.scenario.ts';
 import { BOT, houseWithGuests, ME, OPEN } from './guests.scenario.ts';
 import { turnGame } from './turn-game.scenario.ts';
 
@@ -10,7 +10,7 @@ const clock = new VirtualClock();
 const { house, ann, ben } = houseWithGuests({ clock });
 
 /** Seats Ann and Ben at a table and starts the match. */
-async function begin(more: object = {}): Promise<{ id: string; annAt: Client; benAt: Client }> {
+async function begin(more: object = {}): Promise<{ id: string; annAt: SocketClient; benAt: SocketClient }> {
   const id = await ann.make(turnGame.id, [ME, OPEN], more);
   await ben.post(`/api/t/${id}/join`, { nonce: 'b0' });
   const [annAt, benAt] = [await ann.enter(id), await ben.enter(id)];
@@ -19,7 +19,7 @@ async function begin(more: object = {}): Promise<{ id: string; annAt: Client; be
   return { id, annAt, benAt };
 }
 
-function isAway(client: Client, seat: number): boolean {
+function isAway(client: SocketClient, seat: number): boolean {
   const info = client.table?.seats[seat];
   return info?.kind === 'person' && info.away !== null;
 }

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Browser } from '../browser.scenario.ts';
-import { House } from '../server.scenario.ts';
+import { InProcessServer } from '../server.scenario.ts';
 import { turnGame } from '../turn-game.scenario.ts';
 
 const SEATS = [{ kind: 'me' }, { kind: 'bot', level: 'random' }] as const;
 /** Only ends a hanging test: long enough for a busy machine. */
 const PATIENCE = { timeout: 20_000 };
 
-let house: House;
+let house: InProcessServer;
 let me: Browser;
 
 beforeAll(async () => {
-  house = await House.open();
+  house = await InProcessServer.open();
 });
 beforeEach(() => {
   me = new Browser(house);
@@ -124,7 +124,7 @@ describe('the API', () => {
   });
 
   it('counts requests where it is told to, but not of those who watch over it', async () => {
-    const strict = await House.open({ config: { requestsPerMinute: 2 } });
+    const strict = await InProcessServer.open({ config: { requestsPerMinute: 2 } });
     const statuses = [];
     for (let call = 0; call < 3; call += 1) statuses.push((await new Browser(strict).get('/api/tables')).status);
     expect(statuses).toEqual([200, 200, 429]);
@@ -134,7 +134,7 @@ describe('the API', () => {
   });
 
   it('lists a few tables of one address, and more when one of them begins or is left', async () => {
-    const strict = await House.open({ config: { listedPerAddress: 2 } });
+    const strict = await InProcessServer.open({ config: { listedPerAddress: 2 } });
     const make = (listed: boolean): Promise<string> => new Browser(strict).make(turnGame.id, SEATS, { listed });
     const ann = new Browser(strict);
     const own = [

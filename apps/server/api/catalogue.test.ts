@@ -4,18 +4,18 @@ import { findGame } from '@tablee/kernel';
 import { catalogue } from '@tablee/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Browser, type Wanted } from '../browser.scenario.ts';
-import { CATALOG, House } from '../server.scenario.ts';
+import { CATALOG, InProcessServer } from '../server.scenario.ts';
 import { meAnd } from '../turn-game.scenario.ts';
 import { catalogueOf } from './catalogue.ts';
 
 const FILE = join(import.meta.dirname, '../../../docs/protocol/games.json');
 const { games, avatars, house: houseRules } = catalogueOf(CATALOG.games);
 
-let house: House;
+let house: InProcessServer;
 let me: Browser;
 
 beforeAll(async () => {
-  house = await House.open();
+  house = await InProcessServer.open();
   me = new Browser(house);
 });
 afterAll(() => house.close());

@@ -1,15 +1,15 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { House } from '../server.scenario.ts';
+import { InProcessServer } from '../server.scenario.ts';
 
 const PER_MINUTE = 40;
 const REFILL_MS = 60_000 / PER_MINUTE;
 
-let house: House;
+let house: InProcessServer;
 
 beforeAll(async () => {
-  house = await House.open({ config: { requestsPerMinute: PER_MINUTE } });
+  house = await InProcessServer.open({ config: { requestsPerMinute: PER_MINUTE } });
 });
 afterAll(() => house.close());
 

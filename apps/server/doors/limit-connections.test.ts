@@ -1,11 +1,11 @@
 import { connect, type Socket } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { House } from '../server.scenario.ts';
+import { InProcessServer } from '../server.scenario.ts';
 
 const PATIENCE = { timeout: 20_000 };
 const MOST = 5;
 
-let house: House;
+let house: InProcessServer;
 const dialled: Socket[] = [];
 
 afterEach(async () => {
@@ -23,7 +23,7 @@ function dial(): Socket {
 const open = (): number => dialled.filter(({ destroyed }) => !destroyed).length;
 
 it('an address has only so many connections, whether it asks anything or not, and a new one when one is closed', async () => {
-  house = await House.open({ config: { trustProxy: false, connectionsPerAddress: MOST } });
+  house = await InProcessServer.open({ config: { trustProxy: false, connectionsPerAddress: MOST } });
   for (let time = 0; time < MOST; time += 1) dial();
   const more = dial();
   await expect.poll(() => more.destroyed, PATIENCE).toBe(true);
@@ -33,7 +33,7 @@ it('an address has only so many connections, whether it asks anything or not, an
 });
 
 it('a proxy that is trusted brings the connections of many', async () => {
-  house = await House.open({ config: { connectionsPerAddress: MOST } });
+  house = await InProcessServer.open({ config: { connectionsPerAddress: MOST } });
   for (let time = 0; time < 3 * MOST; time += 1) dial();
   expect((await fetch(`${house.base}/healthz`)).status).toBe(200);
   expect(open()).toBe(3 * MOST);

@@ -1,12 +1,12 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { House } from '../server.scenario.ts';
+import { InProcessServer } from '../server.scenario.ts';
 
-let house: House;
+let house: InProcessServer;
 
 beforeAll(async () => {
-  house = await House.open();
+  house = await InProcessServer.open();
 });
 afterAll(() => house.close());
 

@@ -1,14 +1,14 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { House } from '../server.scenario.ts';
+import { InProcessServer } from '../server.scenario.ts';
 import { Origins } from './origins.ts';
 import { Proxies } from './proxies.ts';
 
-let house: House;
+let house: InProcessServer;
 
 beforeAll(async () => {
-  house = await House.open({ config: { origins: ['https://friends.example'] } });
+  house = await InProcessServer.open({ config: { origins: ['https://friends.example'] } });
 });
 afterAll(() => house.close());
 

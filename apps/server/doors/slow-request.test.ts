@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { House } from '../server.scenario.ts';
+import { InProcessServer } from '../server.scenario.ts';
 import { SOCKET_TIMES } from '../ws/socket-times.ts';
 
 /** Only ends a hanging test: long enough for a busy machine. */
@@ -9,10 +9,10 @@ const PATIENCE = { timeout: 5_000 };
 /** Disables the limit on reading in this test. */
 const NEVER_MS = 1_000_000;
 
-let house: House;
+let house: InProcessServer;
 
 beforeAll(async () => {
-  house = await House.open({ times: { ...SOCKET_TIMES, requestMs: 300, farewellMs: NEVER_MS } });
+  house = await InProcessServer.open({ times: { ...SOCKET_TIMES, requestMs: 300, farewellMs: NEVER_MS } });
 });
 afterAll(() => house.close());
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { House } from '../server.scenario.ts';
+import { InProcessServer } from '../server.scenario.ts';
 import { SOCKET_TIMES } from '../ws/socket-times.ts';
 
 /** Only ends a hanging test: long enough for a busy machine. */
@@ -16,12 +16,12 @@ const PAUSE_MS = 100;
 const TASTE_MS = 10;
 
 const page = mkdtempSync(join(tmpdir(), 'tablee-page-'));
-let house: House;
+let house: InProcessServer;
 
 beforeAll(async () => {
   writeFileSync(join(page, 'index.html'), '');
   writeFileSync(join(page, 'large.bin'), Buffer.alloc(LARGE));
-  house = await House.open({ config: { page }, times: { ...SOCKET_TIMES, requestMs: READ_MS } });
+  house = await InProcessServer.open({ config: { page }, times: { ...SOCKET_TIMES, requestMs: READ_MS } });
 });
 afterAll(async () => {
   await house.close();

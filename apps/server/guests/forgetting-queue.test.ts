@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Browser } from '../browser.scenario.ts';
-import { House, type HouseParts } from '../server.scenario.ts';
+import { type HouseParts, InProcessServer } from '../server.scenario.ts';
 import { dataFile } from '../store/data-folder.ts';
 import { turnGame } from '../turn-game.scenario.ts';
 
@@ -9,12 +9,12 @@ import { turnGame } from '../turn-game.scenario.ts';
 const PATIENCE = { timeout: 20_000 };
 const FORGETFUL = { forgetDays: 90, forgetEveryMs: 30 };
 
-let house: House;
+let house: InProcessServer;
 
 afterEach(() => house.close());
 
 async function open(config: NonNullable<HouseParts['config']>): Promise<[ann: Browser, ben: Browser]> {
-  house = await House.open({ config });
+  house = await InProcessServer.open({ config });
   const [ann, ben] = [new Browser(house), new Browser(house)];
   await ann.post('/api/guest', { name: 'Annabelle' });
   await ben.post('/api/guest', { name: 'Ben' });

@@ -3,7 +3,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Browser } from '../browser.scenario.ts';
 import { readKeys } from '../keys.ts';
-import { House } from '../server.scenario.ts';
+import { InProcessServer } from '../server.scenario.ts';
 import { keysFile } from '../store/data-folder.ts';
 import { turnGame } from '../turn-game.scenario.ts';
 import { DeviceTokens } from './device-token.ts';
@@ -11,11 +11,11 @@ import { cleanName } from './names.ts';
 
 const MINUTE_MS = 60_000;
 
-let house: House;
+let house: InProcessServer;
 let me: Browser;
 
 beforeAll(async () => {
-  house = await House.open();
+  house = await InProcessServer.open();
 });
 beforeEach(() => {
   me = new Browser(house);

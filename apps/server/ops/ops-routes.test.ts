@@ -1,20 +1,20 @@
 import { get } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { House } from '../server.scenario.ts';
+import { InProcessServer } from '../server.scenario.ts';
 
-let open: House;
-let closed: House;
+let open: InProcessServer;
+let closed: InProcessServer;
 
 beforeAll(async () => {
-  open = await House.open();
-  closed = await House.open({ config: { metricsToken: 'word' } });
+  open = await InProcessServer.open();
+  closed = await InProcessServer.open({ config: { metricsToken: 'word' } });
 });
 afterAll(async () => {
   await open.close();
   await closed.close();
 });
 
-async function status({ base }: House, headers: Record<string, string>): Promise<number> {
+async function status({ base }: InProcessServer, headers: Record<string, string>): Promise<number> {
   return (await fetch(`${base}/metrics`, { headers })).status;
 }
 

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Browser } from '../browser.scenario.ts';
 import { frame, OPCODES, RawSocket } from '../faults/sockets/raw-socket.ts';
-import { House } from '../server.scenario.ts';
+import { InProcessServer } from '../server.scenario.ts';
 import { turnGame } from '../turn-game.scenario.ts';
 import { SOCKET_TIMES } from '../ws/socket-times.ts';
 import type { Turned } from './door-book.ts';
@@ -14,7 +14,7 @@ const PATIENCE = { timeout: 20_000 };
 const NO_TABLE = 'n'.repeat(22);
 const JSON_BODY = { 'content-type': 'application/json' };
 
-let house: House;
+let house: InProcessServer;
 let lines: Record<string, unknown>[];
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
   const log = pino({}, { write: (line) => void lines.push(JSON.parse(line)) });
   const times = { ...SOCKET_TIMES, requestMs: 300, helloMs: 1_000 };
   const config = { messagesPerSecond: 1, requestsPerMinute: 30, upgradesPerMinute: 3, tablesPerMinute: 1 };
-  house = await House.open({ log, times, config });
+  house = await InProcessServer.open({ log, times, config });
 });
 afterAll(() => house.close());
 

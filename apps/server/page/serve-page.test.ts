@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { House } from '../server.scenario.ts';
+import { InProcessServer } from '../server.scenario.ts';
 
 const page = mkdtempSync(join(tmpdir(), 'tablee-page-'));
-let house: House;
+let house: InProcessServer;
 
 beforeAll(async () => {
   mkdirSync(join(page, 'assets'));
   writeFileSync(join(page, 'index.html'), '<!doctype html><title>Tablée</title>');
   writeFileSync(join(page, 'assets', 'app-1a2b.js'), 'go()');
   writeFileSync(join(page, 'assets', 'app-1a2b.js.br'), brotliCompressSync('go()'));
-  house = await House.open({ config: { page } });
+  house = await InProcessServer.open({ config: { page } });
 });
 afterAll(async () => {
   await house.close();
@@ -88,7 +88,7 @@ describe('the page', () => {
   });
 
   it('is not needed for the API', async () => {
-    const bare = await House.open({ config: { page: join(page, 'none') } });
+    const bare = await InProcessServer.open({ config: { page: join(page, 'none') } });
     expect(await (await fetch(`${bare.base}/`, { headers: HTML })).json()).toEqual({ error: 'not-found' });
     expect((await fetch(`${bare.base}/api/tables`)).status).toBe(200);
     await bare.close();

@@ -16,7 +16,7 @@ import {
 import { pino } from 'pino';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Browser } from '../browser.scenario.ts';
-import { House } from '../server.scenario.ts';
+import { InProcessServer } from '../server.scenario.ts';
 import { turnGame } from '../turn-game.scenario.ts';
 import { ThinkingPool } from './pool.ts';
 import { makeThinker } from './thinker.ts';
@@ -103,7 +103,7 @@ describe('a bot that reacts', () => {
 describe('a server', () => {
   it('lets a bot that searches play at a table', async () => {
     const catalog = { games: rulesCatalog, module: import.meta.resolve('./thinking-toys.scenario.ts') };
-    const house = await House.open({ catalog });
+    const house = await InProcessServer.open({ catalog });
     const me = new Browser(house);
     const id = await me.make(turnGame.id, [{ kind: 'me' }, { kind: 'bot', level: 'searches' }]);
     const client = await me.enter(id);

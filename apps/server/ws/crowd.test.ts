@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { House } from '../server.scenario.ts';
+import { InProcessServer } from '../server.scenario.ts';
 import { Crowd } from './crowd.ts';
 
 const MINUTE_MS = 60_000;
@@ -49,10 +49,10 @@ describe('a crowd', () => {
 });
 
 describe('at the gate', () => {
-  let house: House;
+  let house: InProcessServer;
 
   beforeAll(async () => {
-    house = await House.open({ config: { socketsPerAddress: 2, upgradesPerMinute: 6 } });
+    house = await InProcessServer.open({ config: { socketsPerAddress: 2, upgradesPerMinute: 6 } });
   });
   afterAll(() => house.close());
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Browser } from '../browser.scenario.ts';
 import { frame, OPCODES, RawSocket } from '../faults/sockets/raw-socket.ts';
-import { House } from '../server.scenario.ts';
+import { InProcessServer } from '../server.scenario.ts';
 import { turnGame } from '../turn-game.scenario.ts';
 
 /** Only ends a hanging test: long enough for a busy machine. */
@@ -9,10 +9,10 @@ const PATIENCE = { timeout: 20_000 };
 const FRAMES_AT_ONCE = 1_000;
 const MOST_WRITES = 2_000;
 
-let house: House;
+let house: InProcessServer;
 
 beforeAll(async () => {
-  house = await House.open();
+  house = await InProcessServer.open();
 });
 afterAll(() => house.close());
 

@@ -1,8 +1,8 @@
 import { TokenBucket } from '@tablee/host';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Browser } from '../browser.scenario.ts';
-import type { Client } from '../client.scenario.ts';
-import { House } from '../server.scenario.ts';
+import type { SocketClient } from '../client.scenario.ts';
+import { InProcessServer } from '../server.scenario.ts';
 import { turnGame } from '../turn-game.scenario.ts';
 import { paceOf } from './pace.ts';
 
@@ -20,20 +20,20 @@ describe('a token bucket', () => {
 });
 
 describe('a client that sends too fast', () => {
-  let house: House;
+  let house: InProcessServer;
 
   beforeAll(async () => {
-    house = await House.open({ config: { messagesPerSecond: 2 } });
+    house = await InProcessServer.open({ config: { messagesPerSecond: 2 } });
   });
   afterAll(() => house.close());
 
   /** Connects to a waiting table, where every command is answered with `not-playing`. */
-  async function enter(): Promise<Client> {
+  async function enter(): Promise<SocketClient> {
     const browser = new Browser(house);
     return browser.enter(await browser.make(turnGame.id, [{ kind: 'me' }, { kind: 'open' }]));
   }
 
-  function answers(client: Client, why: string): number {
+  function answers(client: SocketClient, why: string): number {
     return client.of('problem').filter((problem) => problem.why === why).length;
   }
 

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { Browser } from '../browser.scenario.ts';
-import { House } from '../server.scenario.ts';
+import { InProcessServer } from '../server.scenario.ts';
 import { turnGame } from '../turn-game.scenario.ts';
 
 const RESYNC = JSON.stringify({ type: 'resync' });
@@ -10,10 +10,10 @@ const RESYNC = JSON.stringify({ type: 'resync' });
 const MOST_ASKED_BYTES = 64 * 1024 * 1024;
 const ASKED_AT_ONCE = 500;
 
-let house: House;
+let house: InProcessServer;
 
 beforeAll(async () => {
-  house = await House.open({
+  house = await InProcessServer.open({
     times: { requestMs: 30_000, helloMs: 60_000, pingMs: 60_000, quietMs: 20_000, silenceMs: 600_000, farewellMs: 200 },
   });
 });

@@ -3,8 +3,8 @@ import { rulesCatalog } from '@tablee/games/catalog.rules';
 import { MAX_MESSAGE_BYTES } from '@tablee/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Browser } from '../browser.scenario.ts';
-import { Client } from '../client.scenario.ts';
-import { House } from '../server.scenario.ts';
+import { SocketClient } from '../client.scenario.ts';
+import { InProcessServer } from '../server.scenario.ts';
 import { turnGame } from '../turn-game.scenario.ts';
 import { SOCKET_TIMES } from './socket-times.ts';
 
@@ -13,24 +13,24 @@ const RACING = Object.keys(rulesCatalog).find((id) => rulesCatalog[id]?.versions
 const TIMES = { requestMs: 30_000, helloMs: 300, pingMs: 50, quietMs: 150, silenceMs: 400, farewellMs: 100 };
 const NOBODY = 'n'.repeat(22);
 
-let house: House;
+let house: InProcessServer;
 let id: string;
 
 beforeAll(async () => {
-  house = await House.open({ times: TIMES });
+  house = await InProcessServer.open({ times: TIMES });
 });
 beforeEach(async () => {
   id = await new Browser(house).make(turnGame.id, [{ kind: 'me' }, { kind: 'bot', level: 'random' }]);
 });
 afterAll(() => house.close());
 
-async function connect(table = id): Promise<Client> {
-  const client = new Client(house.port, table, null);
+async function connect(table = id): Promise<SocketClient> {
+  const client = new SocketClient(house.port, table, null);
   await client.opened();
   return client;
 }
 
-async function expectBye(client: Client, why: string): Promise<void> {
+async function expectBye(client: SocketClient, why: string): Promise<void> {
   expect(await client.hears('bye')).toEqual({ type: 'bye', why });
   await client.until('closed', () => client.isClosed);
 }
@@ -59,7 +59,7 @@ describe('a socket', () => {
   });
 
   it('is not opened elsewhere than at a table', async () => {
-    const client = new Client(house.port, '', null);
+    const client = new SocketClient(house.port, '', null);
     await expect(client.opened()).rejects.toThrow('404');
   });
 
@@ -153,7 +153,7 @@ describe('a socket', () => {
   });
 
   it('is measured by its transport if its script answers pings late', async () => {
-    const patient = await House.open({ times: { ...TIMES, quietMs: 60_000, silenceMs: 60_000 } }); // a quiet seat has no ping
+    const patient = await InProcessServer.open({ times: { ...TIMES, quietMs: 60_000, silenceMs: 60_000 } }); // a quiet seat has no ping
     const guest = new Browser(patient);
     const table = await guest.make(RACING, [{ kind: 'me' }, { kind: 'bot', level: 'random' }]);
     const client = await guest.enter(table);
@@ -166,7 +166,7 @@ describe('a socket', () => {
   });
 
   it('counts as away while it is silent, and as back with its next message', async () => {
-    const patient = await House.open({ times: { ...TIMES, silenceMs: 60_000 } });
+    const patient = await InProcessServer.open({ times: { ...TIMES, silenceMs: 60_000 } });
     const guest = new Browser(patient);
     const other = await guest.make(turnGame.id, [{ kind: 'me' }, { kind: 'open' }]);
     const client = await guest.enter(other);

@@ -2,15 +2,15 @@ import { rulesCatalog } from '@tablee/games/catalog.rules';
 import { type AnyGame, isSame, openMatch, presetOptions, seedFromWord, tableFor } from '@tablee/kernel';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Browser } from '../browser.scenario.ts';
-import { House } from '../server.scenario.ts';
+import { InProcessServer } from '../server.scenario.ts';
 import { meAnd, turnGame } from '../turn-game.scenario.ts';
 
-let house: House;
+let house: InProcessServer;
 let maker: Browser;
 let id: string;
 
 beforeAll(async () => {
-  house = await House.open();
+  house = await InProcessServer.open();
 });
 beforeEach(async () => {
   maker = new Browser(house);

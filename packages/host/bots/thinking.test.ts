@@ -2,11 +2,11 @@ import { snatch } from '@tablee/conformance/snatch';
 import { type AnyGame, type Entry, type GameTypes } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Thinker } from '../ports.ts';
-import { BOT, come, docOf, House, person } from '../scenarios/host.scenario.ts';
+import { BOT, come, docOf, person, TestHost } from '../scenarios/host.scenario.ts';
 import { LiveTable } from '../table/live-table.ts';
 
 describe('a bot that thinks elsewhere', () => {
-  function thinkingFor(ms: number, house: House, quick: Thinker = house.ports.thinker): House['ports'] {
+  function thinkingFor(ms: number, house: TestHost, quick: Thinker = house.ports.thinker): TestHost['ports'] {
     const thinker: Thinker = {
       decide: (...asked) =>
         new Promise((resolve) => {
@@ -16,7 +16,7 @@ describe('a bot that thinks elsewhere', () => {
     return { ...house.ports, thinker };
   }
 
-  async function playWith(house: House, ports: House['ports']): Promise<LiveTable> {
+  async function playWith(house: TestHost, ports: TestHost['ports']): Promise<LiveTable> {
     const made = await LiveTable.make(docOf(snatch, 'short', [person('ann'), BOT, BOT], 'table'), ports);
     if (!made.ok) throw new Error(made.problem);
     come(made.table, 'ann');
@@ -26,7 +26,7 @@ describe('a bot that thinks elsewhere', () => {
   }
 
   it('plays a real-time match to its end, however long it thinks', async () => {
-    const house = new House([snatch]);
+    const house = new TestHost([snatch]);
     const table = await playWith(house, thinkingFor(2_500, house));
     const { entries } = (await house.store.load(table.id)) ?? { entries: [] };
     expect(table.doc.status).toBe('over');
@@ -40,7 +40,7 @@ describe('a bot that thinks elsewhere', () => {
         throw new Error('a bug');
       },
     };
-    const house = new House([broken]);
+    const house = new TestHost([broken]);
     const table = await playWith(
       house,
       thinkingFor(100, house, { decide: () => ({ command: { do: 'draw' }, afterMs: 0 }) }),

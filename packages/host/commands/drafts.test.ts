@@ -1,27 +1,27 @@
 import type { AnyGame, Entry, GameTypes } from '@tablee/kernel';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { heap } from '../scenarios/heap.toy.ts';
-import { BOT, Client, docOf, House, person } from '../scenarios/host.scenario.ts';
+import { BOT, docOf, person, TestClient, TestHost } from '../scenarios/host.scenario.ts';
 import type { LiveTable } from '../table/live-table.ts';
 
 const TURN_MS = 60_000;
 
-let house: House;
+let house: TestHost;
 let table: LiveTable;
-let ann: Client;
-let bob: Client;
+let ann: TestClient;
+let bob: TestClient;
 
 beforeEach(() => begin(heap));
 
 async function begin(game: AnyGame): Promise<void> {
-  house = new House([game]);
+  house = new TestHost([game]);
   const doc = docOf(game, 'high', [person('ann'), person('bob'), BOT], 'drafts');
   table = await house.makeOf({ ...doc, house: { ...doc.house, clock: 'relaxed', grace: 'short' } });
-  [ann, bob] = [new Client(table, 'ann'), new Client(table, 'bob')];
+  [ann, bob] = [new TestClient(table, 'ann'), new TestClient(table, 'bob')];
   await table.start('ann');
 }
 
-function compose(client: Client, command: object | null, on = client.followed.seq ?? 0): void {
+function compose(client: TestClient, command: object | null, on = client.followed.seq ?? 0): void {
   client.tell({ type: 'draft', on, command });
 }
 
@@ -105,7 +105,7 @@ describe('a draft', () => {
     await house.clock.pass(0);
     compose(ann, { take: 2 });
     table = await house.reopen(table);
-    [ann, bob] = [new Client(table, 'ann', ann.followed), new Client(table, 'bob', bob.followed)];
+    [ann, bob] = [new TestClient(table, 'ann', ann.followed), new TestClient(table, 'bob', bob.followed)];
     compose(ann, { take: 3 }, 0);
     await house.clock.pass(TURN_MS);
     expect(await playedFor(0)).toEqual([{ take: 1 }]);
@@ -118,7 +118,7 @@ describe('a draft', () => {
     compose(ann, { take: 2 });
     ann.hangUp();
     await house.clock.pass(10_000);
-    ann = new Client(table, 'ann', ann.followed);
+    ann = new TestClient(table, 'ann', ann.followed);
     await house.clock.pass(TURN_MS);
     expect(await playedFor(0)).toEqual([{ take: 2 }]);
   });
@@ -127,7 +127,7 @@ describe('a draft', () => {
     compose(bob, { take: 2 });
     await table.leave('bob', BOT);
     await table.join(person('eve'), 1);
-    const eve = new Client(table, 'eve');
+    const eve = new TestClient(table, 'eve');
     ann.ask({ take: 1 });
     await house.clock.pass(TURN_MS);
     expect(await playedFor(1)).toEqual([{ take: 1 }]);
@@ -135,7 +135,7 @@ describe('a draft', () => {
   });
 
   it('is heard of by nobody, and of nobody who only watches', async () => {
-    const watcher = new Client(table, null);
+    const watcher = new TestClient(table, null);
     const before = [ann, bob, watcher].map(({ heard }) => heard.length);
     compose(ann, { take: 2 });
     compose(watcher, { take: 3 });

@@ -1,7 +1,7 @@
 import { snatch } from '@tablee/conformance/snatch';
 import type { AnyGame } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
-import { Client } from '../scenarios/host.scenario.ts';
+import { TestClient } from '../scenarios/host.scenario.ts';
 import { begin, drop, played, type Scene, viewOf, type Wanted } from '../scenarios/races.scenario.ts';
 
 /** The first player to take two cards wins. */
@@ -132,7 +132,7 @@ describe('while a command is held', () => {
     const arrived = house.clock.now();
     await house.clock.pass(30);
     ann.hangUp();
-    const back = new Client(table, 'ann', ann.followed);
+    const back = new TestClient(table, 'ann', ann.followed);
     back.ask(command, id);
     await house.clock.pass(70);
     expect(ann.answersTo(id)).toEqual([]);
@@ -179,7 +179,7 @@ describe('while a command is held', () => {
     expect(ann.answersTo(id)).toEqual([]);
     expect(house.clock.pending).toBe(0);
     const woken = await house.open(table.id);
-    const back = new Client(woken, 'ann', ann.followed);
+    const back = new TestClient(woken, 'ann', ann.followed);
     back.ask(command, id);
     await house.clock.pass(200);
     expect(back.answersTo(id)).toEqual([{ type: 'ack', id, seq: 1 }]);

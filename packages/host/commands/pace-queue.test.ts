@@ -2,7 +2,7 @@ import { snatch } from '@tablee/conformance/snatch';
 import { type AnyGame, toSeat } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Link } from '../ports.ts';
-import { Client, House, person } from '../scenarios/host.scenario.ts';
+import { person, TestClient, TestHost } from '../scenarios/host.scenario.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import { MAX_QUEUED_PER_SEAT, PaceQueue } from './pace-queue.ts';
 
@@ -11,18 +11,18 @@ const PACE_MS = 200;
 const LINK: Link = { send: () => undefined, close: () => undefined };
 
 interface Scene {
-  readonly house: House;
+  readonly house: TestHost;
   readonly table: LiveTable;
-  readonly ann: Client;
+  readonly ann: TestClient;
   readonly cards: readonly number[];
 }
 
 async function begin(windowMs = 500): Promise<Scene> {
   const game = { ...snatch, early: { ...snatch.early, windowMs: () => windowMs } } as AnyGame;
-  const house = new House([game]);
+  const house = new TestHost([game]);
   const table = await house.make(game, 'short', [person('ann'), person('bob')]);
   await table.start('ann');
-  const ann = new Client(table, 'ann');
+  const ann = new TestClient(table, 'ann');
   const { hand } = ann.followed.view as { readonly hand: readonly { readonly id: number }[] };
   return { house, table, ann, cards: hand.map(({ id }) => id) };
 }
@@ -37,13 +37,13 @@ function playedOf({ ann }: Scene): [string, number][] {
 }
 
 /** Ann has just dropped a bell, and the first to slap it wins. */
-async function tinyMatch(): Promise<{ house: House; ann: Client; bob: Client }> {
+async function tinyMatch(): Promise<{ house: TestHost; ann: TestClient; bob: TestClient }> {
   const options = { ...snatch.options, target: { choices: [2], default: 2 } };
   const game = { ...snatch, options, presets: { tiny: { target: 2 } } } as unknown as AnyGame;
-  const house = new House([game]);
+  const house = new TestHost([game]);
   const table = await house.make(game, 'tiny', [person('ann'), person('bob')], 'bell 2');
   await table.start('ann');
-  const [ann, bob] = [new Client(table, 'ann'), new Client(table, 'bob')];
+  const [ann, bob] = [new TestClient(table, 'ann'), new TestClient(table, 'bob')];
   const { hand } = ann.followed.view as { readonly hand: readonly { readonly id: number; readonly face: string }[] };
   ann.ask(drop(hand.find(({ face }) => face === 'bell')?.id));
   await house.clock.pass(1);
@@ -125,7 +125,7 @@ describe('commands that come before their time', () => {
     ann.ask(drop(cards[0]), 'at once');
     ann.ask(drop(cards[1]), 'retried');
     ann.ask(drop(cards[2]), 'last');
-    const phone = new Client(table, 'ann');
+    const phone = new TestClient(table, 'ann');
     phone.ask(drop(cards[1]), 'retried');
     await house.clock.pass(1_000);
     expect(ann.answersTo('retried')).toEqual([]);

@@ -1,6 +1,6 @@
 import { snatch } from '@tablee/conformance/snatch';
 import { describe, expect, it } from 'vitest';
-import { BOT, Client, House, person } from '../scenarios/host.scenario.ts';
+import { BOT, person, TestClient, TestHost } from '../scenarios/host.scenario.ts';
 import type { LiveTable } from '../table/live-table.ts';
 
 const OPEN = { kind: 'open' } as const;
@@ -9,17 +9,17 @@ const SECOND_MS = 1_000;
 const LASTS_S = 10;
 
 interface Crowded {
-  readonly house: House;
+  readonly house: TestHost;
   readonly table: LiveTable;
-  readonly ann: Client;
-  readonly crowd: readonly Client[];
+  readonly ann: TestClient;
+  readonly crowd: readonly TestClient[];
 }
 
 async function crowded(spectators = SPECTATORS): Promise<Crowded> {
-  const house = new House([snatch]);
+  const house = new TestHost([snatch]);
   const table = await house.make(snatch, 'short', [person('ann'), OPEN, OPEN]);
-  const ann = new Client(table, 'ann');
-  const crowd = Array.from({ length: spectators }, () => new Client(table, null));
+  const ann = new TestClient(table, 'ann');
+  const crowd = Array.from({ length: spectators }, () => new TestClient(table, null));
   await house.clock.pass(60_000);
   return { house, table, ann, crowd };
 }
@@ -27,7 +27,7 @@ async function crowded(spectators = SPECTATORS): Promise<Crowded> {
 /** Makes changes at this rate for ten seconds; returns the number of messages that each connection received. */
 async function told(
   { house }: Crowded,
-  clients: readonly Client[],
+  clients: readonly TestClient[],
   perSecond: number,
   change: (index: number) => Promise<unknown>,
 ): Promise<number[]> {
@@ -44,10 +44,10 @@ describe('a table with a crowd of spectators', () => {
   it('tells them of a seat that reconnects fourteen times a second a few times, and how it stands at the end', async () => {
     const there = await crowded();
     const { table, crowd } = there;
-    let eve: Client | null = null;
+    let eve: TestClient | null = null;
     await table.join(person('eve'), null);
     const messages = await told(there, crowd, 28, async () => {
-      if (eve === null) eve = new Client(table, 'eve');
+      if (eve === null) eve = new TestClient(table, 'eve');
       else {
         eve.hangUp();
         eve = null;
@@ -118,9 +118,9 @@ it('a few at a table are told at once, up to ten changes, then four a second', a
 
 it('a guest is seated on twenty devices at most, and watches on more', async () => {
   const { table } = await crowded(0);
-  const devices = Array.from({ length: 25 }, () => new Client(table, 'ben'));
+  const devices = Array.from({ length: 25 }, () => new TestClient(table, 'ben'));
   await table.join(person('ben'), null);
   expect(devices.filter(({ viewer }) => viewer === 1)).toHaveLength(20);
   devices[0]?.hangUp();
-  expect(new Client(table, 'ben').viewer).toBe(1);
+  expect(new TestClient(table, 'ben').viewer).toBe(1);
 });

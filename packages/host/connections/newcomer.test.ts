@@ -1,23 +1,23 @@
 import { snatch } from '@tablee/conformance/snatch';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { BOT, Client, House, person } from '../scenarios/host.scenario.ts';
+import { BOT, person, TestClient, TestHost } from '../scenarios/host.scenario.ts';
 import type { LiveTable } from '../table/live-table.ts';
 
-let house: House;
+let house: TestHost;
 let table: LiveTable;
-let ann: Client;
+let ann: TestClient;
 
 beforeEach(async () => {
-  house = new House([snatch]);
+  house = new TestHost([snatch]);
   table = await house.make(snatch, 'long', [person('ann'), BOT, person('bob')]);
-  ann = new Client(table, 'ann');
+  ann = new TestClient(table, 'ann');
   await table.start('ann');
   await house.clock.pass(20_000);
 });
 
 /** The first message about the match for a client that claims to know it up to an entry. */
 function heardSince(guest: string | null, seq: number): string | undefined {
-  const { heard } = new Client(table, guest, { ...ann.followed, seq });
+  const { heard } = new TestClient(table, guest, { ...ann.followed, seq });
   return heard.map(({ type }) => type).find((type) => type === 'frame' || type === 'snapshot');
 }
 
@@ -41,14 +41,14 @@ describe('what lies face down by now is told again', () => {
 
   it('to the player who took a seat over, from then on', async () => {
     await table.join(person('eve'), 1);
-    const eve = new Client(table, 'eve');
+    const eve = new TestClient(table, 'eve');
     const { seq } = eve.followed;
     await house.clock.pass(20_000);
     expect(heardSince('eve', seq as number)).toBe('frame');
   });
 
   it('to nobody who was away meanwhile, also after a restart', async () => {
-    const bob = new Client(table, 'bob');
+    const bob = new TestClient(table, 'bob');
     await house.clock.pass(1_000);
     const { seq } = bob.followed;
     bob.hangUp();
@@ -60,7 +60,7 @@ describe('what lies face down by now is told again', () => {
   });
 
   it('to the player whose line was cut for a moment', async () => {
-    const bob = new Client(table, 'bob');
+    const bob = new TestClient(table, 'bob');
     await house.clock.pass(20_000);
     const { seq } = bob.followed;
     const before = await house.notesOf(table);

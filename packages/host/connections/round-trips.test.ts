@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BOT, Client, person } from '../scenarios/host.scenario.ts';
+import { BOT, person, TestClient } from '../scenarios/host.scenario.ts';
 import { begin, drop, played, viewOf } from '../scenarios/races.scenario.ts';
 
 describe('for how long a command waits', () => {
@@ -26,7 +26,7 @@ describe('for how long a command waits', () => {
 
   it('is not lengthened by those who watch, nor by those who have gone', async () => {
     const { house, table, ann, bob } = await begin();
-    await new Client(table, null).measure(house.clock, 90);
+    await new TestClient(table, null).measure(house.clock, 90);
     bob.hangUp();
     const id = ann.ask(drop(ann));
     await house.clock.pass(0);
@@ -64,7 +64,7 @@ describe('for how long a command waits', () => {
 
   it('is the most for a seat that answers no ping', async () => {
     const { house, table, bob } = await begin();
-    const again = new Client(table, 'ann');
+    const again = new TestClient(table, 'ann');
     await bob.measure(house.clock, 110);
     const id = again.ask(drop(again));
     await house.clock.pass(99);
@@ -95,7 +95,7 @@ describe('a round trip', () => {
 
   it('is that of the quicker device, where a seat has two', async () => {
     const { house, table, ann, bob } = await begin();
-    await new Client(table, 'bob').measure(house.clock, 30);
+    await new TestClient(table, 'bob').measure(house.clock, 30);
     await bob.measure(house.clock, 110);
     const id = ann.ask(drop(ann));
     await house.clock.pass(20);
@@ -144,7 +144,7 @@ describe('everybody is told', () => {
 
   it('when they come later, too', async () => {
     const { table } = await begin();
-    const watcher = new Client(table, null);
+    const watcher = new TestClient(table, null);
     expect(watcher.of('pings')).toHaveLength(1);
   });
 

@@ -1,7 +1,7 @@
 import { snatch } from '@tablee/conformance/snatch';
 import type { AnyGame } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
-import { Client, docOf, House, person } from '../scenarios/host.scenario.ts';
+import { docOf, person, TestClient, TestHost } from '../scenarios/host.scenario.ts';
 import { SlowStore } from '../scenarios/slow-store.scenario.ts';
 import { handOf, started, viewOfHost } from '../scenarios/snatch.scenario.ts';
 
@@ -10,9 +10,9 @@ const OPEN = { kind: 'open' } as const;
 describe('durable', () => {
   it('nothing leaves before its entry is kept: no frame, no ack, no refusal that tells of it', async () => {
     const store = new SlowStore();
-    const house = new House([snatch], store);
+    const house = new TestHost([snatch], store);
     const table = await started(house);
-    const [ann, bob] = [new Client(table, 'ann'), new Client(table, 'bob')];
+    const [ann, bob] = [new TestClient(table, 'ann'), new TestClient(table, 'bob')];
     store.isSlow = true;
     const heard = [ann.heard.length, bob.heard.length];
     const card = handOf(ann)[0]?.id;
@@ -30,13 +30,13 @@ describe('durable', () => {
 
   it('who comes while an entry is on its way sees what is durable, then the rest', async () => {
     const store = new SlowStore();
-    const house = new House([snatch], store);
+    const house = new TestHost([snatch], store);
     const table = await started(house);
-    const ann = new Client(table, 'ann');
+    const ann = new TestClient(table, 'ann');
     store.isSlow = true;
     ann.ask({ do: 'drop', card: handOf(ann)[0]?.id });
     await house.clock.pass(10);
-    const watcher = new Client(table, null);
+    const watcher = new TestClient(table, null);
     expect(watcher.followed.seq).toBe(0);
     store.letGo();
     await house.clock.pass(10);
@@ -46,9 +46,9 @@ describe('durable', () => {
   });
 
   it('when another host has written, this one steps down and tells its clients to come back', async () => {
-    const house = new House([snatch]);
+    const house = new TestHost([snatch]);
     const table = await started(house);
-    const ann = new Client(table, 'ann');
+    const ann = new TestClient(table, 'ann');
     await house.store.append(table.id, [{ kind: 'wake', seq: 1, at: 3_000 as never }]);
     ann.ask({ do: 'drop', card: handOf(ann)[0]?.id });
     await house.clock.pass(10);
@@ -60,7 +60,7 @@ describe('durable', () => {
   });
 
   it('a table whose revision another host has written is lost as well', async () => {
-    const house = new House([snatch]);
+    const house = new TestHost([snatch]);
     const table = await house.make(snatch, 'short', [person('ann'), OPEN]);
     await house.store.saveTable({ ...docOf(snatch, 'short', [OPEN, OPEN], 'table'), revision: 2 });
     expect(await table.join(person('bob'), null)).toEqual({ ok: false, why: 'lost' });
@@ -74,16 +74,16 @@ describe('durable', () => {
         throw new Error('a bug');
       },
     };
-    const house = new House([throwing]);
+    const house = new TestHost([throwing]);
     const table = await started(house);
-    const ann = new Client(table, 'ann');
+    const ann = new TestClient(table, 'ann');
     await house.clock.pass(4_000);
     expect(house.lost).toEqual([new Error('a bug')]);
     expect(ann.of('bye')).toEqual([{ type: 'bye', why: 'moved' }]);
   });
 
   it('a damaged log opens no table', async () => {
-    const house = new House([snatch]);
+    const house = new TestHost([snatch]);
     const table = await started(house);
     await table.sleep();
     await house.store.append(table.id, [{ kind: 'wake', seq: 1, at: 17 as never }]);

@@ -1,15 +1,15 @@
 import type { AnyGame } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { heap } from '../scenarios/heap.toy.ts';
-import { Client, House, person } from '../scenarios/host.scenario.ts';
+import { person, TestClient, TestHost } from '../scenarios/host.scenario.ts';
 import { REST_MS, restingHeap } from '../scenarios/resting.toy.ts';
 import type { LiveTable } from '../table/live-table.ts';
 
 interface Played {
-  readonly house: House;
+  readonly house: TestHost;
   readonly table: LiveTable;
-  readonly ann: Client;
-  readonly bob: Client;
+  readonly ann: TestClient;
+  readonly bob: TestClient;
   /** Calls of `wakeAt` since the last reading. */
   readonly calls: () => number;
 }
@@ -23,9 +23,9 @@ async function begin(game: AnyGame): Promise<Played> {
       return game.wakeAt(state);
     },
   };
-  const house = new House([counted]);
+  const house = new TestHost([counted]);
   const table = await house.make(counted, 'high', [person('ann'), person('bob')]);
-  const [ann, bob] = [new Client(table, 'ann'), new Client(table, 'bob')];
+  const [ann, bob] = [new TestClient(table, 'ann'), new TestClient(table, 'bob')];
   await table.start('ann');
   await house.clock.pass(0);
   const calls = (): number => {

@@ -4,7 +4,7 @@ import type { Frame } from '@tablee/protocol';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MemoryStore } from '../log/memory-store.ts';
 import { heap } from '../scenarios/heap.toy.ts';
-import { BOT, Client, House, person } from '../scenarios/host.scenario.ts';
+import { BOT, person, TestClient, TestHost } from '../scenarios/host.scenario.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import type { Sitter } from '../table/table-doc.ts';
 import type { Slices } from './slices.ts';
@@ -41,7 +41,7 @@ const LENGTH = 250;
 let slices: ShortSlices;
 let store: MemoryStore;
 let game: AnyGame;
-let house: House;
+let house: TestHost;
 
 function counted(definition: AnyGame): AnyGame {
   return {
@@ -61,7 +61,7 @@ beforeEach(() => {
   slices = new ShortSlices();
   store = new MemoryStore();
   game = counted(heap);
-  house = new House([game], store);
+  house = new TestHost([game], store);
   Object.assign(house.ports, { slices });
 });
 
@@ -69,8 +69,8 @@ beforeEach(() => {
 async function play(bob: Sitter, until: number): Promise<LiveTable> {
   const table = await house.make(game, 'high', [person('ann'), bob, BOT]);
   await table.start('ann');
-  const people = [new Client(table, 'ann'), ...(bob.kind === 'person' ? [new Client(table, bob.guest)] : [])];
-  const [ann] = people as [Client];
+  const people = [new TestClient(table, 'ann'), ...(bob.kind === 'person' ? [new TestClient(table, bob.guest)] : [])];
+  const [ann] = people as [TestClient];
   while ((ann.followed.seq ?? 0) < until && table.doc.status === 'playing') {
     const isOver = (ann.followed.view as { readonly left: number }).left === 0;
     for (const one of isOver ? [] : people) one.ask({ take: 1 });
@@ -83,13 +83,13 @@ async function play(bob: Sitter, until: number): Promise<LiveTable> {
 describe('a long match', () => {
   it('is rebuilt with a slice for each entry, and is then as it was', async () => {
     const table = await play(BOT, LENGTH);
-    const before = new Client(table, null).followed;
+    const before = new TestClient(table, null).followed;
     await table.sleep();
     slices.forget();
     const again = await house.open(table.id);
     expect(slices.longest).toBeLessThanOrEqual(MOST_WORK);
     expect(slices.total).toBeGreaterThan(LENGTH);
-    expect(new Client(again, null).followed).toMatchObject({ seq: before.seq, view: before.view });
+    expect(new TestClient(again, null).followed).toMatchObject({ seq: before.seq, view: before.view });
   });
 
   it('is recollected by a bot that sits down late with a slice for each entry', async () => {
@@ -115,11 +115,11 @@ describe('a long match', () => {
 
 it('a bot that recollects a match until it is over does not sit down any more', async () => {
   const gate = Promise.withResolvers<void>();
-  const late = new House([snatch]);
+  const late = new TestHost([snatch]);
   Object.assign(late.ports, { slices: { isOver: true, next: () => gate.promise } });
   const table = await late.make(snatch, 'short', [person('ann'), person('bob'), BOT]);
   await table.start('ann');
-  const ann = new Client(table, 'ann');
+  const ann = new TestClient(table, 'ann');
   const left = table.leave('bob', BOT);
   await late.clock.pass(600_000);
   expect(ann.followed.view).toMatchObject({ over: expect.any(String) as string });

@@ -2,20 +2,20 @@ import { snatch } from '@tablee/conformance/snatch';
 import { type AnyGame, type Entry, type GameTypes, toSeat } from '@tablee/kernel';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { heap } from '../scenarios/heap.toy.ts';
-import { BOT, Client, docOf, House, person } from '../scenarios/host.scenario.ts';
+import { BOT, docOf, person, TestClient, TestHost } from '../scenarios/host.scenario.ts';
 import type { LiveTable } from '../table/live-table.ts';
 
 const GRACE_MS = 45_000;
 
-let house: House;
+let house: TestHost;
 let table: LiveTable;
-let ann: Client;
-let bob: Client;
+let ann: TestClient;
+let bob: TestClient;
 
 async function begin(game: AnyGame = heap, preset = 'high'): Promise<void> {
-  house = new House([game]);
+  house = new TestHost([game]);
   table = await house.make(game, preset, [person('ann'), person('bob')]);
-  [ann, bob] = [new Client(table, 'ann'), new Client(table, 'bob')];
+  [ann, bob] = [new TestClient(table, 'ann'), new TestClient(table, 'bob')];
   await table.start('ann');
 }
 
@@ -48,7 +48,7 @@ describe('a player who disconnects', () => {
   it('is not noted for a line that flickers', async () => {
     bob.hangUp();
     await house.clock.pass(900);
-    bob = new Client(table, 'bob', bob.followed);
+    bob = new TestClient(table, 'bob', bob.followed);
     await house.clock.pass(60_000);
     expect(await house.notesOf(table)).toEqual([]);
     expect(ann.seat(1).online).toBe(true);
@@ -68,7 +68,7 @@ describe('a player who disconnects', () => {
   });
 
   it('is here as long as one of their devices is', async () => {
-    const phone = new Client(table, 'bob');
+    const phone = new TestClient(table, 'bob');
     bob.hangUp();
     await house.clock.pass(60_000);
     expect(ann.seat(1).online).toBe(true);
@@ -79,7 +79,7 @@ describe('a player who disconnects', () => {
 
   it('has five seconds to come to a match that begins without them', async () => {
     const late = await house.make(heap, 'high', [person('ann'), person('bob')], 'late');
-    const first = new Client(late, 'ann');
+    const first = new TestClient(late, 'ann');
     await late.start('ann');
     await house.clock.pass(4_999);
     expect(first.seat(1)).toMatchObject({ online: false, away: null });
@@ -114,8 +114,8 @@ describe('a stand-in', () => {
   ] as const)('comes when the house says so: %s', async (grace, ms) => {
     const doc = docOf(heap, 'high', [person('ann'), person('bob')], grace);
     table = await house.makeOf({ ...doc, house: { ...doc.house, grace } });
-    ann = new Client(table, 'ann');
-    new Client(table, 'bob').hangUp();
+    ann = new TestClient(table, 'ann');
+    new TestClient(table, 'bob').hangUp();
     await table.start('ann');
     await house.clock.pass(5_000 + ms - 1);
     expect(ann.seat(1).away?.standIn).toBeNull();
@@ -127,7 +127,7 @@ describe('a stand-in', () => {
     await bobGoes();
     await house.clock.pass(60_000);
     const played = await commandsOf(1);
-    bob = new Client(table, 'bob', bob.followed);
+    bob = new TestClient(table, 'bob', bob.followed);
     await house.clock.pass(0);
     expect(ann.seat(1)).toMatchObject({ online: true, away: null });
     ann.ask({ take: 1 });
@@ -142,12 +142,12 @@ describe('a stand-in', () => {
     await bobGoes();
     await house.clock.pass(1_000 + GRACE_MS);
     expect(ann.seat(1).away).toMatchObject({ standIn: 'random', hasPlayed: false });
-    bob = new Client(table, 'bob', bob.followed);
+    bob = new TestClient(table, 'bob', bob.followed);
     await house.clock.pass(0);
     expect((await house.notesOf(table)).at(-1)).toEqual({ at: expect.any(Number), what: 'back', seat: 1 });
     bob.hangUp();
     await house.clock.pass(60_000);
-    bob = new Client(table, 'bob', bob.followed);
+    bob = new TestClient(table, 'bob', bob.followed);
     await house.clock.pass(0);
     expect((await house.notesOf(table)).at(-1)).toMatchObject({ what: 'back', seat: 1, played: true });
   });
@@ -155,7 +155,7 @@ describe('a stand-in', () => {
   it('leaves nothing that its person could take back', async () => {
     await bobGoes();
     await house.clock.pass(60_000);
-    bob = new Client(table, 'bob', bob.followed);
+    bob = new TestClient(table, 'bob', bob.followed);
     await house.clock.pass(0);
     const { entries } = (await house.store.load(table.id)) ?? { entries: [] };
     const last = (entries as Entry<GameTypes>[]).findLast((entry) => entry.kind === 'command' && entry.seat === 1);
@@ -168,7 +168,7 @@ describe('a stand-in', () => {
     await house.clock.pass(1_000 + GRACE_MS - 1);
     const load = house.store.load.bind(house.store);
     house.store.load = async (id) => {
-      bob = new Client(table, 'bob', bob.followed);
+      bob = new TestClient(table, 'bob', bob.followed);
       return load(id);
     };
     await house.clock.pass(60_000);
@@ -191,7 +191,7 @@ describe('a stand-in', () => {
     } as unknown as typeof house.ports.catalog;
     Object.assign(house.ports, { catalog });
     table = await house.make(heap, 'high', [person('ann'), person('bob')], 'mind');
-    [ann, bob] = [new Client(table, 'ann'), new Client(table, 'bob')];
+    [ann, bob] = [new TestClient(table, 'ann'), new TestClient(table, 'bob')];
     await table.start('ann');
     ann.ask({ take: 2 });
     await house.clock.pass(0);
@@ -225,15 +225,15 @@ describe('a seat whose person is away', () => {
 describe('a match at which nobody is left', () => {
   it('waits, and nobody plays for anybody', async () => {
     table = await house.make(heap, 'low', [person('ann'), BOT], 'alone');
-    ann = new Client(table, 'ann');
-    const watcher = new Client(table, null);
+    ann = new TestClient(table, 'ann');
+    const watcher = new TestClient(table, null);
     await table.start('ann');
     await house.clock.pass(3_000);
     ann.hangUp();
     expect(watcher.table?.time).toEqual({ at: 3_000, live: false });
     await house.clock.pass(24 * 3_600_000);
     expect((await house.store.load(table.id))?.entries).toEqual([]);
-    ann = new Client(table, 'ann', ann.followed);
+    ann = new TestClient(table, 'ann', ann.followed);
     expect(watcher.table?.time).toEqual({ at: 3_000, live: true });
     const id = ann.ask({ take: 1 });
     await house.clock.pass(0);
@@ -243,7 +243,7 @@ describe('a match at which nobody is left', () => {
   it('gives the others time to come back as well', async () => {
     for (const client of [ann, bob]) client.hangUp();
     await house.clock.pass(3_600_000);
-    ann = new Client(table, 'ann', ann.followed);
+    ann = new TestClient(table, 'ann', ann.followed);
     await house.clock.pass(4_999);
     expect(ann.seat(1).away).toBeNull();
     await house.clock.pass(1);
@@ -258,7 +258,7 @@ describe('a table that is opened again', () => {
     ann.tell({ type: 'undo', id: 'u', undoes: 1 }); // the newest entry, from which match time goes on
     await house.clock.pass(0);
     table = await house.reopen(table);
-    ann = new Client(table, 'ann', ann.followed);
+    ann = new TestClient(table, 'ann', ann.followed);
     expect(ann.seat(1).away).toEqual({ since: 1_000, standInAt: 46_000, standIn: null, hasPlayed: false });
     await house.clock.pass(24_999);
     expect(ann.seat(1).away?.standIn).toBeNull();
@@ -279,7 +279,7 @@ describe('a table that is opened again', () => {
     }
     expect((await house.store.load(table.id))?.snapshot?.seq).toBe(200);
     table = await house.reopen(table);
-    ann = new Client(table, 'ann');
+    ann = new TestClient(table, 'ann');
     expect(ann.seat(1).away?.since).toBe(1_000);
     expect(ann.of('turn').at(-1)?.awaited).toEqual([0]);
   });
@@ -288,14 +288,14 @@ describe('a table that is opened again', () => {
     await bobGoes();
     await house.clock.pass(60_000);
     table = await house.reopen(table);
-    ann = new Client(table, 'ann', ann.followed);
+    ann = new TestClient(table, 'ann', ann.followed);
     const played = await commandsOf(1);
     ann.ask({ take: 1 }, 'again');
     await house.clock.pass(10_000);
     expect(await commandsOf(1)).toBeGreaterThan(played);
     expect(ann.followed.view).toMatchObject({ turn: 0 });
     expect((await house.notesOf(table)).filter((note) => 'who' in note)).toHaveLength(1);
-    bob = new Client(table, 'bob');
+    bob = new TestClient(table, 'bob');
     await house.clock.pass(0);
     expect(await house.notesOf(table)).toContainEqual(expect.objectContaining({ what: 'back', seat: toSeat(1) }));
   });
@@ -303,7 +303,7 @@ describe('a table that is opened again', () => {
 
 it('leaves no timer behind when the match is over', async () => {
   table = await house.make(heap, 'low', [person('ann'), person('bob')], 'over');
-  ann = new Client(table, 'ann');
+  ann = new TestClient(table, 'ann');
   await table.start('ann');
   for (let turn = 0; turn < 20; turn += 1) {
     ann.ask({ take: 1 });

@@ -2,18 +2,18 @@ import { type SnatchTypes, snatch } from '@tablee/conformance/snatch';
 import { type Seat, toMillis } from '@tablee/kernel';
 import type { Frame } from '@tablee/protocol';
 import { describe, expect, it } from 'vitest';
-import { BOT, Client, House, person } from '../scenarios/host.scenario.ts';
+import { BOT, person, TestClient, TestHost } from '../scenarios/host.scenario.ts';
 import { handOf, started, viewOfHost } from '../scenarios/snatch.scenario.ts';
 
 describe('coming back', () => {
   it('with the last frame it has, a client gets exactly the missing ones, the last of them checked', async () => {
-    const house = new House([snatch]);
+    const house = new TestHost([snatch]);
     const table = await started(house, [person('ann'), BOT]);
-    const [ann, steady] = [new Client(table, 'ann'), new Client(table, 'ann')];
+    const [ann, steady] = [new TestClient(table, 'ann'), new TestClient(table, 'ann')];
     await house.clock.pass(1_000);
     ann.hangUp();
     await house.clock.pass(3_000);
-    const back = new Client(table, 'ann', ann.followed);
+    const back = new TestClient(table, 'ann', ann.followed);
     expect(back.of('snapshot')).toEqual([]);
     const missed = steady.of('frame').filter(({ seq }) => seq > (ann.followed.seq ?? 0));
     expect(missed.length).toBeGreaterThan(2);
@@ -30,22 +30,22 @@ describe('coming back', () => {
   });
 
   it('after a long absence it gets the view whole', async () => {
-    const house = new House([snatch]);
+    const house = new TestHost([snatch]);
     const table = await house.make(snatch, 'long', [person('ann'), BOT, BOT, BOT]);
     await table.start('ann');
-    const ann = new Client(table, 'ann');
+    const ann = new TestClient(table, 'ann');
     ann.hangUp();
     await house.clock.pass(600_000);
-    const back = new Client(table, 'ann', ann.followed);
+    const back = new TestClient(table, 'ann', ann.followed);
     expect(back.of('frame')).toEqual([]);
     expect(back.of('snapshot')).toHaveLength(1);
     expect(back.followed.view).toEqual(await viewOfHost(house, table, 0));
   });
 
   it('a view that drifted is sent whole again', async () => {
-    const house = new House([snatch]);
+    const house = new TestHost([snatch]);
     const table = await started(house, [person('ann'), BOT]);
-    const ann = new Client(table, 'ann');
+    const ann = new TestClient(table, 'ann');
     ann.followed = { ...ann.followed, view: { hand: [], oops: 1 } };
     await house.clock.pass(60_000);
     expect(ann.of('snapshot').length).toBeGreaterThan(1);
@@ -53,10 +53,10 @@ describe('coming back', () => {
   });
 
   it('presence is told: who is connected, and who no longer is', async () => {
-    const house = new House([snatch]);
+    const house = new TestHost([snatch]);
     const table = await started(house);
-    const ann = new Client(table, 'ann');
-    const bob = new Client(table, 'bob');
+    const ann = new TestClient(table, 'ann');
+    const bob = new TestClient(table, 'bob');
     const online = (): (boolean | null)[] =>
       ann.table?.seats.map((seat) => (seat.kind === 'person' ? seat.online : null)) ?? [];
     expect(online()).toEqual([true, true]);
@@ -65,16 +65,16 @@ describe('coming back', () => {
   });
 
   it('a table that slept plays on, and match time stood still', async () => {
-    const house = new House([snatch]);
+    const house = new TestHost([snatch]);
     const table = await started(house);
-    const ann = new Client(table, 'ann');
+    const ann = new TestClient(table, 'ann');
     ann.ask({ do: 'drop', card: handOf(ann)[0]?.id });
     await house.clock.pass(1_000);
     await table.sleep();
     expect(house.clock.pending).toBe(0);
     await house.clock.pass(7 * 24 * 3_600_000);
     const woken = await house.open(table.id);
-    const back = new Client(woken, 'ann', ann.followed);
+    const back = new TestClient(woken, 'ann', ann.followed);
     await house.clock.pass(2_500);
     expect(back.of('frame')).toEqual([]);
     await house.clock.pass(600);
@@ -90,15 +90,15 @@ describe('coming back', () => {
 
 /** Plays a hundred commands, with this many reconnects between them. */
 async function playThrough(naps: number): Promise<readonly unknown[]> {
-  const house = new House([snatch]);
+  const house = new TestHost([snatch]);
   let table = await house.make(snatch, 'long', [person('ann'), person('bob')]);
   await table.start('ann');
-  const stay = (): Client[] => ['ann', 'bob'].map((guest) => new Client(table, guest));
+  const stay = (): TestClient[] => ['ann', 'bob'].map((guest) => new TestClient(table, guest));
   stay();
   for (let turn = 0; turn < 100; turn += 1) {
     await house.clock.pass(230);
     const seat = (turn % 2) as Seat;
-    const client = new Client(table, seat === 0 ? 'ann' : 'bob');
+    const client = new TestClient(table, seat === 0 ? 'ann' : 'bob');
     const view = client.followed.view as SnatchTypes['view'];
     const commands = [...snatch.legal(view, seat, toMillis(client.followed.at))];
     const command = commands[turn % Math.max(1, commands.length)];

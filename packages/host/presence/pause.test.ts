@@ -2,27 +2,27 @@ import { type SnatchTypes, snatch } from '@tablee/conformance/snatch';
 import { toMillis, toSeat } from '@tablee/kernel';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { heap } from '../scenarios/heap.toy.ts';
-import { BOT, Client, docOf, House, person } from '../scenarios/host.scenario.ts';
+import { BOT, docOf, person, TestClient, TestHost } from '../scenarios/host.scenario.ts';
 import type { LiveTable } from '../table/live-table.ts';
 
 const LONGEST_MS = 600_000;
 
-let house: House;
+let house: TestHost;
 let table: LiveTable;
-let ann: Client;
-let bob: Client;
+let ann: TestClient;
+let bob: TestClient;
 
 beforeEach(async () => {
-  house = new House([snatch, heap]);
+  house = new TestHost([snatch, heap]);
   table = await house.make(snatch, 'long', [person('ann'), person('bob'), BOT]);
-  [ann, bob] = [new Client(table, 'ann'), new Client(table, 'bob')];
+  [ann, bob] = [new TestClient(table, 'ann'), new TestClient(table, 'bob')];
   await table.start('ann');
   await house.clock.pass(1_000);
 });
 
 describe('a pause', () => {
   it('is for anybody who sits at a table by link, and everybody is told whose it is', async () => {
-    const watcher = new Client(table, null);
+    const watcher = new TestClient(table, null);
     expect(await table.pause('eve')).toEqual({ ok: false, why: 'not-seated' });
     expect(await table.pause('bob')).toEqual({ ok: true });
     await house.clock.pass(0);
@@ -52,7 +52,7 @@ describe('a pause', () => {
       'paused',
     ]);
     expect(bob.of('frame')).toHaveLength(heard);
-    expect(new Client(table, null).of('snapshot')).toMatchObject([{ at: 1_000, live: false }]);
+    expect(new TestClient(table, null).of('snapshot')).toMatchObject([{ at: 1_000, live: false }]);
   });
 
   it('answers a retry of what was played before', async () => {
@@ -105,7 +105,7 @@ describe('a pause', () => {
     expect(ann.table?.pause?.untilBack).toBe(true);
     await house.clock.pass(120_000);
     expect(ann.seat(1).away?.standIn).toBeNull();
-    bob = new Client(table, 'bob', bob.followed);
+    bob = new TestClient(table, 'bob', bob.followed);
     await house.clock.pass(0);
     expect(ann.table).toMatchObject({ pause: null, time: { live: true } });
   });
@@ -132,7 +132,7 @@ describe('a pause', () => {
     bob.hangUp();
     await house.clock.pass(5_000);
     expect(ann.seat(1).away).not.toBeNull();
-    bob = new Client(table, 'bob', bob.followed);
+    bob = new TestClient(table, 'bob', bob.followed);
     await house.clock.pass(0);
     expect(ann.seat(1).away).toBeNull();
     expect(ann.table?.pause).not.toBeNull();
@@ -151,7 +151,7 @@ describe('a pause', () => {
     await table.pause('bob');
     await house.clock.pass(300_000);
     table = await house.reopen(table);
-    [ann, bob] = [new Client(table, 'ann', ann.followed), new Client(table, 'bob', bob.followed)];
+    [ann, bob] = [new TestClient(table, 'ann', ann.followed), new TestClient(table, 'bob', bob.followed)];
     expect(ann.table).toMatchObject({ pause: { by: 1 }, time: { at: 1_000, live: false } });
     await house.clock.pass(LONGEST_MS - 1);
     expect(ann.table?.pause).not.toBeNull();

@@ -2,17 +2,17 @@ import { type SnatchTypes, snatch } from '@tablee/conformance/snatch';
 import { toMillis, toSeat } from '@tablee/kernel';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { heap } from '../scenarios/heap.toy.ts';
-import { BOT, Client, come, House, person } from '../scenarios/host.scenario.ts';
+import { BOT, come, person, TestClient, TestHost } from '../scenarios/host.scenario.ts';
 import { REST_MS, restingHeap } from '../scenarios/resting.toy.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import type { Person } from '../table/table-doc.ts';
 
 const LONGEST_MS = 60_000;
 
-let house: House;
+let house: TestHost;
 let table: LiveTable;
-let ann: Client;
-let bob: Client;
+let ann: TestClient;
+let bob: TestClient;
 
 /** A guest who has played none of these games. */
 function newcomer(guest: string): Person {
@@ -20,14 +20,14 @@ function newcomer(guest: string): Person {
 }
 
 async function begin(game = restingHeap, preset = 'high', others: Person = newcomer('bob')): Promise<void> {
-  house = new House([heap, restingHeap, snatch]);
+  house = new TestHost([heap, restingHeap, snatch]);
   table = await house.make(game, preset, [person('ann'), others, BOT]);
-  [ann, bob] = [new Client(table, 'ann'), new Client(table, 'bob')];
+  [ann, bob] = [new TestClient(table, 'ann'), new TestClient(table, 'bob')];
   await table.start('ann');
   await house.clock.pass(0);
 }
 
-async function understand(client: Client): Promise<void> {
+async function understand(client: TestClient): Promise<void> {
   client.tell({ type: 'ready', for: 'rules' });
   await house.clock.pass(0);
 }
@@ -37,7 +37,7 @@ beforeEach(() => begin());
 describe('before the first match of somebody', () => {
   it('match time stands, and everybody is told for whom and for how long', async () => {
     await house.clock.pass(20_000);
-    expect(new Client(table, null).table).toMatchObject({
+    expect(new TestClient(table, null).table).toMatchObject({
       wait: { for: 'rules', awaited: [1], ready: [0], leftMs: LONGEST_MS - 20_000 },
       time: { at: 0, live: false },
     });
@@ -64,7 +64,7 @@ describe('before the first match of somebody', () => {
 
   it('everybody waits for all of them', async () => {
     table = await house.make(restingHeap, 'high', [newcomer('ann'), newcomer('bob')], 'both');
-    [ann, bob] = [new Client(table, 'ann'), new Client(table, 'bob')];
+    [ann, bob] = [new TestClient(table, 'ann'), new TestClient(table, 'bob')];
     await table.start('ann');
     await understand(ann);
     expect(bob.table?.wait).toMatchObject({ for: 'rules', awaited: [1], ready: [0] });
@@ -114,7 +114,7 @@ describe('before the first match of somebody', () => {
     expect(ann.table?.time?.live).toBe(false);
     await house.clock.pass(1);
     expect(ann.table?.time?.live).toBe(true);
-    bob = new Client(table, 'bob', bob.followed);
+    bob = new TestClient(table, 'bob', bob.followed);
     await house.clock.pass(0);
     expect(ann.table).toMatchObject({ wait: { for: REST_MS }, time: { live: true } });
   });
@@ -132,7 +132,7 @@ describe('before the first match of somebody', () => {
     await house.clock.pass(50_000);
     for (const client of [ann, bob]) client.hangUp();
     await house.clock.pass(3_600_000);
-    [ann, bob] = [new Client(table, 'ann'), new Client(table, 'bob')];
+    [ann, bob] = [new TestClient(table, 'ann'), new TestClient(table, 'bob')];
     await house.clock.pass(LONGEST_MS - 1);
     expect(ann.table?.time?.live).toBe(false);
     await house.clock.pass(1);
@@ -150,12 +150,12 @@ describe('before the first match of somebody', () => {
 
   it('a host that opens the table again still waits, and knows who has read them', async () => {
     table = await house.reopen(table);
-    [ann, bob] = [new Client(table, 'ann'), new Client(table, 'bob')];
+    [ann, bob] = [new TestClient(table, 'ann'), new TestClient(table, 'bob')];
     await house.clock.pass(1_000);
     expect(ann.table?.wait).toMatchObject({ for: 'rules', awaited: [1] });
     await understand(bob);
     table = await house.reopen(table);
-    [ann, bob] = [new Client(table, 'ann'), new Client(table, 'bob')];
+    [ann, bob] = [new TestClient(table, 'ann'), new TestClient(table, 'bob')];
     await house.clock.pass(0);
     expect(ann.table).toMatchObject({ wait: { for: REST_MS }, time: { live: true } });
   });
@@ -166,7 +166,7 @@ describe('a newcomer who takes over the seat of a bot', () => {
     await understand(bob);
     await house.clock.pass(REST_MS);
     await table.join(newcomer('eve'), 2);
-    const eve = new Client(table, 'eve');
+    const eve = new TestClient(table, 'eve');
     await house.clock.pass(30_000);
     expect(ann.table).toMatchObject({ wait: { for: 'rules', awaited: [2], ready: [0, 1] }, time: { live: false } });
     await understand(eve);

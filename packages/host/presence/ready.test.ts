@@ -1,7 +1,7 @@
 import type { AnyGame, Entry, GameTypes } from '@tablee/kernel';
 import type { TableInfo } from '@tablee/protocol';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { BOT, Client, House, person } from '../scenarios/host.scenario.ts';
+import { BOT, person, TestClient, TestHost } from '../scenarios/host.scenario.ts';
 import { REST_MS, restingHeap } from '../scenarios/resting.toy.ts';
 import { SlowStore } from '../scenarios/slow-store.scenario.ts';
 import type { LiveTable } from '../table/live-table.ts';
@@ -9,24 +9,24 @@ import type { LiveTable } from '../table/live-table.ts';
 /** Maximum wait for a person alone with bots at a score sheet. */
 const LOOKING_MS = 600_000;
 
-let house: House;
+let house: TestHost;
 let table: LiveTable;
-let ann: Client;
-let bob: Client;
+let ann: TestClient;
+let bob: TestClient;
 
 beforeEach(async () => {
-  house = new House([restingHeap]);
+  house = new TestHost([restingHeap]);
   table = await house.make(restingHeap, 'high', [person('ann'), person('bob'), BOT]);
-  [ann, bob] = [new Client(table, 'ann'), new Client(table, 'bob')];
+  [ann, bob] = [new TestClient(table, 'ann'), new TestClient(table, 'bob')];
   await table.start('ann');
   await house.clock.pass(0);
 });
 
-function waitOf({ table: info }: Client): TableInfo['wait'] {
+function waitOf({ table: info }: TestClient): TableInfo['wait'] {
   return info?.wait ?? null;
 }
 
-async function beReady(client: Client, what = waitOf(client)?.for ?? 0): Promise<void> {
+async function beReady(client: TestClient, what = waitOf(client)?.for ?? 0): Promise<void> {
   client.tell({ type: 'ready', for: what });
   await house.clock.pass(0);
 }
@@ -42,15 +42,15 @@ async function wakes(): Promise<number[]> {
 describe('while somebody has said so and that is not durable yet', () => {
   it('newcomers are told the time before it comes at once, so that the next frame is not earlier', async () => {
     const store = new SlowStore();
-    const slow = new House([restingHeap], store);
+    const slow = new TestHost([restingHeap], store);
     const there = await slow.make(restingHeap, 'high', [person('ann'), BOT]);
     await there.start('ann');
-    const eager = new Client(there, 'ann');
+    const eager = new TestClient(there, 'ann');
     await slow.clock.pass(0);
     store.isSlow = true;
     eager.tell({ type: 'ready', for: waitOf(eager)?.for ?? 0 });
     await slow.clock.pass(100);
-    const watcher = new Client(there, null);
+    const watcher = new TestClient(there, null);
     const [welcome, snapshot] = [watcher.of('welcome')[0], watcher.of('snapshot')[0]];
     const told = watcher.heard.length;
     store.letGo();
@@ -59,7 +59,7 @@ describe('while somebody has said so and that is not durable yet', () => {
     expect(watcher.heard.slice(told)).toContainEqual(next);
     expect(welcome?.table.time?.at).toBeLessThanOrEqual((next?.at ?? 0) + 100);
     expect(snapshot?.at).toBe(welcome?.table.time?.at);
-    expect(new Client(there, null).of('snapshot')[0]?.at).toBeGreaterThanOrEqual(REST_MS);
+    expect(new TestClient(there, null).of('snapshot')[0]?.at).toBeGreaterThanOrEqual(REST_MS);
   });
 });
 
@@ -97,18 +97,18 @@ describe('while the match rests', () => {
 
   it('one message is enough for a player alone with bots', async () => {
     const alone = await house.make(restingHeap, 'high', [person('ann'), BOT, BOT], 'alone');
-    const me = new Client(alone, 'ann');
+    const me = new TestClient(alone, 'ann');
     await alone.start('ann');
     await beReady(me);
     expect(me.followed.at).toBe(REST_MS);
   });
 
   describe('for a player alone with bots', () => {
-    let me: Client;
+    let me: TestClient;
 
     beforeEach(async () => {
       table = await house.make(restingHeap, 'high', [person('ann'), BOT, BOT], 'alone');
-      me = new Client(table, 'ann');
+      me = new TestClient(table, 'ann');
       await table.start('ann');
       await house.clock.pass(0);
     });
@@ -145,7 +145,7 @@ describe('while the match rests', () => {
       me.hangUp();
       await house.clock.pass(2 * LOOKING_MS);
       expect(await wakes()).toEqual([]);
-      me = new Client(table, 'ann', me.followed);
+      me = new TestClient(table, 'ann', me.followed);
       await house.clock.pass(LOOKING_MS - 1);
       expect(await wakes()).toEqual([]);
       await beReady(me);
@@ -154,7 +154,7 @@ describe('while the match rests', () => {
 
     it('a host that opens the table again lets it stand as well', async () => {
       table = await house.reopen(table);
-      me = new Client(table, 'ann', me.followed);
+      me = new TestClient(table, 'ann', me.followed);
       await house.clock.pass(60_000);
       expect(await wakes()).toEqual([]);
       await beReady(me);
@@ -165,7 +165,7 @@ describe('while the match rests', () => {
     it('a friend who takes the seat of a bot need not wait for them: the clock runs', async () => {
       await house.clock.pass(60_000);
       await table.join(person('bob'), 1);
-      bob = new Client(table, 'bob');
+      bob = new TestClient(table, 'bob');
       await house.clock.pass(0);
       expect(waitOf(bob)).toMatchObject({ awaited: [0, 1], leftMs: null });
       await house.clock.pass(REST_MS);
@@ -185,9 +185,9 @@ describe('while the match rests', () => {
       id: 'counting-heap',
       countsDown: (view) => restingHeap.rests?.(view) === true,
     };
-    house = new House([counting]);
+    house = new TestHost([counting]);
     table = await house.make(counting, 'high', [person('ann'), BOT]);
-    const me = new Client(table, 'ann');
+    const me = new TestClient(table, 'ann');
     await table.start('ann');
     await house.clock.pass(0);
     expect(waitOf(me)).toMatchObject({ awaited: [0], leftMs: null });
@@ -198,7 +198,7 @@ describe('while the match rests', () => {
   it('a match between bots takes its time', async () => {
     const bots = await house.make(restingHeap, 'high', [BOT, BOT], 'bots');
     await bots.start('ann');
-    const watcher = new Client(bots, null);
+    const watcher = new TestClient(bots, null);
     await house.clock.pass(REST_MS - 1);
     expect(watcher.followed.seq).toBe(0);
     await house.clock.pass(1);
@@ -219,7 +219,7 @@ describe('while the match rests', () => {
   });
 
   it('said twice is said once, and those who watch have no say', async () => {
-    const watcher = new Client(table, null);
+    const watcher = new TestClient(table, null);
     await beReady(watcher);
     await beReady(bob);
     await beReady(bob);
@@ -263,13 +263,13 @@ describe('while the match rests', () => {
   it('a host that opens the table again knows who has said so', async () => {
     await beReady(bob);
     table = await house.reopen(table);
-    [ann, bob] = [new Client(table, 'ann', ann.followed), new Client(table, 'bob', bob.followed)];
+    [ann, bob] = [new TestClient(table, 'ann', ann.followed), new TestClient(table, 'bob', bob.followed)];
     await house.clock.pass(1_000);
     expect(waitOf(ann)).toMatchObject({ awaited: [0], ready: [1] });
     await beReady(ann);
     expect(await wakes()).toEqual([REST_MS]);
     table = await house.reopen(table);
-    expect(new Client(table, 'ann').followed.seq).toBe(3);
+    expect(new TestClient(table, 'ann').followed.seq).toBe(3);
     expect(house.lost).toEqual([]);
   });
 
@@ -284,16 +284,16 @@ describe('while the match rests', () => {
     await beReady(bob);
     expect((await house.store.load(table.id))?.snapshot).not.toBeNull();
     table = await house.reopen(table);
-    expect(waitOf(new Client(table, 'ann'))).toMatchObject({ awaited: [0], ready: [1] });
+    expect(waitOf(new TestClient(table, 'ann'))).toMatchObject({ awaited: [0], ready: [1] });
   });
 });
 
 it('ends no pause that the game does not call a rest', async () => {
   const strict: AnyGame = { ...restingHeap, id: 'strict' };
   delete strict.rests;
-  house = new House([strict]);
+  house = new TestHost([strict]);
   table = await house.make(strict, 'high', [person('ann'), BOT]);
-  ann = new Client(table, 'ann');
+  ann = new TestClient(table, 'ann');
   await table.start('ann');
   await beReady(ann, REST_MS);
   expect(waitOf(ann)).toBeNull();
@@ -305,7 +305,7 @@ it('ends no pause that the game does not call a rest', async () => {
 
 it('is not asked of anybody when the match is over', async () => {
   const short = await house.make(restingHeap, 'low', [person('ann'), person('bob')], 'short');
-  const clients = [new Client(short, 'ann'), new Client(short, 'bob')];
+  const clients = [new TestClient(short, 'ann'), new TestClient(short, 'bob')];
   await short.start('ann');
   for (let turn = 0; turn < 40 && short.doc.status !== 'over'; turn += 1) {
     await house.clock.pass(REST_MS);

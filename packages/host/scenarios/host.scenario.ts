@@ -39,7 +39,7 @@ export function person(guest: string, nonce = '00'): Person {
 const COUNTING = { start: 0, remember: (count: Json) => Number(count) + 1 };
 
 /** One process: a clock, a store and the errors of its tables. */
-export class House {
+export class TestHost {
   readonly clock = new VirtualClock();
   readonly store: TableStore;
   readonly lost: unknown[] = [];
@@ -120,7 +120,7 @@ export function docOf(definition: AnyGame, preset: string, seats: readonly Sitte
 }
 
 /** One device: follows the view, records messages and plays. */
-export class Client implements Link {
+export class TestClient implements Link {
   followed: Followed = NOTHING_FOLLOWED;
   table: TableInfo | null = null;
   viewer: Seat | 'spectator' = 'spectator';
@@ -196,6 +196,6 @@ export class Client implements Link {
 }
 
 /** A connected guest who sends nothing: a match without connections stops. */
-export function come(table: LiveTable, guest: string): Client {
-  return new Client(table, guest);
+export function come(table: LiveTable, guest: string): TestClient {
+  return new TestClient(table, guest);
 }

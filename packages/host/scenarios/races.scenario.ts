@@ -2,7 +2,7 @@ import { snatch } from '@tablee/conformance/snatch';
 import type { AnyGame, CommandEntry, GameTypes } from '@tablee/kernel';
 import { LiveTable } from '../table/live-table.ts';
 import type { Sitter } from '../table/table-doc.ts';
-import { Client, docOf, House, person } from './host.scenario.ts';
+import { docOf, person, TestClient, TestHost } from './host.scenario.ts';
 
 interface Card {
   readonly id: number;
@@ -16,12 +16,12 @@ interface View {
 
 const PEOPLE = [person('ann'), person('bob')] as const;
 export interface Scene {
-  readonly house: House;
+  readonly house: TestHost;
   readonly table: LiveTable;
   /** Round trip 10 ms. */
-  readonly ann: Client;
+  readonly ann: TestClient;
   /** Round trip 110 ms. */
-  readonly bob: Client;
+  readonly bob: TestClient;
 }
 
 export interface Wanted {
@@ -34,23 +34,23 @@ export interface Wanted {
 
 export async function begin(wanted: Wanted = {}): Promise<Scene> {
   const { seats = PEOPLE, word = 'table', fair = true, preset = 'long', game = snatch } = wanted;
-  const house = new House([game]);
+  const house = new TestHost([game]);
   const doc = docOf(game, preset, seats, word);
   const made = await LiveTable.make({ ...doc, house: { ...doc.house, fair } }, house.ports);
   if (!made.ok) throw new Error(made.problem);
   const { table } = made;
-  const [ann, bob] = [new Client(table, 'ann'), new Client(table, 'bob')];
+  const [ann, bob] = [new TestClient(table, 'ann'), new TestClient(table, 'bob')];
   await table.start('ann');
   await ann.measure(house.clock, 10);
   if (seats[1]?.kind === 'person') await bob.measure(house.clock, 110);
   return { house, table, ann, bob };
 }
 
-export function viewOf({ followed }: Client): View {
+export function viewOf({ followed }: TestClient): View {
   return followed.view as View;
 }
 
-export function drop(client: Client, place = 0): object {
+export function drop(client: TestClient, place = 0): object {
   return { do: 'drop', card: viewOf(client).hand[place]?.id };
 }
 

@@ -2,23 +2,23 @@ import { snatch } from '@tablee/conformance/snatch';
 import { type Entry, type GameTypes, mixSeed, openMatch, readEntry, replay } from '@tablee/kernel';
 import { expect } from 'vitest';
 import type { LiveTable } from '../table/live-table.ts';
-import { type Client, type House, person } from './host.scenario.ts';
+import { person, type TestClient, type TestHost } from './host.scenario.ts';
 
 /** A started table of snatch with Ann in seat 0. */
 export async function started(
-  house: House,
-  seats = [person('ann'), person('bob')] as Parameters<House['make']>[2],
+  house: TestHost,
+  seats = [person('ann'), person('bob')] as Parameters<TestHost['make']>[2],
 ): Promise<LiveTable> {
   const table = await house.make(snatch, 'short', seats);
   expect(await table.start('ann')).toEqual({ ok: true });
   return table;
 }
 
-export function handOf({ followed }: Client): { id: number; face: string }[] {
+export function handOf({ followed }: TestClient): { id: number; face: string }[] {
   return (followed.view as { hand: { id: number; face: string }[] }).hand;
 }
 
-export async function viewOfHost(house: House, table: LiveTable, viewer: 0 | 1 | 'spectator'): Promise<unknown> {
+export async function viewOfHost(house: TestHost, table: LiveTable, viewer: 0 | 1 | 'spectator'): Promise<unknown> {
   const stored = await house.store.load(table.id);
   const { doc, entries } = stored ?? { doc: table.doc, entries: [] };
   const seed = mixSeed({ secret: doc.secret, nonces: doc.nonces ?? [] });

@@ -1,20 +1,20 @@
 import { snatch } from '@tablee/conformance/snatch';
 import { describe, expect, it } from 'vitest';
-import { BOT, Client, come, House, person } from '../scenarios/host.scenario.ts';
+import { BOT, come, person, TestClient, TestHost } from '../scenarios/host.scenario.ts';
 
 describe('a player who leaves', () => {
   it('leaves their own seat to the bot, where the seats were renumbered meanwhile', async () => {
-    const house = new House([snatch]);
+    const house = new TestHost([snatch]);
     const seats = [{ kind: 'open' } as const, person('ann'), person('bob'), person('cat')];
     const table = await house.make(snatch, 'short', seats);
-    const cat = new Client(table, 'cat');
+    const cat = new TestClient(table, 'cat');
     await Promise.all([table.start('ann'), table.leave('bob', BOT)]);
     expect(cat.viewer).toBe(2);
     expect(cat.of('frame').flatMap(({ note }) => note ?? [])).toEqual([{ what: 'bot', seat: 1, who: 'random' }]);
   });
 
   it('stays among those who played a finished match', async () => {
-    const house = new House([snatch]);
+    const house = new TestHost([snatch]);
     const table = await house.make(snatch, 'short', [person('ann'), BOT, BOT]);
     await table.start('ann');
     come(table, 'ann');

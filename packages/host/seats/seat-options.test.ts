@@ -2,7 +2,7 @@ import { tug } from '@tablee/conformance/tug';
 import { type AnyGame, seatsOf } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { startMatch } from '../match/start.ts';
-import { BOT, come, docOf, House, person } from '../scenarios/host.scenario.ts';
+import { BOT, come, docOf, person, TestHost } from '../scenarios/host.scenario.ts';
 import { chooseGame } from '../table/another-game.ts';
 import { chooseOptions } from '../table/table-choices.ts';
 import type { Sitter, TableDoc } from '../table/table-doc.ts';
@@ -57,7 +57,7 @@ describe('what is chosen for a seat', () => {
   });
 
   it('is kept by a seat when a bot plays on, and when a friend takes over', async () => {
-    const house = new House([tug]);
+    const house = new TestHost([tug]);
     const table = await house.make(tug, 'giant', [ANN, { ...BOB, ...playing('giant') }, CY]);
     come(table, 'ann');
     await table.start('ann');
@@ -79,7 +79,7 @@ describe('what is chosen for a seat', () => {
   });
 
   it('may be said with joining, in one revision or none', async () => {
-    const house = new House([tug]);
+    const house = new TestHost([tug]);
     const table = await house.make(tug, 'giant', [ANN, OPEN, OPEN]);
     expect(await table.join(BOB, null, { role: 'giant' })).toEqual({ ok: true });
     expect(table.doc).toMatchObject({ revision: 2, seats: [{}, playing('giant'), {}] });
@@ -202,7 +202,7 @@ describe('what a table that waits says of its match', () => {
   });
 
   it('is told to everybody, and in the match what each seat plays', async () => {
-    const house = new House([tug]);
+    const house = new TestHost([tug]);
     const table = await house.make(tug, 'giant', [ANN, { ...BOB, ...playing('giant') }, CY]);
     const ann = come(table, 'ann');
     expect(ann.table?.seatOptions).toMatchObject([{ role: 'any' }, { role: 'giant' }, { role: 'any' }]);
@@ -217,7 +217,7 @@ describe('what a table that waits says of its match', () => {
   it('has no teams where everybody is one: nobody has a partner to be shown', async () => {
     const teams = ({ seats }: { readonly seats: number }) => seatsOf(seats).map((seat) => [seat]);
     const tellsOf = async (game: typeof tug): Promise<unknown> => {
-      const table = await new House([game]).make(game, 'pairs', [ANN, BOB, CY, BOT]);
+      const table = await new TestHost([game]).make(game, 'pairs', [ANN, BOB, CY, BOT]);
       return come(table, 'ann').table?.teams;
     };
     expect(await tellsOf({ ...tug, teams, teamNames: () => [] })).toBeNull();

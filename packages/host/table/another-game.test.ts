@@ -3,7 +3,7 @@ import { snatch } from '@tablee/conformance/snatch';
 import type { AnyGame } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import type { HostCatalog } from '../match/rebuild.ts';
-import { BOT, Client, docOf, House, person } from '../scenarios/host.scenario.ts';
+import { BOT, docOf, person, TestClient, TestHost } from '../scenarios/host.scenario.ts';
 import { chooseGame } from './another-game.ts';
 import type { Sitter } from './table-doc.ts';
 
@@ -34,9 +34,9 @@ describe('another game at the same table', () => {
   });
 
   it('has its own version and usual options, and everybody hears of it', async () => {
-    const house = new House([snatch, gameFor(2)]);
+    const house = new TestHost([snatch, gameFor(2)]);
     const table = await house.make(snatch, 'short', [OPEN, ANN, OPEN, BOB]);
-    const bob = new Client(table, 'bob');
+    const bob = new TestClient(table, 'bob');
     await table.choose('ann', { options: { tempo: 'calm' }, house: {} });
     expect(await table.switchTo('ann', { game: 'other', level: 'random' })).toEqual({ ok: true });
     expect(bob.viewer).toBe(1);
@@ -46,7 +46,7 @@ describe('another game at the same table', () => {
   });
 
   it('is chosen by the maker, among those that there are, before the match', async () => {
-    const house = new House([snatch, gameFor(4)]);
+    const house = new TestHost([snatch, gameFor(4)]);
     const table = await house.make(snatch, 'short', [ANN, BOB]);
     const wanted = { game: 'other', level: 'random' };
     expect(await table.switchTo('bob', wanted)).toEqual({ ok: false, why: 'not-the-maker' });

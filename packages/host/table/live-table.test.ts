@@ -3,7 +3,7 @@ import { commitmentTo } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { MemoryStore } from '../log/memory-store.ts';
 import type { Link } from '../ports.ts';
-import { BOT, Client, House, person } from '../scenarios/host.scenario.ts';
+import { BOT, person, TestClient, TestHost } from '../scenarios/host.scenario.ts';
 import { handOf, started, viewOfHost } from '../scenarios/snatch.scenario.ts';
 import type { LiveTable } from './live-table.ts';
 
@@ -11,9 +11,9 @@ const OPEN = { kind: 'open' } as const;
 
 describe('before the match', () => {
   it('people sit down, the maker arranges bots, and everybody connected hears of it', async () => {
-    const house = new House([snatch]);
+    const house = new TestHost([snatch]);
     const table = await house.make(snatch, 'short', [person('ann'), OPEN, OPEN]);
-    const watcher = new Client(table, null);
+    const watcher = new TestClient(table, null);
     expect(await table.join(person('bob'), null)).toEqual({ ok: true });
     expect(await table.arrange('ann', 2, BOT)).toEqual({ ok: true });
     expect(watcher.table?.seats.map(({ kind }) => kind)).toEqual(['person', 'person', 'bot']);
@@ -21,9 +21,9 @@ describe('before the match', () => {
   });
 
   it('two people of one name are told apart', async () => {
-    const house = new House([snatch]);
+    const house = new TestHost([snatch]);
     const table = await house.make(snatch, 'short', [person('ann'), OPEN, OPEN]);
-    const watcher = new Client(table, null);
+    const watcher = new TestClient(table, null);
     expect(await table.join({ ...person('another'), name: 'ann' }, null)).toEqual({ ok: true });
     expect(watcher.table?.seats.slice(0, 2)).toMatchObject([{ name: 'ann' }, { name: 'ann 2' }]);
   });
@@ -37,14 +37,14 @@ describe('before the match', () => {
     ['too-few', (table: LiveTable) => table.start('ann')],
     ['not-seated', (table: LiveTable) => table.leave('eve', BOT)],
   ])('says why not: %s', async (why, act) => {
-    const table = await new House([snatch]).make(snatch, 'short', [person('ann'), OPEN]);
+    const table = await new TestHost([snatch]).make(snatch, 'short', [person('ann'), OPEN]);
     expect(await act(table)).toEqual({ ok: false, why });
   });
 
   it('places that are still open are taken away when the match starts, and everybody learns the new seat', async () => {
-    const house = new House([snatch]);
+    const house = new TestHost([snatch]);
     const table = await house.make(snatch, 'short', [OPEN, person('ann'), OPEN, person('bob')]);
-    const bob = new Client(table, 'bob');
+    const bob = new TestClient(table, 'bob');
     expect(bob.viewer).toBe(3);
     expect(await table.start('ann')).toEqual({ ok: true });
     expect(bob.viewer).toBe(1);
@@ -53,8 +53,8 @@ describe('before the match', () => {
   });
 
   it('the maker chooses options among those of the game; what is not said stays', async () => {
-    const table = await new House([snatch]).make(snatch, 'short', [person('ann'), OPEN]);
-    const ann = new Client(table, 'ann');
+    const table = await new TestHost([snatch]).make(snatch, 'short', [person('ann'), OPEN]);
+    const ann = new TestClient(table, 'ann');
     expect(await table.choose('ann', { options: { tempo: 'calm' }, house: {} })).toEqual({ ok: true });
     expect(ann.table?.options).toEqual({ tempo: 'calm', target: 15 });
     expect(await table.choose('ann', { options: { tempo: 'lightning' }, house: {} })).toEqual({
@@ -69,20 +69,20 @@ describe('before the match', () => {
   });
 
   it('two who want the last seat at once: one sits', async () => {
-    const table = await new House([snatch]).make(snatch, 'short', [person('ann'), OPEN]);
+    const table = await new TestHost([snatch]).make(snatch, 'short', [person('ann'), OPEN]);
     const both = await Promise.all([table.join(person('bob'), null), table.join(person('eve'), null)]);
     expect(both).toEqual([{ ok: true }, { ok: false, why: 'no-open-seat' }]);
   });
 
   it('a command is a problem, not a crash', async () => {
-    const table = await new House([snatch]).make(snatch, 'short', [person('ann'), OPEN]);
-    const ann = new Client(table, 'ann');
+    const table = await new TestHost([snatch]).make(snatch, 'short', [person('ann'), OPEN]);
+    const ann = new TestClient(table, 'ann');
     const id = ann.ask({ do: 'draw' });
     expect(ann.answersTo(id)).toEqual([{ type: 'problem', id, why: 'not-playing' }]);
   });
 
   it('who speaks another protocol is sent away', async () => {
-    const table = await new House([snatch]).make(snatch, 'short', [person('ann'), OPEN]);
+    const table = await new TestHost([snatch]).make(snatch, 'short', [person('ann'), OPEN]);
     const heard: unknown[] = [];
     let isClosed = false;
     const link: Link = {
@@ -99,9 +99,13 @@ describe('before the match', () => {
 
 describe('a match', () => {
   it('begins with the deal as frame 0, each viewer its own', async () => {
-    const house = new House([snatch]);
+    const house = new TestHost([snatch]);
     const table = await house.make(snatch, 'short', [person('ann'), person('bob')]);
-    const [ann, bob, watcher] = [new Client(table, 'ann'), new Client(table, 'bob'), new Client(table, null)];
+    const [ann, bob, watcher] = [
+      new TestClient(table, 'ann'),
+      new TestClient(table, 'bob'),
+      new TestClient(table, null),
+    ];
     await table.start('ann');
     expect([ann, bob, watcher].map(({ followed }) => followed.seq)).toEqual([0, 0, 0]);
     expect(handOf(ann)).not.toEqual(handOf(bob));
@@ -109,9 +113,9 @@ describe('a match', () => {
   });
 
   it('plays commands: everybody gets a frame for every entry, the sender an ack', async () => {
-    const house = new House([snatch]);
+    const house = new TestHost([snatch]);
     const table = await started(house);
-    const [ann, bob] = [new Client(table, 'ann'), new Client(table, 'bob')];
+    const [ann, bob] = [new TestClient(table, 'ann'), new TestClient(table, 'bob')];
     const id = ann.ask({ do: 'drop', card: handOf(ann)[0]?.id });
     await house.clock.pass(10);
     expect(ann.answersTo(id)).toEqual([{ type: 'ack', id, seq: 1 }]);
@@ -120,9 +124,9 @@ describe('a match', () => {
   });
 
   it('a refusal names its rule, and leaves no entry', async () => {
-    const house = new House([snatch]);
+    const house = new TestHost([snatch]);
     const table = await started(house);
-    const ann = new Client(table, 'ann');
+    const ann = new TestClient(table, 'ann');
     const id = ann.ask({ do: 'drop', card: 9_999 });
     await house.clock.pass(10);
     expect(ann.answersTo(id)).toEqual([{ type: 'refusal', id, rule: 'SN-3', facts: {} }]);
@@ -133,23 +137,23 @@ describe('a match', () => {
     ['unknown-command', { do: 'fly' }, 0],
     ['ahead', { do: 'draw' }, 12],
   ])('a command that cannot be read or decided yet is a problem: %s', async (why, command, on) => {
-    const table = await started(new House([snatch]));
-    const ann = new Client(table, 'ann');
+    const table = await started(new TestHost([snatch]));
+    const ann = new TestClient(table, 'ann');
     ann.tell({ type: 'command', id: 'x', on, command });
     expect(ann.answersTo('x')).toEqual([{ type: 'problem', id: 'x', why }]);
   });
 
   it('who only watches cannot play', async () => {
-    const table = await started(new House([snatch]));
-    const watcher = new Client(table, null);
+    const table = await started(new TestHost([snatch]));
+    const watcher = new TestClient(table, null);
     const id = watcher.ask({ do: 'draw' });
     expect(watcher.answersTo(id)).toEqual([{ type: 'problem', id, why: 'not-seated' }]);
   });
 
   it('a command that came twice is played once, and acknowledged twice', async () => {
-    const house = new House([snatch]);
+    const house = new TestHost([snatch]);
     const table = await started(house);
-    const ann = new Client(table, 'ann');
+    const ann = new TestClient(table, 'ann');
     const command = { do: 'drop', card: handOf(ann)[0]?.id };
     const id = ann.ask(command);
     await house.clock.pass(10);
@@ -161,9 +165,9 @@ describe('a match', () => {
   });
 
   it('wakes come when they are due, stamped with that time', async () => {
-    const house = new House([snatch]);
+    const house = new TestHost([snatch]);
     const table = await started(house);
-    const [ann] = [new Client(table, 'ann'), new Client(table, 'bob')];
+    const [ann] = [new TestClient(table, 'ann'), new TestClient(table, 'bob')];
     await house.clock.pass(6_500);
     expect(ann.of('frame').map(({ seq, at }) => [seq, at])).toEqual([
       [1, 3_000],
@@ -172,9 +176,9 @@ describe('a match', () => {
   });
 
   it('bots play it to the end; then the seed is public and fits the commitment', async () => {
-    const house = new House([snatch]);
+    const house = new TestHost([snatch]);
     const table = await house.make(snatch, 'short', [person('ann'), BOT, BOT]);
-    const ann = new Client(table, 'ann');
+    const ann = new TestClient(table, 'ann');
     const promised = ann.table?.commitment;
     await table.start('ann');
     expect(ann.table?.seed).toBeNull();
@@ -187,9 +191,9 @@ describe('a match', () => {
 
   it('what everybody saw is kept when it is over', async () => {
     const store = new MemoryStore();
-    const house = new House([snatch], store);
+    const house = new TestHost([snatch], store);
     const table = await house.make(snatch, 'short', [person('ann'), BOT]);
-    const ann = new Client(table, 'ann');
+    const ann = new TestClient(table, 'ann');
     await table.start('ann');
     await house.clock.pass(600_000);
     const kept = store.sightsOf(table.id);
@@ -198,9 +202,9 @@ describe('a match', () => {
   });
 
   it('who leaves is played on for by a bot', async () => {
-    const house = new House([snatch]);
+    const house = new TestHost([snatch]);
     const table = await started(house);
-    const ann = new Client(table, 'ann');
+    const ann = new TestClient(table, 'ann');
     expect(await table.leave('bob', BOT)).toEqual({ ok: true });
     expect(ann.table?.seats[1]).toEqual(BOT);
     await house.clock.pass(2_000);

@@ -1,15 +1,15 @@
 import { snatch } from '@tablee/conformance/snatch';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { heap } from '../scenarios/heap.toy.ts';
-import { BOT, Client, come, docOf, House, person } from '../scenarios/host.scenario.ts';
+import { BOT, come, docOf, person, TestClient, TestHost } from '../scenarios/host.scenario.ts';
 
 const OPEN = { kind: 'open' } as const;
 const GRACE_MS = 45_000;
 
-let house: House;
+let house: TestHost;
 
 beforeEach(() => {
-  house = new House([heap, snatch]);
+  house = new TestHost([heap, snatch]);
 });
 
 describe('a bot whose level is changed', () => {
@@ -26,7 +26,7 @@ describe('a bot whose level is changed', () => {
 describe('somebody who is sent away', () => {
   it('frees the seat before the match, and does not sit down again', async () => {
     const table = await house.make(heap, 'high', [person('ann'), person('bob'), OPEN]);
-    const bob = new Client(table, 'bob');
+    const bob = new TestClient(table, 'bob');
     expect(await table.kick('bob', 0, BOT)).toEqual({ ok: false, why: 'not-the-maker' });
     expect(await table.kick('ann', 0, BOT)).toEqual({ ok: false, why: 'no-such-seat' });
     expect(await table.kick('ann', 2, BOT)).toEqual({ ok: false, why: 'no-such-seat' });
@@ -39,7 +39,7 @@ describe('somebody who is sent away', () => {
 
   it('is told at once, and sits down again when the maker lets them in', async () => {
     const table = await house.make(heap, 'high', [person('ann'), person('bob'), OPEN]);
-    const [ann, bob] = [new Client(table, 'ann'), new Client(table, 'bob')];
+    const [ann, bob] = [new TestClient(table, 'ann'), new TestClient(table, 'bob')];
     expect([bob.isBarred, ann.table?.sentOff]).toEqual([false, undefined]);
     await table.kick('ann', 1, BOT);
     expect([ann.isBarred, bob.isBarred]).toEqual([false, true]);
@@ -57,7 +57,7 @@ describe('somebody who is sent away', () => {
   it('is listed by the name that was shown at the table', async () => {
     const { name } = person('ann');
     const table = await house.make(heap, 'high', [person('ann'), { ...person('bob'), name }]);
-    const ann = new Client(table, 'ann');
+    const ann = new TestClient(table, 'ann');
     await table.kick('ann', 1, BOT);
     expect(ann.table?.sentOff?.map((sentOff) => sentOff.name)).toEqual([`${name} 2`]);
   });
@@ -66,14 +66,14 @@ describe('somebody who is sent away', () => {
     const table = await house.make(heap, 'high', [person('ann'), person('bob')]);
     await table.kick('ann', 1, BOT);
     const again = await house.reopen(table);
-    const bob = new Client(again, 'bob');
+    const bob = new TestClient(again, 'bob');
     expect(bob.isBarred).toBe(true);
     expect(bob.table?.sentOff?.map(({ name }) => name)).toEqual(['']);
   });
 
   it('may come back to a running match that the maker opens to them', async () => {
     const table = await house.make(heap, 'high', [person('ann'), person('bob')]);
-    const [ann, bob] = [new Client(table, 'ann'), new Client(table, 'bob')];
+    const [ann, bob] = [new TestClient(table, 'ann'), new TestClient(table, 'bob')];
     await table.start('ann');
     await table.kick('ann', 1, BOT);
     expect([bob.viewer, bob.isBarred]).toEqual(['spectator', true]);
@@ -95,7 +95,7 @@ describe('somebody who is sent away', () => {
 
   it('leaves the seat to a bot during the match, for good', async () => {
     const table = await house.make(heap, 'high', [person('ann'), person('bob')]);
-    const [ann, bob] = [new Client(table, 'ann'), new Client(table, 'bob')];
+    const [ann, bob] = [new TestClient(table, 'ann'), new TestClient(table, 'bob')];
     await table.start('ann');
     expect(await table.kick('ann', 1, BOT)).toEqual({ ok: true });
     expect(ann.table?.seats[1]).toEqual(BOT);
@@ -108,7 +108,7 @@ describe('somebody who is sent away', () => {
 
   it('stays among those who played a finished match', async () => {
     const table = await house.make(heap, 'low', [person('ann'), BOT]);
-    const ann = new Client(table, 'ann');
+    const ann = new TestClient(table, 'ann');
     await table.start('ann');
     while (table.doc.status !== 'over') {
       ann.ask({ take: 1 });
@@ -121,10 +121,10 @@ describe('somebody who is sent away', () => {
 describe('a friend', () => {
   it('takes over the seat of a bot in the middle of a match, and sees what that seat sees', async () => {
     const table = await house.make(snatch, 'long', [person('ann', 'aa'), BOT]);
-    const ann = new Client(table, 'ann');
+    const ann = new TestClient(table, 'ann');
     await table.start('ann');
     await house.clock.pass(4_000);
-    const eve = new Client(table, 'eve');
+    const eve = new TestClient(table, 'eve');
     expect(await table.join(person('eve', 'ee'), 1)).toEqual({ ok: true });
     expect(eve.viewer).toBe(1);
     expect((eve.followed.view as { hand: unknown[] }).hand).not.toBeNull();
@@ -136,7 +136,7 @@ describe('a friend', () => {
     expect(await commands()).toEqual(before);
     expect(table.doc.nonces).toEqual(['aa']);
     const reopened = await house.reopen(table);
-    expect(new Client(reopened, 'eve').viewer).toBe(1);
+    expect(new TestClient(reopened, 'eve').viewer).toBe(1);
   });
 
   it.each([
@@ -191,7 +191,7 @@ describe('the maker of a table', () => {
   it('passes it on by leaving, to the next who is there', async () => {
     const table = await house.make(heap, 'high', [person('cat'), person('ann'), person('bob'), person('dan')]);
     come(table, 'dan');
-    const cat = new Client(table, 'cat');
+    const cat = new TestClient(table, 'cat');
     await table.leave('ann', BOT);
     expect(cat.table?.maker).toBe(3);
     await table.leave('dan', BOT);
@@ -204,7 +204,7 @@ describe('the maker of a table', () => {
 
   it('passes it on while a table waits and they do not come back', async () => {
     const table = await house.make(heap, 'high', [person('ann'), person('bob')]);
-    const [ann, bob] = [new Client(table, 'ann'), new Client(table, 'bob')];
+    const [ann, bob] = [new TestClient(table, 'ann'), new TestClient(table, 'bob')];
     ann.hangUp();
     await house.clock.pass(GRACE_MS - 1);
     expect(bob.table?.maker).toBe(0);
@@ -215,7 +215,7 @@ describe('the maker of a table', () => {
 
   it('keeps it where they are back in time', async () => {
     const table = await house.make(heap, 'high', [person('ann'), person('bob')]);
-    const [ann, bob] = [new Client(table, 'ann'), new Client(table, 'bob')];
+    const [ann, bob] = [new TestClient(table, 'ann'), new TestClient(table, 'bob')];
     ann.hangUp();
     await house.clock.pass(GRACE_MS - 1);
     come(table, 'ann');
@@ -225,10 +225,10 @@ describe('the maker of a table', () => {
 
   it('is replaced by the first person who comes to an abandoned table, also after a restart', async () => {
     const table = await house.reopen(await house.make(heap, 'high', [person('ann'), person('bob')]));
-    new Client(table, 'ann').hangUp();
+    new TestClient(table, 'ann').hangUp();
     await house.clock.pass(3_600_000);
     expect(table.info.maker).toBe(0);
-    const bob = new Client(table, 'bob');
+    const bob = new TestClient(table, 'bob');
     await house.clock.pass(0);
     expect(bob.table?.maker).toBe(1);
     await table.sleep();
@@ -256,7 +256,7 @@ it('a friend who comes to bots alone may change the table', async () => {
 describe('the rules of the house', () => {
   it('are chosen by the maker before the match, and told', async () => {
     const table = await house.make(heap, 'high', [person('ann'), person('bob')]);
-    const bob = new Client(table, 'bob');
+    const bob = new TestClient(table, 'bob');
     const choose = (guest: string, rules: object): Promise<unknown> =>
       table.choose(guest, { options: {}, house: rules });
     expect(await choose('ann', { clock: 'brisk' })).toEqual({ ok: true });

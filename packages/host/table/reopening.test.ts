@@ -2,15 +2,15 @@ import { type SnatchTypes, snatch } from '@tablee/conformance/snatch';
 import { type AnyGame, toMillis, toSeat } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { MemoryStore } from '../log/memory-store.ts';
-import { BOT, Client, come, House, person } from '../scenarios/host.scenario.ts';
+import { BOT, come, person, TestClient, TestHost } from '../scenarios/host.scenario.ts';
 
 describe('a table that is opened again', () => {
   it('recognises a command from before its newest snapshot, and does not play it twice', async () => {
-    const house = new House([snatch]);
+    const house = new TestHost([snatch]);
     const endless = { ...snatch, presets: { endless: { target: 1000 } } } as const;
     const table = await house.make(endless, 'endless', [person('ann'), person('bob')]);
     await table.start('ann');
-    const ann = new Client(table, 'ann');
+    const ann = new TestClient(table, 'ann');
     for (let turn = 0; (await house.store.load(table.id))?.snapshot === null; turn += 1) {
       const { view, at } = ann.followed;
       const commands = [...snatch.legal(view as SnatchTypes['view'], toSeat(0), toMillis(at + 300))];
@@ -21,7 +21,7 @@ describe('a table that is opened again', () => {
     }
     const ack = ann.of('ack').at(-1);
     await table.sleep();
-    const back = new Client(await house.open(table.id), 'ann', ann.followed);
+    const back = new TestClient(await house.open(table.id), 'ann', ann.followed);
     await house.clock.pass(1_000);
     back.ask({ do: 'draw' }, ack?.id);
     await house.clock.pass(10);
@@ -30,14 +30,14 @@ describe('a table that is opened again', () => {
 
   it('keeps what everybody saw, where its host died before that was kept', async () => {
     const store = new DyingStore();
-    const house = new House([snatch], store);
+    const house = new TestHost([snatch], store);
     const table = await house.make(snatch, 'short', [person('ann'), BOT]);
     await table.start('ann');
     come(table, 'ann');
     store.isDead = true;
     await house.clock.pass(600_000);
     store.isDead = false;
-    const back = new Client(await house.open(table.id), 'ann');
+    const back = new TestClient(await house.open(table.id), 'ann');
     await house.clock.pass(1_000);
     expect(back.table?.status).toBe('over');
     expect([...store.sightsOf(table.id).keys()]).toEqual(['0', '1', 'spectator']);
@@ -45,10 +45,10 @@ describe('a table that is opened again', () => {
 });
 
 it('a table that is being unloaded sends new connections away', async () => {
-  const house = new House([snatch]);
+  const house = new TestHost([snatch]);
   const table = await house.make(snatch, 'short', [person('ann'), BOT]);
   await table.sleep();
-  const late = new Client(table, 'ann');
+  const late = new TestClient(table, 'ann');
   expect(late.heard).toEqual([{ type: 'bye', why: 'moved' }]);
   expect(late.isClosed).toBe(true);
 });
@@ -64,10 +64,10 @@ class DyingStore extends MemoryStore {
 
 it('a game that never lets time pass loses its table, and the process goes on', async () => {
   const restless: AnyGame = { ...snatch, wake: (state) => ({ state, events: [] }) };
-  const house = new House([restless]);
+  const house = new TestHost([restless]);
   const table = await house.make(restless, 'short', [person('ann'), person('bob')]);
   await table.start('ann');
-  const ann = new Client(table, 'ann');
+  const ann = new TestClient(table, 'ann');
   await house.clock.pass(10_000);
   expect(house.lost).toEqual([new Error('snatch: wakes without end at 3000')]);
   expect(ann.of('bye')).toEqual([{ type: 'bye', why: 'moved' }]);

@@ -2,7 +2,7 @@ import { snatch } from '@tablee/conformance/snatch';
 import type { AnyGame } from '@tablee/kernel';
 import type { Utterance } from '@tablee/protocol';
 import { describe, expect, it } from 'vitest';
-import { BOT, Client, docOf, House, person } from '../scenarios/host.scenario.ts';
+import { BOT, docOf, person, TestClient, TestHost } from '../scenarios/host.scenario.ts';
 import { LiveTable } from '../table/live-table.ts';
 
 const OPEN = { kind: 'open' } as const;
@@ -12,23 +12,27 @@ const WORDS: Utterance = { text: 'On joue ?' };
 
 const calmForChildren: AnyGame = { ...snatch, forChildren: ({ tempo }: { tempo?: string }) => tempo === 'calm' };
 
-async function tableOf(house: House, seats: Parameters<House['make']>[2] = [person('ann'), person('bob'), OPEN]) {
+async function tableOf(house: TestHost, seats: Parameters<TestHost['make']>[2] = [person('ann'), person('bob'), OPEN]) {
   return house.make(house.ports.catalog['snatch']?.versions[0] ?? snatch, 'short', seats);
 }
 
-function say(client: Client, what: Utterance, id = 'say'): void {
+function say(client: TestClient, what: Utterance, id = 'say'): void {
   client.tell({ type: 'say', id, what });
 }
 
-function heardBy(client: Client) {
+function heardBy(client: TestClient) {
   return client.of('said').map(({ seat, what }) => ({ seat, what }));
 }
 
 describe('what somebody says', () => {
   it.each([HELLO, CLAP, WORDS])('is heard by everybody at the table, before the match and in it: %j', async (what) => {
-    const house = new House([snatch]);
+    const house = new TestHost([snatch]);
     const table = await tableOf(house);
-    const [ann, bob, watcher] = [new Client(table, 'ann'), new Client(table, 'bob'), new Client(table, null)];
+    const [ann, bob, watcher] = [
+      new TestClient(table, 'ann'),
+      new TestClient(table, 'bob'),
+      new TestClient(table, null),
+    ];
     say(bob, what);
     await table.start('ann');
     say(bob, what);
@@ -38,8 +42,12 @@ describe('what somebody says', () => {
   });
 
   it('is not for those who watch', async () => {
-    const table = await tableOf(new House([snatch]));
-    const [ann, watcher, stranger] = [new Client(table, 'ann'), new Client(table, null), new Client(table, 'eve')];
+    const table = await tableOf(new TestHost([snatch]));
+    const [ann, watcher, stranger] = [
+      new TestClient(table, 'ann'),
+      new TestClient(table, null),
+      new TestClient(table, 'eve'),
+    ];
     say(watcher, HELLO, 'w');
     say(stranger, WORDS, 's');
     expect(watcher.answersTo('w')).toEqual([{ type: 'problem', id: 'w', why: 'not-seated' }]);
@@ -48,8 +56,8 @@ describe('what somebody says', () => {
   });
 
   it('is in its one form, and refused where it is too long or cannot be shown', async () => {
-    const table = await tableOf(new House([snatch]));
-    const ann = new Client(table, 'ann');
+    const table = await tableOf(new TestHost([snatch]));
+    const ann = new TestClient(table, 'ann');
     say(ann, { text: '  e\u{301}te\u{301} ' });
     say(ann, { text: 'a'.repeat(201) }, 'long');
     say(ann, { text: 'a\u{7}' }, 'bell');
@@ -59,9 +67,13 @@ describe('what somebody says', () => {
   });
 
   it('is five at once, then one every two seconds, whatever the number of devices', async () => {
-    const house = new House([snatch]);
+    const house = new TestHost([snatch]);
     const table = await tableOf(house);
-    const [phone, desk, bob] = [new Client(table, 'ann'), new Client(table, 'ann'), new Client(table, 'bob')];
+    const [phone, desk, bob] = [
+      new TestClient(table, 'ann'),
+      new TestClient(table, 'ann'),
+      new TestClient(table, 'bob'),
+    ];
     for (const device of [phone, desk, phone, desk, phone]) say(device, CLAP);
     say(desk, CLAP, 'more');
     expect(desk.answersTo('more')).toMatchObject([{ why: 'too-many' }]);
@@ -74,23 +86,23 @@ describe('what somebody says', () => {
   });
 
   it('changes nothing that is kept', async () => {
-    const house = new House([snatch]);
+    const house = new TestHost([snatch]);
     const table = await tableOf(house);
-    const ann = new Client(table, 'ann');
+    const ann = new TestClient(table, 'ann');
     const before = JSON.stringify(await house.store.load(table.id));
     say(ann, WORDS);
     await house.clock.pass(10_000);
     expect(JSON.stringify(await house.store.load(table.id))).toBe(before);
     await table.sleep();
-    expect(heardBy(new Client(await house.open(table.id), 'ann'))).toEqual([]);
+    expect(heardBy(new TestClient(await house.open(table.id), 'ann'))).toEqual([]);
   });
 });
 
 describe('words of one’s own', () => {
   it('are not for tables that stand in the list', async () => {
-    const house = new House([snatch]);
+    const house = new TestHost([snatch]);
     const made = await LiveTable.make({ ...docOf(snatch, 'short', [person('ann')], 'l'), listed: true }, house.ports);
-    const ann = new Client((made as Extract<typeof made, { ok: true }>).table, 'ann');
+    const ann = new TestClient((made as Extract<typeof made, { ok: true }>).table, 'ann');
     expect(ann.table?.talk).toBe('ready');
     say(ann, WORDS, 'words');
     say(ann, HELLO);
@@ -99,8 +111,8 @@ describe('words of one’s own', () => {
   });
 
   it('end where the table turns to a game for children, and newcomers do not hear them', async () => {
-    const table = await tableOf(new House([calmForChildren]));
-    const ann = new Client(table, 'ann');
+    const table = await tableOf(new TestHost([calmForChildren]));
+    const ann = new TestClient(table, 'ann');
     expect(ann.table?.talk).toBe('free');
     say(ann, WORDS);
     say(ann, HELLO);
@@ -108,27 +120,27 @@ describe('words of one’s own', () => {
     expect(ann.table?.talk).toBe('ready');
     say(ann, WORDS, 'words');
     expect(ann.answersTo('words')).toMatchObject([{ why: 'no-free-words' }]);
-    expect(heardBy(new Client(table, 'bob'))).toEqual([{ seat: 0, what: HELLO }]);
+    expect(heardBy(new TestClient(table, 'bob'))).toEqual([{ seat: 0, what: HELLO }]);
   });
 });
 
 describe('a new connection', () => {
   it('hears the last twenty, and how long ago they were said', async () => {
-    const house = new House([snatch]);
+    const house = new TestHost([snatch]);
     const table = await tableOf(house);
-    const ann = new Client(table, 'ann');
+    const ann = new TestClient(table, 'ann');
     for (let n = 0; n < 25; n += 1) {
       say(ann, { text: `${n}` });
       await house.clock.pass(2_000);
     }
-    const said = new Client(table, 'bob').of('said');
+    const said = new TestClient(table, 'bob').of('said');
     expect(said.map(({ n }) => n)).toEqual(Array.from({ length: 20 }, (_, index) => index + 6));
     expect(said.at(-1)).toMatchObject({ what: { text: '24' }, ago: 2_000 });
   });
 
   it('finds what was said at the seat where its speaker sits now, and so does everybody who was there', async () => {
-    const table = await tableOf(new House([snatch]), [OPEN, person('ann'), OPEN, person('bob')]);
-    const [ann, watcher] = [new Client(table, 'ann'), new Client(table, null)];
+    const table = await tableOf(new TestHost([snatch]), [OPEN, person('ann'), OPEN, person('bob')]);
+    const [ann, watcher] = [new TestClient(table, 'ann'), new TestClient(table, null)];
     say(ann, HELLO);
     await table.start('ann');
     const [first, again] = watcher.of('said');
@@ -136,20 +148,20 @@ describe('a new connection', () => {
     expect(again).toMatchObject({ n: first?.n, who: first?.who, what: HELLO });
     await table.leave('ann', BOT);
     expect(watcher.of('said').at(-1)).toMatchObject({ n: 1, seat: null, who: first?.who });
-    expect(heardBy(new Client(table, null))).toEqual([{ seat: null, what: HELLO }]);
+    expect(heardBy(new TestClient(table, null))).toEqual([{ seat: null, what: HELLO }]);
   });
 });
 
 describe('a speaker', () => {
   it('is known again at the same table, and at no other', async () => {
-    const house = new House([snatch]);
+    const house = new TestHost([snatch]);
     const seats = [person('ann'), person('bob')];
     const [one, other] = [
       await house.make(snatch, 'short', seats, 'one'),
       await house.make(snatch, 'short', seats, 'o'),
     ];
     const whoAt = (table: LiveTable, guest: string) => {
-      const client = new Client(table, guest);
+      const client = new TestClient(table, guest);
       say(client, HELLO);
       return client.of('said').at(-1)?.who;
     };
@@ -158,8 +170,8 @@ describe('a speaker', () => {
   });
 
   it('is found by what they said, and by where they sit', async () => {
-    const table = await tableOf(new House([snatch]), [person('ann'), person('bob'), BOT]);
-    const [ann, bob] = [new Client(table, 'ann'), new Client(table, 'bob')];
+    const table = await tableOf(new TestHost([snatch]), [person('ann'), person('bob'), BOT]);
+    const [ann, bob] = [new TestClient(table, 'ann'), new TestClient(table, 'bob')];
     say(ann, HELLO);
     say(bob, WORDS);
     const speech = { guest: 'bob', lines: [{ n: 2, what: WORDS }] };
@@ -173,7 +185,7 @@ describe('a speaker', () => {
 });
 
 it('who left by themselves has sat here, as long as they are among the last thousand', async () => {
-  const table = await tableOf(new House([snatch]));
+  const table = await tableOf(new TestHost([snatch]));
   for (let number = 0; number <= 1_000; number += 1) {
     await table.join(person(`g${number}`), null);
     await table.leave(`g${number}`, BOT);

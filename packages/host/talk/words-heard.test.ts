@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { MemoryStore } from '../log/memory-store.ts';
 import type { Kept } from '../ports.ts';
 import { heap } from '../scenarios/heap.toy.ts';
-import { Client, House, person } from '../scenarios/host.scenario.ts';
+import { person, TestClient, TestHost } from '../scenarios/host.scenario.ts';
 import type { LiveTable } from '../table/live-table.ts';
 
 type Heap = { readonly left: number; readonly taken: readonly number[] };
@@ -30,24 +30,24 @@ const silent: AnyGame = {
 };
 
 interface Scene {
-  readonly house: House;
+  readonly house: TestHost;
   readonly table: LiveTable;
-  readonly ann: Client;
-  readonly bob: Client;
+  readonly ann: TestClient;
+  readonly bob: TestClient;
 }
 
 /** Ann has taken two, and it is Bob's turn. */
 async function begin(store = new MemoryStore()): Promise<Scene> {
-  const house = new House([silent], store);
+  const house = new TestHost([silent], store);
   const table = await house.make(silent, 'low', [person('ann'), person('bob')]);
   await table.start('ann');
-  const [ann, bob] = [new Client(table, 'ann'), new Client(table, 'bob')];
+  const [ann, bob] = [new TestClient(table, 'ann'), new TestClient(table, 'bob')];
   ann.ask({ take: 2 }, 'take');
   await house.clock.pass(1);
   return { house, table, ann, bob };
 }
 
-function say(client: Client, what: Utterance): void {
+function say(client: TestClient, what: Utterance): void {
   client.tell({ type: 'say', id: 'say', what });
 }
 
@@ -119,7 +119,7 @@ describe('words that a rule hears', () => {
     const { house, table, ann } = await begin();
     say(ann, WORDS);
     await house.clock.pass(1);
-    const back = new Client(await house.reopen(table), 'ann');
+    const back = new TestClient(await house.reopen(table), 'ann');
     expect(back.followed.view).toEqual(ann.followed.view);
     expect(back.followed.view).toMatchObject({ left: 19, taken: [1, 0] });
     expect(back.of('said')).toEqual([]);
@@ -127,10 +127,10 @@ describe('words that a rule hears', () => {
 
   it('are told at once, whatever the seat has asked before and however full its queue is', async () => {
     const chatty: AnyGame = { ...snatch, commandFromTalk: () => ({ do: 'draw' }) };
-    const house = new House([chatty]);
+    const house = new TestHost([chatty]);
     const table = await house.make(chatty, 'short', [person('ann'), person('bob')]);
     await table.start('ann');
-    const ann = new Client(table, 'ann');
+    const ann = new TestClient(table, 'ann');
     for (let time = 0; time < 20; time += 1) ann.ask({ do: 'slap' });
     say(ann, WORDS);
     await house.clock.pass(1);

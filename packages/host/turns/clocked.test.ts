@@ -3,27 +3,27 @@ import type { Entry, GameTypes } from '@tablee/kernel';
 import type { HouseRules, TurnMessage } from '@tablee/protocol';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { heap } from '../scenarios/heap.toy.ts';
-import { Client, docOf, House, person } from '../scenarios/host.scenario.ts';
+import { docOf, person, TestClient, TestHost } from '../scenarios/host.scenario.ts';
 import type { LiveTable } from '../table/live-table.ts';
 
-let house: House;
+let house: TestHost;
 let table: LiveTable;
-let ann: Client;
-let bob: Client;
+let ann: TestClient;
+let bob: TestClient;
 
 async function begin(clock: HouseRules['clock'], game = heap, preset = 'high'): Promise<void> {
-  house = new House([game]);
+  house = new TestHost([game]);
   const doc = docOf(game, preset, [person('ann'), person('bob')], 'clocked');
   table = await house.makeOf({ ...doc, house: { ...doc.house, clock } });
-  [ann, bob] = [new Client(table, 'ann'), new Client(table, 'bob')];
+  [ann, bob] = [new TestClient(table, 'ann'), new TestClient(table, 'bob')];
   await table.start('ann');
 }
 
-function turnOf(client: Client): TurnMessage | undefined {
+function turnOf(client: TestClient): TurnMessage | undefined {
   return client.of('turn').at(-1);
 }
 
-function deadlines(client: Client): (number | null)[] | undefined {
+function deadlines(client: TestClient): (number | null)[] | undefined {
   return turnOf(client)?.clocks?.map(({ deadline }) => deadline);
 }
 
@@ -35,7 +35,7 @@ async function commands(): Promise<Extract<Entry<GameTypes>, { kind: 'command' }
 describe('whose turn it is', () => {
   it('is told to everybody in a game of turns, after the entry that changes it', async () => {
     await begin('none');
-    const watcher = new Client(table, null);
+    const watcher = new TestClient(table, null);
     expect(turnOf(watcher)).toEqual({ type: 'turn', seq: 0, awaited: [0], clocks: null });
     ann.ask({ take: 3 });
     await house.clock.pass(0);
@@ -106,7 +106,7 @@ describe('a brisk clock', () => {
     ann.hangUp();
     await house.clock.pass(30_000);
     expect(turnOf(bob)?.clocks?.[0]).toEqual({ deadline: null, left: 69_000, bank: 60_000 });
-    ann = new Client(table, 'ann', ann.followed);
+    ann = new TestClient(table, 'ann', ann.followed);
     await house.clock.pass(0);
     expect(deadlines(bob)).toEqual([109_000, null]);
   });
@@ -126,7 +126,7 @@ describe('a brisk clock', () => {
     const before = turnOf(ann);
     expect(before?.clocks?.map(({ bank }) => bank)).toEqual([50_000, 60_000]);
     table = await house.reopen(table);
-    [ann, bob] = [new Client(table, 'ann'), new Client(table, 'bob')];
+    [ann, bob] = [new TestClient(table, 'ann'), new TestClient(table, 'bob')];
     expect(turnOf(ann)?.clocks).toEqual(before?.clocks);
     await house.clock.pass(54_999);
     expect(await commands()).toHaveLength(2);
@@ -144,7 +144,7 @@ describe('a brisk clock', () => {
     expect((await house.store.load(table.id))?.snapshot).not.toBeNull();
     const before = turnOf(ann);
     table = await house.reopen(table);
-    ann = new Client(table, 'ann');
+    ann = new TestClient(table, 'ann');
     expect(turnOf(ann)?.clocks).toEqual(before?.clocks);
   });
 });

@@ -1,6 +1,6 @@
 import type { Entry, GameTypes } from '@tablee/kernel';
 import { beforeEach, expect, it } from 'vitest';
-import { Client, docOf, House, person } from '../../../../packages/host/scenarios/host.scenario.ts';
+import { docOf, person, TestClient, TestHost } from '../../../../packages/host/scenarios/host.scenario.ts';
 import type { LiveTable } from '../../../../packages/host/table/live-table.ts';
 import { isFair, type MarketCommand, type MarketView, market } from './rules.ts';
 
@@ -10,15 +10,15 @@ const NEXT_MS = 1_000;
 
 const NOTHING = { do: 'buy', trades: [], thrown: null } as const;
 
-let house: House;
+let house: TestHost;
 let table: LiveTable;
-let ann: Client;
+let ann: TestClient;
 
 beforeEach(async () => {
-  house = new House([market]);
+  house = new TestHost([market]);
   const doc = docOf(market, 'plain', [person('ann'), person('bob')], 'market');
   table = await house.makeOf({ ...doc, house: { ...doc.house, clock: 'relaxed' } });
-  ann = new Client(table, 'ann');
+  ann = new TestClient(table, 'ann');
   await table.start('ann');
   await house.clock.pass(0);
 });
