@@ -3,12 +3,12 @@ import type { MatchStep } from '@tablee/host';
 import { countPageThreadAnimations } from '../../bench/frames/compositor.ts';
 import { watchMotion } from '../../bench/frames/page/watch-motion.ts';
 import type { FrameTimes } from '../../bench/frames/smoothness.ts';
-import { MockTables, pathOf, type Scene } from '../harness/mock-tables.ts';
+import { MockTables, pathOf, type TableScene } from '../harness/mock-tables.ts';
 
 /** A step at a table that moves many pieces at once. */
 export interface BusyMoment {
   readonly title: string;
-  readonly scene: Scene;
+  readonly scene: TableScene;
   readonly step: MatchStep;
 }
 

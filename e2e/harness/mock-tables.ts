@@ -12,7 +12,7 @@ import {
 import { HOUSE, PROTOCOL, type SeatInfo, type ServerMessage, type TableInfo } from '@tablee/protocol';
 
 /** A table at one moment, as the player at `me` or a spectator sees it. */
-export interface Scene {
+export interface TableScene {
   readonly game: AnyGame;
   readonly options: object;
   /** Default: none chosen. */
@@ -61,16 +61,16 @@ export function pathOf(scene: string): string {
 export class MockTables {
   /** Commands that pages sent. */
   readonly commands: { readonly scene: string; readonly command: unknown }[] = [];
-  readonly #scenes: Readonly<Record<string, Scene>>;
+  readonly #scenes: Readonly<Record<string, TableScene>>;
   readonly #visits = new Map<string, Visitor>();
   /** The last command of each table without an answer, by table. */
   readonly #unanswered = new Map<string, string>();
 
-  private constructor(scenes: Readonly<Record<string, Scene>>) {
+  private constructor(scenes: Readonly<Record<string, TableScene>>) {
     this.#scenes = scenes;
   }
 
-  static async serve(context: BrowserContext, scenes: Readonly<Record<string, Scene>>): Promise<MockTables> {
+  static async serve(context: BrowserContext, scenes: Readonly<Record<string, TableScene>>): Promise<MockTables> {
     const mock = new MockTables(scenes);
     for (const [id, scene] of Object.entries(scenes)) {
       const info = { table: infoOf(id, scene), seat: seatOf(scene), awaited: awaitedIn(scene), code: 'K7QM' };
@@ -87,7 +87,7 @@ export class MockTables {
 
   /** Sends a step to the page that shows this table, with the ack if it answers the page's command. */
   show(name: string, step: MatchStep): void {
-    const { game } = this.#scenes[name] as Scene;
+    const { game } = this.#scenes[name] as TableScene;
     const visit = this.#visits.get(name);
     if (visit === undefined) return;
     const { socket, viewer } = visit;
@@ -105,7 +105,7 @@ export class MockTables {
       this.#unanswered.set(id, message.id);
     }
     if (message.type !== 'hello') return;
-    const scene = this.#scenes[id] as Scene;
+    const scene = this.#scenes[id] as TableScene;
     this.#visits.set(id, visit);
     const { socket, viewer } = visit;
     const welcome: ServerMessage = { type: 'welcome', protocol: PROTOCOL, viewer, table: infoOf(id, scene) };
@@ -120,12 +120,12 @@ export class MockTables {
 }
 
 /** The seats whose turn it is; null in games without turns. */
-function awaitedIn({ game, status, steps }: Scene): readonly Seat[] | null {
+function awaitedIn({ game, status, steps }: TableScene): readonly Seat[] | null {
   const last = steps.at(-1);
   return status !== 'playing' || last === undefined || game.traits.pace !== 'turns' ? null : game.toAct(last.after);
 }
 
-function seatOf({ me }: Scene): Seat | null {
+function seatOf({ me }: TableScene): Seat | null {
   return me === 'spectator' ? null : me;
 }
 
@@ -135,7 +135,7 @@ function teamsOf(game: AnyGame, setup: Parameters<typeof teamsAt>[1]): TableInfo
   return teams.some(({ length }) => length > 1) ? teams : null;
 }
 
-function infoOf(id: string, scene: Scene): TableInfo {
+function infoOf(id: string, scene: TableScene): TableInfo {
   const { game, options, status, seats, wait = null, pause = null, isClockStopped = false } = scene;
   const chosen = scene.seatOptions ?? defaultSeatOptions(game, seats.length);
   const seatOptions = chosen.map((one) => ({ ...one })) as TableInfo['seatOptions'][number][];

@@ -3,14 +3,14 @@ import type { SeatInfo } from '@tablee/protocol';
 import { type Drawn, drawPosition } from '../../games/dice/rules/drawn.ts';
 import { dice } from '../../games/dice/rules/index.ts';
 import type { DiceState } from '../../games/dice/rules/types.ts';
-import { positionAt, type Scene } from '../harness/mock-tables.ts';
+import { positionAt, type TableScene } from '../harness/mock-tables.ts';
 
 const SEATS = ['Camille', 'Léa'].map((name): SeatInfo => {
   return { kind: 'person', name, avatar: 'fox', online: true, away: null };
 });
 
 /** Two people at the dice table in a drawn position, seen by the first. */
-export function diceScene(drawn: Drawn, change: Partial<DiceState> = {}): Scene {
+export function diceScene(drawn: Drawn, change: Partial<DiceState> = {}): TableScene {
   const state = { ...drawPosition(drawn), ...change };
   return {
     game: dice,
@@ -22,6 +22,6 @@ export function diceScene(drawn: Drawn, change: Partial<DiceState> = {}): Scene 
   };
 }
 
-export function stateOf({ steps }: Scene): DiceState {
+export function stateOf({ steps }: TableScene): DiceState {
   return steps[0]?.after as DiceState;
 }

@@ -3,12 +3,12 @@ import type { SeatInfo } from '@tablee/protocol';
 import { ruckus } from '../../games/ruckus/rules/index.ts';
 import { NOW, round } from '../../games/ruckus/rules/ruckus.scenario.ts';
 import type { RuckusState } from '../../games/ruckus/rules/types.ts';
-import { positionAt, type Scene } from '../harness/mock-tables.ts';
+import { positionAt, type TableScene } from '../harness/mock-tables.ts';
 
 const NAMES = ['Camille', 'Léa', 'Malik', 'Nour', 'Hugo'];
 
 /** People at a Ruckus table in a position in notation, seen by the first. */
-export function ruckusScene(text: string, change: Partial<RuckusState> = {}): Scene {
+export function ruckusScene(text: string, change: Partial<RuckusState> = {}): TableScene {
   const state = { ...round(text), ...change };
   return {
     game: ruckus,

@@ -4,18 +4,18 @@ import { rummu } from '../../games/rummu/rules/index.ts';
 import { readCommand } from '../../games/rummu/rules/read-notation.ts';
 import { type Drawn, play, position } from '../../games/rummu/rules/rummu.scenario.ts';
 import type { RummuState } from '../../games/rummu/rules/types.ts';
-import { positionAt, type Scene } from '../harness/mock-tables.ts';
+import { positionAt, type TableScene } from '../harness/mock-tables.ts';
 import { seatedPeople } from './seated.ts';
 
 /** People at a Rummü table in a drawn position, seen by the first. */
-export function rummuScene(drawn: Drawn, change: Partial<RummuState> = {}): Scene {
+export function rummuScene(drawn: Drawn, change: Partial<RummuState> = {}): TableScene {
   const state = { ...position(drawn), ...change };
   const seats = seatedPeople(state.hands.length);
   const status = state.phase === 'over' ? 'over' : 'playing';
   return { game: rummu, options: state.options, me: toSeat(0), status, seats, steps: positionAt(state, 0) };
 }
 
-export function stateOf({ steps }: Scene): RummuState {
+export function stateOf({ steps }: TableScene): RummuState {
   return steps[0]?.after as RummuState;
 }
 

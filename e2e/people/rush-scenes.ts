@@ -4,12 +4,12 @@ import { rushOut } from '../../games/rush-out/rules/index.ts';
 import { readCommand } from '../../games/rush-out/rules/read-notation.ts';
 import { NOW, play, wake } from '../../games/rush-out/rules/rush.scenario.ts';
 import type { RushState } from '../../games/rush-out/rules/types.ts';
-import { positionAt, type Scene } from '../harness/mock-tables.ts';
+import { positionAt, type TableScene } from '../harness/mock-tables.ts';
 import { type RushDrawn, rushPosition } from './rush-position.ts';
 import { seatedPeople } from './seated.ts';
 
 /** People at a table of Rush Out! in a position in notation, seen by the first; match time is stopped. */
-export function rushScene(drawn: RushDrawn, change: Partial<RushState> = {}): Scene {
+export function rushScene(drawn: RushDrawn, change: Partial<RushState> = {}): TableScene {
   const state = { ...rushPosition(drawn, toMillis(NOW)), ...change };
   return {
     game: rushOut,
@@ -23,7 +23,7 @@ export function rushScene(drawn: RushDrawn, change: Partial<RushState> = {}): Sc
   };
 }
 
-export function stateOf({ steps }: Scene): RushState {
+export function stateOf({ steps }: TableScene): RushState {
   return steps[0]?.after as RushState;
 }
 

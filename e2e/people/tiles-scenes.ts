@@ -4,23 +4,23 @@ import type { SeatInfo } from '@tablee/protocol';
 import { tiles } from '../../games/tiles/rules/index.ts';
 import { family, junior, play, command as readCommand } from '../../games/tiles/rules/tiles.scenario.ts';
 import type { TilesState } from '../../games/tiles/rules/types.ts';
-import { positionAt, type Scene } from '../harness/mock-tables.ts';
+import { positionAt, type TableScene } from '../harness/mock-tables.ts';
 
 const ME: Seat = toSeat(0);
 const NAMES = ['Camille', 'Léa', 'Malik', 'Nour'];
 
 /** People at the family table in a position in notation, seen by the first. */
-export function familyScene(text: string): Scene {
+export function familyScene(text: string): TableScene {
   const state = family(text);
   return sceneOf(state, state.racks.length);
 }
 
 /** People at the junior table, who have kept nothing yet. */
-export function juniorScene(grid: string, count = 2): Scene {
+export function juniorScene(grid: string, count = 2): TableScene {
   return sceneOf({ ...junior(grid), kept: Array.from({ length: count }, () => []) }, count);
 }
 
-function sceneOf(state: TilesState, count: number): Scene {
+function sceneOf(state: TilesState, count: number): TableScene {
   const seats = NAMES.slice(0, count).map((name): SeatInfo => {
     return { kind: 'person', name, avatar: 'fox', online: true, away: null };
   });
@@ -28,7 +28,7 @@ function sceneOf(state: TilesState, count: number): Scene {
 }
 
 /** The position of a scene before its first step. */
-export function startOf({ steps }: Scene): TilesState {
+export function startOf({ steps }: TableScene): TilesState {
   return steps[0]?.after as TilesState;
 }
 

@@ -7,7 +7,7 @@ import { rushOut } from '../../games/rush-out/rules/index.ts';
 import { NOW } from '../../games/rush-out/rules/rush.scenario.ts';
 import type { RushState } from '../../games/rush-out/rules/types.ts';
 import { tiles } from '../../games/tiles/rules/index.ts';
-import { positionAt, type Scene } from '../harness/mock-tables.ts';
+import { positionAt, type TableScene } from '../harness/mock-tables.ts';
 import * as dicePositions from './dice-positions.ts';
 import * as ruckusMatch from './ruckus-match.ts';
 import * as rummuPositions from './rummu-positions.ts';
@@ -24,17 +24,17 @@ const RUCKUS = {
   seats: ruckusMatch.SEATS,
 } as const;
 
-function diceAt(state: DiceState): Scene {
+function diceAt(state: DiceState): TableScene {
   const { options } = state;
   return { game: dice, options, me: ME, status: 'playing', seats: dicePositions.SEATS, steps: positionAt(state, 0) };
 }
 
-function rummuAt(state: RummuState): Scene {
+function rummuAt(state: RummuState): TableScene {
   const seats = state.hands.length === rummuPositions.SEATS.length ? rummuPositions.SEATS : rummuPositions.SIX_SEATS;
   return { game: rummu, options: state.options, me: ME, status: 'playing', seats, steps: positionAt(state, 0) };
 }
 
-function rushAt(state: RushState): Scene {
+function rushAt(state: RushState): TableScene {
   const { options, seatOptions } = state;
   const seats = rushPositions.seatsAt(state);
   return { game: rushOut, options, seatOptions, me: ME, status: 'playing', seats, steps: positionAt(state, NOW) };
@@ -73,4 +73,4 @@ export const SCENES = {
     ...rummuAt(rummuPositions.TEAM_SHEET),
     wait: { for: 1e9, awaited: [0], ready: [1], leftMs: null },
   },
-} as const satisfies Record<string, Scene>;
+} as const satisfies Record<string, TableScene>;

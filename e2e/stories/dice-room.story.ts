@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { toMillis, toSeat } from '@tablee/kernel';
 import type { RoundScore } from '../../games/dice/rules/types.ts';
-import { MockTables, pathOf, type Scene } from '../harness/mock-tables.ts';
+import { MockTables, pathOf, type TableScene } from '../harness/mock-tables.ts';
 import { expect, story } from '../harness/story.ts';
 import { fingerTaps } from '../people/dice-input.ts';
 import { DicePlayer } from '../people/dice-player.ts';
@@ -138,7 +138,7 @@ story(
 const LONG_NAMES = ['Marmotte', 'Tamarin'];
 
 story('names on the score pad are not cut @desktop', async ({ page, context, server }) => {
-  const named = (scene: Scene): Scene => ({
+  const named = (scene: TableScene): TableScene => ({
     ...scene,
     seats: scene.seats.map((info, seat) => (info.kind === 'open' ? info : { ...info, name: LONG_NAMES[seat] ?? '' })),
   });

@@ -3,7 +3,7 @@ import { toMillis, toSeat } from '@tablee/kernel';
 import type { Placed, RoundScore } from '../../games/dice/rules/types.ts';
 import { expectAccessible } from '../harness/axe.ts';
 import { layoutFaults } from '../harness/layout-faults.ts';
-import { MockTables, pathOf, type Scene } from '../harness/mock-tables.ts';
+import { MockTables, pathOf, type TableScene } from '../harness/mock-tables.ts';
 import { SIZES } from '../harness/sizes.ts';
 import { expect, story } from '../harness/story.ts';
 import { tooSmall } from '../harness/too-small.ts';
@@ -29,7 +29,7 @@ const SCENES = {
   roll: diceScene({ table: TABLE, a: A, b: B, phase: 'roll' }),
   lay: diceScene({ table: TABLE, a: A, b: B }),
   sheet: diceScene({ table: TABLE, a: A, b: B, phase: 'sheet' }, COUNTED),
-} as const satisfies Record<string, Scene>;
+} as const satisfies Record<string, TableScene>;
 
 /** Lays two dice side by side: a line of two is wrong. */
 async function layWrongLine(me: DicePlayer): Promise<void> {

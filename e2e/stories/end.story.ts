@@ -3,7 +3,7 @@ import { toSeat } from '@tablee/kernel';
 import type { SeatInfo } from '@tablee/protocol';
 import type { RoundScore } from '../../games/dice/rules/types.ts';
 import { expectAccessible } from '../harness/axe.ts';
-import { MockTables, pathOf, positionAt, type Scene } from '../harness/mock-tables.ts';
+import { MockTables, pathOf, positionAt, type TableScene } from '../harness/mock-tables.ts';
 import { expect, story } from '../harness/story.ts';
 import { diceScene } from '../people/dice-scenes.ts';
 import { FamilyPlayer } from '../people/family-player.ts';
@@ -176,7 +176,7 @@ const DICE_OVER = diceScene(
   { table: 'R3 R4 R5', a: '', b: 'R11 J', phase: 'over', round: 2, options: { rounds: 2 } },
   { sheets: LAST },
 );
-const RUCKUS_OVER: Scene = { ...SCENES.counted, status: 'over', steps: positionAt(RUCKUS_END, 0) };
+const RUCKUS_OVER: TableScene = { ...SCENES.counted, status: 'over', steps: positionAt(RUCKUS_END, 0) };
 
 story('the podium links to the score sheets of all rounds @short-desktop', async ({ page, context, server }) => {
   await MockTables.serve(context, { dice: DICE_OVER, ruckus: RUCKUS_OVER });
@@ -206,7 +206,7 @@ story('the podium links to the score sheets of all rounds @short-desktop', async
 story(
   'with the podium put aside no button lies on the table, and nothing waits for a move @desktop',
   async ({ page, context, server }) => {
-    const rush: Scene = SCENES['rush-over'];
+    const rush: TableScene = SCENES['rush-over'];
     const scenes = { tiles: SCENES.over, dice: DICE_OVER, ruckus: RUCKUS_OVER, rummu: SIX_OVER, rush };
     await MockTables.serve(context, scenes);
     for (const scene of Object.keys(scenes)) {

@@ -1,5 +1,5 @@
 import type { SeatInfo } from '@tablee/protocol';
-import { MockTables, pathOf, positionAt, type Scene } from '../harness/mock-tables.ts';
+import { MockTables, pathOf, positionAt, type TableScene } from '../harness/mock-tables.ts';
 import { expect, story } from '../harness/story.ts';
 import { OVER } from '../screens/ruckus-match.ts';
 import { SCENES } from '../screens/scenes.ts';
@@ -7,7 +7,7 @@ import { SCENES } from '../screens/scenes.ts';
 story.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Four at Ruckus; I come last by far, so that easier bots are offered. */
-const LOST: Scene = {
+const LOST: TableScene = {
   ...SCENES.counted,
   status: 'over',
   seats: ['Camille', 'Bonbon', 'Pixel', 'Papaya'].map(

@@ -5,7 +5,7 @@ import { NICKNAMES } from '../../apps/server/guests/names.ts';
 import type { Drawn } from '../../games/rummu/rules/rummu.scenario.ts';
 import type { RoundScore } from '../../games/rummu/rules/types.ts';
 import { expectAccessible } from '../harness/axe.ts';
-import { MockTables, pathOf, type Scene } from '../harness/mock-tables.ts';
+import { MockTables, pathOf, type TableScene } from '../harness/mock-tables.ts';
 import { SIZES } from '../harness/sizes.ts';
 import { expect, story } from '../harness/story.ts';
 import { tooSmall } from '../harness/too-small.ts';
@@ -62,7 +62,7 @@ const OVER = { phase: 'over', sheets: [{ ...SCORE, points: [205, 20, -15, 0, -20
 const WAIT = { for: 1e9, awaited: [0], ready: [2], leftMs: null };
 
 /** Bots with the longest names. */
-function amongBots(scene: Scene): Scene {
+function amongBots(scene: TableScene): TableScene {
   const names = NICKNAMES.toSorted((one, other) => other.length - one.length);
   const seats = scene.seats.map((seat, index): SeatInfo => {
     return index === 0 ? seat : { kind: 'bot', level: 'normal', name: names[index - 1] as string, avatar: 'fox' };
@@ -71,7 +71,7 @@ function amongBots(scene: Scene): Scene {
 }
 
 /** People with names of a common length. */
-function amongGuests(scene: Scene): Scene {
+function amongGuests(scene: TableScene): TableScene {
   const names = ['Bartholomé', 'Anne-Sophie', 'Christophe', 'Maximilien', 'Marguerite'];
   const seats = scene.seats.map((seat, index): SeatInfo => {
     return index === 0 || seat.kind === 'open' ? seat : { ...seat, name: names[index - 1] as string };
@@ -93,7 +93,7 @@ const SCENES = {
   sheet: { ...rummuScene(SIX, COUNTED), wait: WAIT },
   'team-sheet': { ...rummuScene(TEAMS, COUNTED), wait: WAIT },
   over: rummuScene(SIX, OVER),
-} as const satisfies Record<string, Scene>;
+} as const satisfies Record<string, TableScene>;
 
 /** Every state, with the way to reach it. */
 const STATES: readonly (readonly [keyof typeof SCENES, string, (me: RummuPlayer) => Promise<void>])[] = [

@@ -1,7 +1,7 @@
 import { NOW } from '../../games/rush-out/rules/rush.scenario.ts';
 import { expectAccessible } from '../harness/axe.ts';
 import { layoutFaults } from '../harness/layout-faults.ts';
-import { MockTables, pathOf, type Scene } from '../harness/mock-tables.ts';
+import { MockTables, pathOf, type TableScene } from '../harness/mock-tables.ts';
 import { SIZES } from '../harness/sizes.ts';
 import { expect, story } from '../harness/story.ts';
 import { tooSmall } from '../harness/too-small.ts';
@@ -47,7 +47,7 @@ const SCENES = {
     UNTIL,
   ),
   over: rushScene({ ...HERO, phase: 'over' }, { win: { camp: 'heroes', rule: 'RO-6' } }),
-} as const satisfies Record<string, Scene>;
+} as const satisfies Record<string, TableScene>;
 
 story(
   'the countdown stands over the middle of my dice where no dragon walks @phone',

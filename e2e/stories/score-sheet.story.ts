@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { toMillis, toSeat } from '@tablee/kernel';
 import type { RoundScore } from '../../games/dice/rules/types.ts';
 import type { RoundScore as RummuScore } from '../../games/rummu/rules/types.ts';
-import { MockTables, pathOf, type Scene } from '../harness/mock-tables.ts';
+import { MockTables, pathOf, type TableScene } from '../harness/mock-tables.ts';
 import { expect, story } from '../harness/story.ts';
 import { DicePlayer } from '../people/dice-player.ts';
 import { diceScene } from '../people/dice-scenes.ts';
@@ -21,7 +21,7 @@ const RUMMU_SCORE: RummuScore = {
 interface Opened {
   readonly game: string;
   /** My turn in the second round. */
-  readonly scene: Scene;
+  readonly scene: TableScene;
   /** Counts of a round, and of the last round of a match. */
   readonly score: object;
   readonly last: object;
@@ -89,7 +89,7 @@ story(
   'the score sheet of dice takes the focus, goes by Escape, and no tip looks out from under it',
   async ({ beginner, server }) => {
     const page = await beginner();
-    await MockTables.serve(page.context(), { table: GAMES[0]?.scene as Scene });
+    await MockTables.serve(page.context(), { table: GAMES[0]?.scene as TableScene });
     await page.goto(server.origin + pathOf('table'));
     const tip = page.locator('.tip');
     await expect(tip).toBeVisible();

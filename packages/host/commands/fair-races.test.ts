@@ -2,7 +2,7 @@ import { snatch } from '@tablee/conformance/snatch';
 import type { AnyGame } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { TestClient } from '../scenarios/host.scenario.ts';
-import { begin, drop, played, type Scene, viewOf, type Wanted } from '../scenarios/races.scenario.ts';
+import { begin, drop, played, type RaceScene, type RaceSetup, viewOf } from '../scenarios/races.scenario.ts';
 
 /** The first player to take two cards wins. */
 const TINY = {
@@ -14,7 +14,7 @@ const TINY = {
 const BELL = 'bell 2';
 
 /** Ann's bell is on the pile, and every player has seen it and may act. */
-async function bellOnPile(wanted: Wanted = {}): Promise<Scene> {
+async function bellOnPile(wanted: RaceSetup = {}): Promise<RaceScene> {
   const scene = await begin({ word: BELL, ...wanted });
   const { house, ann } = scene;
   const bell = viewOf(ann).hand.find(({ face }) => face === 'bell');

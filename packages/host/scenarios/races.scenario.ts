@@ -15,7 +15,7 @@ interface View {
 }
 
 const PEOPLE = [person('ann'), person('bob')] as const;
-export interface Scene {
+export interface RaceScene {
   readonly house: TestHost;
   readonly table: LiveTable;
   /** Round trip 10 ms. */
@@ -24,7 +24,7 @@ export interface Scene {
   readonly bob: TestClient;
 }
 
-export interface Wanted {
+export interface RaceSetup {
   readonly seats?: readonly Sitter[];
   readonly word?: string;
   readonly fair?: boolean;
@@ -32,7 +32,7 @@ export interface Wanted {
   readonly game?: AnyGame;
 }
 
-export async function begin(wanted: Wanted = {}): Promise<Scene> {
+export async function begin(wanted: RaceSetup = {}): Promise<RaceScene> {
   const { seats = PEOPLE, word = 'table', fair = true, preset = 'long', game = snatch } = wanted;
   const house = new TestHost([game]);
   const doc = docOf(game, preset, seats, word);
@@ -57,7 +57,7 @@ export function drop(client: TestClient, place = 0): object {
 export async function played({
   house,
   table,
-}: Pick<Scene, 'house' | 'table'>): Promise<readonly CommandEntry<GameTypes>[]> {
+}: Pick<RaceScene, 'house' | 'table'>): Promise<readonly CommandEntry<GameTypes>[]> {
   const { entries } = (await house.store.load(table.id)) ?? { entries: [] };
   return (entries as CommandEntry<GameTypes>[]).filter(({ kind }) => kind === 'command');
 }

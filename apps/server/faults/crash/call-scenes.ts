@@ -12,7 +12,7 @@ export interface OverTable {
 }
 
 /** A call that is in flight when the server is killed, with the check of its effects. */
-export interface Scene {
+export interface CallScene {
   readonly kind: CallKind;
   /** Rejects if the server is killed before it answers. */
   call(): Promise<unknown>;
@@ -44,7 +44,7 @@ export class Scenes {
     this.#rng = rng;
   }
 
-  async create(): Promise<Scene> {
+  async create(): Promise<CallScene> {
     const guest = await this.#invite();
     return {
       kind: 'create',
@@ -59,7 +59,7 @@ export class Scenes {
     };
   }
 
-  async join(): Promise<Scene> {
+  async join(): Promise<CallScene> {
     const [maker, friend] = [await this.#invite(), await this.#invite()];
     const table = await this.#lay(maker, 'open');
     return {
@@ -72,7 +72,7 @@ export class Scenes {
     };
   }
 
-  async leave(): Promise<Scene> {
+  async leave(): Promise<CallScene> {
     const { friend, table } = await this.#two();
     return {
       kind: 'leave',
@@ -84,7 +84,7 @@ export class Scenes {
     };
   }
 
-  async start(): Promise<Scene> {
+  async start(): Promise<CallScene> {
     const maker = await this.#invite();
     const table = await this.#lay(maker, 'bot');
     return {
@@ -100,7 +100,7 @@ export class Scenes {
     };
   }
 
-  async forget(): Promise<Scene> {
+  async forget(): Promise<CallScene> {
     const { maker, friend, table } = await this.#two();
     const before = friend.copy();
     return {
@@ -121,7 +121,7 @@ export class Scenes {
     };
   }
 
-  rematch({ table, guests }: OverTable): Scene {
+  rematch({ table, guests }: OverTable): CallScene {
     return {
       kind: 'rematch',
       call: async () => {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Rng } from '@tablee/kernel';
 import { written } from '../findings.ts';
 import type { Party } from '../sockets/party.ts';
-import { type CallKind, type OverTable, type Scene, Scenes } from './call-scenes.ts';
+import { type CallKind, type CallScene, type OverTable, Scenes } from './call-scenes.ts';
 import type { KillableServer } from './killable-server.ts';
 
 const KINDS: readonly CallKind[] = ['create', 'join', 'leave', 'start', 'rematch', 'forget'];
@@ -12,7 +12,7 @@ const KILL_WITHIN_MS = 12;
 const REMATCHES = 4;
 
 interface Fired {
-  readonly scene: Scene;
+  readonly scene: CallScene;
   /** Null if the server was gone before the call. */
   readonly isAnswered: boolean | null;
 }
@@ -27,7 +27,7 @@ export class Calls {
   readonly #answered = new Map<CallKind, number>();
   readonly #cut = new Map<CallKind, number>();
   #over: OverTable[] = [];
-  #ready: Scene[] = [];
+  #ready: CallScene[] = [];
   #fired: Fired[] = [];
 
   constructor(server: KillableServer, rng: Rng) {
@@ -79,7 +79,7 @@ export class Calls {
     for (const what of await scene.judge(isAnswered)) this.complaints.add(`${scene.kind}: ${what}`);
   }
 
-  async #fire(scene: Scene, afterMs: number): Promise<Fired> {
+  async #fire(scene: CallScene, afterMs: number): Promise<Fired> {
     await sleep(afterMs);
     if (this.#server.port === null) return { scene, isAnswered: null };
     try {
