@@ -6,15 +6,15 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { InProcessServer } from './server.scenario.ts';
 import { turnGame } from './turn-game.scenario.ts';
 
-interface Guest {
+interface DocsGuest {
   readonly base: string;
 }
 
 interface ClientModule {
   newNonce(): string;
-  post(guest: Guest, path: string, body: object): Promise<{ readonly id: string }>;
+  post(guest: DocsGuest, path: string, body: object): Promise<{ readonly id: string }>;
   play(
-    guest: Guest,
+    guest: DocsGuest,
     id: string,
     choose: (view: object, seat: Seat, at: number) => object | null,
   ): Promise<{ readonly table: TableInfo; readonly view: unknown }>;

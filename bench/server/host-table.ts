@@ -12,7 +12,7 @@ type Command = Parameters<typeof snatch.check>[2];
 type RandomBelow = (limit: number) => number;
 
 /** A guest with a cookie of our server. */
-class Guest {
+class GuestClient {
   readonly #base: string;
   cookie = '';
 
@@ -31,8 +31,8 @@ class Guest {
 
 /** Starts a match of four at our server; returns the cookies of its seats. */
 export async function createTable(port: number): Promise<{ id: string; cookies: string[] }> {
-  const guests = Array.from({ length: SEATS }, () => new Guest(port));
-  const [maker, ...others] = guests as [Guest, ...Guest[]];
+  const guests = Array.from({ length: SEATS }, () => new GuestClient(port));
+  const [maker, ...others] = guests as [GuestClient, ...GuestClient[]];
   const seats = guests.map((_, seat) => ({ kind: seat === 0 ? 'me' : 'open' }));
   const options = { tempo: 'frantic', target: 1000 };
   const table = { game: snatch.id, options, seats, listed: false, house: { fair: false }, nonce: '' };

@@ -8,7 +8,7 @@ import { readClientMessage } from './read.ts';
 import type { Frame, ServerMessage, SnapshotMessage } from './server-messages.ts';
 import type { TableInfo } from './table-info.ts';
 import { DOCS } from './vectors.scenario.ts';
-export interface Guest {
+export interface DocsGuest {
   readonly base: string;
   readonly headers?: { readonly cookie: string };
 }
@@ -17,8 +17,8 @@ export type Choose = (view: { readonly turn: number }, seat: number, at: number)
 
 export interface ClientModule {
   newNonce(): string;
-  post(guest: Guest, path: string, body: object): Promise<unknown>;
-  play(guest: Guest, id: string, choose: Choose): Promise<{ readonly table: TableInfo; readonly view: unknown }>;
+  post(guest: DocsGuest, path: string, body: object): Promise<unknown>;
+  play(guest: DocsGuest, id: string, choose: Choose): Promise<{ readonly table: TableInfo; readonly view: unknown }>;
 }
 
 export interface ViewModule {
@@ -29,7 +29,7 @@ export interface ViewModule {
 export const client = (await import(pathToFileURL(join(DOCS, 'client.js')).href)) as ClientModule;
 export const follower = (await import(pathToFileURL(join(DOCS, 'view.js')).href)) as ViewModule;
 
-export const GUEST: Guest = { base: 'https://example.org', headers: { cookie: 'tablee=me' } };
+export const GUEST: DocsGuest = { base: 'https://example.org', headers: { cookie: 'tablee=me' } };
 export const VIEWS = Array.from({ length: 12 }, (_, turn) => ({
   turn,
   rack: ['R1', 'R2'].slice(turn % 3),

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { client, follower, GUEST, type Guest } from './docs-client.scenario.ts';
+import { client, type DocsGuest, follower, GUEST } from './docs-client.scenario.ts';
 import { VECTORS } from './vectors.scenario.ts';
 
 afterEach(() => {
@@ -33,7 +33,7 @@ describe('a guest of the documentation', () => {
   }
 
   it('keeps its cookie', async () => {
-    const guest: Guest = { base: 'http://example.org' };
+    const guest: DocsGuest = { base: 'http://example.org' };
     answer({ id: 'T' }, { headers: { 'set-cookie': 'tablee=abc; Path=/; HttpOnly' } });
     await expect(client.post(guest, '/api/tables', { game: 'coin' })).resolves.toEqual({ id: 'T' });
     expect(guest.headers).toEqual({ cookie: 'tablee=abc' });

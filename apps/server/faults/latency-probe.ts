@@ -3,7 +3,7 @@ import { snatch } from '@tablee/conformance/snatch';
 import { type Followed, follow, NOTHING_FOLLOWED, PROTOCOL, readServerMessage } from '@tablee/protocol';
 import { WebSocket } from 'ws';
 import type { Delays } from './delays.ts';
-import { Guest, type Served } from './sockets/guest.ts';
+import { GuestClient, type Served } from './sockets/guest.ts';
 
 /** Twice this is a little more than the minimum interval between commands in the toy game. */
 const ASK_EVERY_MS = 60;
@@ -12,7 +12,7 @@ const FULL_HAND = 5;
 
 /** A player at a table of their own who also calls the API, and measures the latency of each answer. */
 export class LatencyProbe {
-  readonly #guest: Guest;
+  readonly #guest: GuestClient;
   readonly #socket: WebSocket;
   readonly #answered = new Map<string, () => void>();
   readonly #took: Record<'table' | 'api', number[]> = { table: [], api: [] };
@@ -21,7 +21,7 @@ export class LatencyProbe {
   #isDone = false;
   readonly #asking: Promise<void>;
 
-  private constructor(guest: Guest, socket: WebSocket) {
+  private constructor(guest: GuestClient, socket: WebSocket) {
     this.#guest = guest;
     this.#socket = socket;
     socket.on('message', (data: Buffer) => this.#hear(data.toString()));
@@ -30,7 +30,7 @@ export class LatencyProbe {
 
   /** Plays with a bot in a match that outlasts every measurement. Commands are answered once they are durable. */
   static async come(served: Served): Promise<LatencyProbe> {
-    const guest = new Guest(served);
+    const guest = new GuestClient(served);
     const seats = [{ kind: 'me' }, { kind: 'bot', level: 'random' }];
     const options = { tempo: 'frantic', target: 1_000 };
     const table = { game: snatch.id, options, seats, listed: false, house: { fair: false }, nonce: '' };

@@ -10,7 +10,7 @@ import { chanceOf } from '../chance.ts';
 import { type Delays, delaysOf } from '../delays.ts';
 import { type Findings, type Progress, written } from '../findings.ts';
 import { LatencyProbe, type Notes } from '../latency-probe.ts';
-import { Guest } from '../sockets/guest.ts';
+import { GuestClient } from '../sockets/guest.ts';
 import { ServedProcess } from '../sockets/served-process.ts';
 import { sitDown } from '../sockets/sit-down.ts';
 import { type AttackPlan, type AttackTally, BEGUN } from './attack-plan.ts';
@@ -136,7 +136,7 @@ type Target = Pick<AttackPlan, 'port' | 'table' | 'cookie'>;
 
 /** A table at which somebody plays with bots. The attackers know its link and have its maker's cookie. */
 async function attacked(catalog: HostCatalog, port: number, seed: string): Promise<Target> {
-  const guest = new Guest({ port, from: '192.0.2.1' });
+  const guest = new GuestClient({ port, from: '192.0.2.1' });
   const table = await sitDown(catalog, attackedSetting(catalog), [guest], chanceOf('attacked', seed));
   return { port, table, cookie: guest.cookie };
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Guest } from '../sockets/guest.ts';
+import { GuestClient } from '../sockets/guest.ts';
 import { RawSocket } from '../sockets/raw-socket.ts';
 import type { Onslaught } from './attack-plan.ts';
 import { HELLO } from './by-frame.ts';
@@ -12,7 +12,7 @@ const SEATS = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }, { kind: 'open
 interface Watched {
   readonly attack: Onslaught;
   readonly table: string;
-  readonly maker: Guest;
+  readonly maker: GuestClient;
 }
 
 /** `index` counts the changes. */
@@ -26,7 +26,7 @@ export async function changeBeforeCrowd(
   change: Change,
 ): Promise<void> {
   const { port, from } = attack.plan;
-  const maker = new Guest({ port, from });
+  const maker = new GuestClient({ port, from });
   const { id } = await maker.ask('/api/tables', { game: 'snatch', seats: SEATS, listed: false, nonce: '' });
   const table = String(id);
   const crowd = await watch(attack, table, spectators);
@@ -83,10 +83,10 @@ export const toggleOption: Change = async ({ table, maker }, index) => {
 
 /** Two guests take turns, so that the cost of making a guest is not measured. */
 export function joinAndLeave(): Change {
-  let guest: Guest | null = null;
+  let guest: GuestClient | null = null;
   return async ({ attack, table }, index) => {
     const { port, from } = attack.plan;
-    guest ??= new Guest({ port, from });
+    guest ??= new GuestClient({ port, from });
     await guest.ask(`/api/t/${table}/${index % 2 === 0 ? 'join' : 'leave'}`, index % 2 === 0 ? { nonce: '' } : {});
   };
 }

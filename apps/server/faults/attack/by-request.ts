@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CODE_CHARACTERS, CODE_LENGTH } from '../../store/table-code.ts';
-import { Guest } from '../sockets/guest.ts';
+import { GuestClient } from '../sockets/guest.ts';
 import type { Onslaught } from './attack-plan.ts';
 
 /** Time to wait for the answers to pipelined requests. */
@@ -23,7 +23,7 @@ export interface Askers {
 /** Every kind of API call by one browser, all within the limits. */
 export async function callEverything(attack: Onslaught, everyMs: number): Promise<void> {
   const { port, from } = attack.plan;
-  const [maker, friend] = [new Guest({ port, from }), new Guest({ port, from })];
+  const [maker, friend] = [new GuestClient({ port, from }), new GuestClient({ port, from })];
   const seats = [{ kind: 'me' }, { kind: 'open' }];
   const wanted = { game: 'snatch', seats, listed: false, nonce: '' };
   const { id } = await maker.ask('/api/tables', wanted);
@@ -32,7 +32,7 @@ export async function callEverything(attack: Onslaught, everyMs: number): Promis
   const calls = [
     async () => maker.ask('/api/tables', wanted),
     async () => friend.ask(`/api/code/${String(code)}`),
-    async () => linkDevice(maker, new Guest({ port, from }), String(id)),
+    async () => linkDevice(maker, new GuestClient({ port, from }), String(id)),
     async () => maker.ask('/api/me'),
   ];
   attack.begin();
@@ -49,7 +49,7 @@ export async function callEverything(attack: Onslaught, everyMs: number): Promis
   });
 }
 
-async function linkDevice(maker: Guest, device: Guest, table: string): Promise<void> {
+async function linkDevice(maker: GuestClient, device: GuestClient, table: string): Promise<void> {
   const { token } = await maker.ask(`/api/t/${table}/device`, {});
   await device.ask('/api/device', { token });
 }
@@ -59,7 +59,7 @@ export async function takeListedSeats(attack: Onslaught, atOnce: number): Promis
   const { port, from } = attack.plan;
   const tried = new Set<string>();
   const list = async (): Promise<{ id: string }[]> => {
-    const { tables } = (await new Guest({ port, from }).ask('/api/tables')) as { tables: { id: string }[] };
+    const { tables } = (await new GuestClient({ port, from }).ask('/api/tables')) as { tables: { id: string }[] };
     return tables.filter(({ id }) => !tried.has(id));
   };
   const first = await list();
@@ -80,7 +80,7 @@ export async function takeListedSeats(attack: Onslaught, atOnce: number): Promis
 async function takeSeat({ plan: { port, from }, tally }: Onslaught, table: string): Promise<void> {
   tally.said += 1;
   try {
-    await new Guest({ port, from }).ask(`/api/t/${table}/join`, { nonce: '' });
+    await new GuestClient({ port, from }).ask(`/api/t/${table}/join`, { nonce: '' });
     tally.taken += 1;
   } catch {
     tally.turnedAway += 1;

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Rng } from '@tablee/kernel';
 import { hex } from '../sitters.ts';
-import { Guest, type Served } from '../sockets/guest.ts';
+import { GuestClient, type Served } from '../sockets/guest.ts';
 
 export type CallKind = 'create' | 'join' | 'leave' | 'start' | 'rematch' | 'forget';
 
 /** A table that is over, and the guests who sat there. */
 export interface OverTable {
   readonly table: string;
-  readonly guests: readonly Guest[];
+  readonly guests: readonly GuestClient[];
 }
 
 /** A call that is in flight when the server is killed, with the check of its effects. */
@@ -146,27 +146,27 @@ export class Scenes {
     };
   }
 
-  async #invite(): Promise<Guest> {
-    const guest = new Guest(this.#served);
+  async #invite(): Promise<GuestClient> {
+    const guest = new GuestClient(this.#served);
     await guest.ask('/api/me');
     return guest;
   }
 
-  async #two(): Promise<{ maker: Guest; friend: Guest; table: string }> {
+  async #two(): Promise<{ maker: GuestClient; friend: GuestClient; table: string }> {
     const [maker, friend] = [await this.#invite(), await this.#invite()];
     const table = await this.#lay(maker, 'open');
     await friend.ask(`/api/t/${table}/join`, { nonce: hex(this.#rng) });
     return { maker, friend, table };
   }
 
-  async #lay(maker: Guest, other: 'open' | 'bot'): Promise<string> {
+  async #lay(maker: GuestClient, other: 'open' | 'bot'): Promise<string> {
     const seats = [{ kind: 'me' }, other === 'open' ? { kind: 'open' } : { kind: 'bot', level: 'random' }];
     const { id } = await maker.ask('/api/tables', { game: GAME, seats, listed: false, nonce: hex(this.#rng) });
     return String(id);
   }
 
   /** The restarted server completes begun removals in the background. */
-  async #isSeatFree(maker: Guest, table: string): Promise<boolean> {
+  async #isSeatFree(maker: GuestClient, table: string): Promise<boolean> {
     const until = performance.now() + LONGEST_WAIT_MS;
     while (performance.now() < until) {
       const { seats } = (await show(maker, table)).table;
@@ -181,17 +181,17 @@ function wrong(isWrong: boolean, sentence: string): string[] {
   return isWrong ? [sentence] : [];
 }
 
-async function show(guest: Guest, table: string): Promise<Shown> {
+async function show(guest: GuestClient, table: string): Promise<Shown> {
   return (await guest.ask(`/api/t/${table}`)) as unknown as Shown;
 }
 
-async function tablesOf(guest: Guest): Promise<string[]> {
+async function tablesOf(guest: GuestClient): Promise<string[]> {
   const { tables } = (await guest.ask('/api/me')) as unknown as { tables: readonly { id: string }[] };
   return tables.map(({ id }) => id);
 }
 
 /** Tables in a guest's list that cannot be opened, or at which the guest has no seat. */
-async function orphansOf(guest: Guest): Promise<string[]> {
+async function orphansOf(guest: GuestClient): Promise<string[]> {
   const tables = await tablesOf(guest);
   const seats = await Promise.all(tables.map((table) => show(guest, table).catch(() => ({ seat: null }))));
   return tables.filter((_, index) => seats[index]?.seat === null).map((table) => `${table} is an orphan`);

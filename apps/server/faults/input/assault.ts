@@ -3,7 +3,7 @@ import type { Rng } from '@tablee/kernel';
 import { chanceOf } from '../chance.ts';
 import type { BusyTables } from '../crash/busy-tables.ts';
 import { type Setting, settingsIn } from '../playground.ts';
-import { Guest } from '../sockets/guest.ts';
+import { GuestClient } from '../sockets/guest.ts';
 import type { ServedProcess } from '../sockets/served-process.ts';
 import { sitDown } from '../sockets/sit-down.ts';
 import { Intruder, type Target } from './intruder.ts';
@@ -76,7 +76,7 @@ function watched({ playing }: BusyTables, own: readonly Target[]): Target[] {
 
 async function sitAlone(catalog: HostCatalog, server: ServedProcess, rng: Rng): Promise<Target> {
   const setting: Setting = rng.pick(settingsIn(catalog));
-  const guest = new Guest(server);
+  const guest = new GuestClient(server);
   const table = await sitDown(catalog, setting, [guest], rng);
   return { table, definition: setting.definition, cookie: guest.cookie };
 }

@@ -6,7 +6,7 @@ import { readKeys } from '../../keys.ts';
 import { openStore } from '../../store/open-store.ts';
 import { chanceOf } from '../chance.ts';
 import { settingsIn } from '../playground.ts';
-import type { Guest } from '../sockets/guest.ts';
+import type { GuestClient } from '../sockets/guest.ts';
 import { Party, type PartyPorts } from '../sockets/party.ts';
 import { ServedProcess } from '../sockets/served-process.ts';
 import { type Overheard, type Secrets, toldSecrets } from './overheard.ts';
@@ -63,7 +63,7 @@ export async function searchServer(
 }
 
 /** Makes the calls that are open to every guest; returns the device token, which belongs to this guest alone. */
-async function lookAround(guest: Guest, table: string): Promise<string> {
+async function lookAround(guest: GuestClient, table: string): Promise<string> {
   for (const path of ['/api/me', '/api/tables', `/api/t/${table}`]) await guest.ask(path);
   return String((await guest.askInPrivate(`/api/t/${table}/device`, {}))['token']);
 }

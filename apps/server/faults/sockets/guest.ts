@@ -6,7 +6,7 @@ export interface Served {
 }
 
 /** A browser: keeps its cookie. */
-export class Guest {
+export class GuestClient {
   cookie = '';
   readonly #served: Served;
   readonly #overhear: (text: string) => void;
@@ -29,8 +29,8 @@ export class Guest {
   }
 
   /** A second browser with the same cookie; later changes of one do not affect the other. */
-  copy(): Guest {
-    const copy = new Guest(this.#served, this.#overhear);
+  copy(): GuestClient {
+    const copy = new GuestClient(this.#served, this.#overhear);
     copy.cookie = this.cookie;
     return copy;
   }

@@ -4,7 +4,7 @@ import type { Rng } from '@tablee/kernel';
 import { Device } from '../device.ts';
 import { MOST_ENTRIES } from '../long-enough.ts';
 import type { Setting } from '../playground.ts';
-import { Guest, type Served } from './guest.ts';
+import { GuestClient, type Served } from './guest.ts';
 import { sitDown } from './sit-down.ts';
 import { SocketDevice } from './socket-device.ts';
 
@@ -27,10 +27,15 @@ const LOOK_EVERY_MS = 20;
 export class Party {
   readonly table: string;
   readonly setting: Setting;
-  readonly guests: readonly Guest[];
+  readonly guests: readonly GuestClient[];
   readonly #sockets: readonly SocketDevice[];
 
-  private constructor(table: string, setting: Setting, guests: readonly Guest[], sockets: readonly SocketDevice[]) {
+  private constructor(
+    table: string,
+    setting: Setting,
+    guests: readonly GuestClient[],
+    sockets: readonly SocketDevice[],
+  ) {
     this.table = table;
     this.setting = setting;
     this.guests = guests;
@@ -41,9 +46,10 @@ export class Party {
   static async gather(name: string, setting: Setting, ports: PartyPorts): Promise<Party> {
     const { catalog, served, rng, beatMs } = ports;
     const { definition } = setting;
-    const invite = (seat: number): Guest => new Guest(served, (text) => ports.overhear?.(`${name}/${seat}`, text));
+    const invite = (seat: number): GuestClient =>
+      new GuestClient(served, (text) => ports.overhear?.(`${name}/${seat}`, text));
     const others = Array.from({ length: rng.below(setting.seats) }, (_, index) => invite(index + 1));
-    const guests: [Guest, ...Guest[]] = [invite(0), ...others];
+    const guests: [GuestClient, ...GuestClient[]] = [invite(0), ...others];
     const table = await sitDown(catalog, setting, guests, rng);
     const cookies = [...guests.map(({ cookie }) => cookie), ''];
     const sockets = cookies.map((cookie, index) => {
