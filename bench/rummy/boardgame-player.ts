@@ -3,7 +3,7 @@ import type { Contestant } from '../contestant.ts';
 import { mulberry } from '../mulberry.ts';
 import type { RummyG } from './boardgame-rummy.ts';
 import { deckOf } from './deals.ts';
-import { legalPlays, type Play, type RummyView } from './plays.ts';
+import { legalPlays, type RummyPlay, type RummyView } from './plays.ts';
 
 /** A module variable, so that the compiler cannot skip the computation of unused views. */
 let views: readonly RummyView[] = [];
@@ -29,7 +29,7 @@ export function boardgamePlayer(peer: Peer, config: PeerGame<RummyG, RummyView>)
       while (state.ctx.gameover === undefined) {
         const playerID = state.ctx.currentPlayer;
         const plays = legalPlays(views[Number(playerID)] as RummyView);
-        state = reduce(state, actionOf(plays[random(plays.length)] as Play, playerID));
+        state = reduce(state, actionOf(plays[random(plays.length)] as RummyPlay, playerID));
         if (state.transients !== undefined) throw new Error('boardgame.io refused a legal play');
         for (const entry of state.deltalog) log.push(entry);
         views = viewsOf(state);
@@ -40,7 +40,7 @@ export function boardgamePlayer(peer: Peer, config: PeerGame<RummyG, RummyView>)
   };
 }
 
-function actionOf(play: Play, playerID: string): PeerAction {
+function actionOf(play: RummyPlay, playerID: string): PeerAction {
   const args = play.kind === 'meld' ? [play.cards] : play.kind === 'discard' ? [play.card] : [];
   return { type: 'MAKE_MOVE', payload: { type: play.kind, args, playerID } };
 }

@@ -1,6 +1,6 @@
 import type { PeerContext, PeerGame, PeerMove } from '../boardgame-io.ts';
 import { type Card, worthOf } from './cards.ts';
-import { HAND_SIZE, type Phase, type Play, type RummyView } from './plays.ts';
+import { HAND_SIZE, type Phase, type RummyPlay, type RummyView } from './plays.ts';
 
 /** The state, which boardgame.io calls G. */
 export interface RummyG {
@@ -11,7 +11,7 @@ export interface RummyG {
   phase: Phase;
 }
 
-export type RummyMoves = Readonly<Record<Play['kind'], PeerMove<RummyG>>>;
+export type RummyMoves = Readonly<Record<RummyPlay['kind'], PeerMove<RummyG>>>;
 
 /** The same rummy for boardgame.io, in its fastest configuration: no undo stack, turns counted by itself, no hooks. */
 export function boardgameRummy({ draw, take, meld, discard }: RummyMoves): PeerGame<RummyG, RummyView> {

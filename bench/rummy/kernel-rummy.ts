@@ -17,7 +17,7 @@ import {
 } from '@tablee/kernel';
 import { type Card, DECK, faceOf, holdsAll, isCard, isMeld, without, worthOf } from './cards.ts';
 import type { Rummy, RummyEvent, RummyRule, RummySight, RummyState } from './kernel-types.ts';
-import { HAND_SIZE, legalPlays, type Play, type RummyView } from './plays.ts';
+import { HAND_SIZE, legalPlays, type RummyPlay, type RummyView } from './plays.ts';
 
 const SEATS = 2;
 const TO_ACT: readonly (readonly Seat[])[] = seatsOf(SEATS).map((seat) => [seat]);
@@ -77,7 +77,7 @@ function deal(moment: Moment): Step<Rummy> {
   return { state, events: [{ rule: 'BR-1', kind: 'dealt', hands, top }] };
 }
 
-function parsePlay(raw: unknown): Play | null {
+function parsePlay(raw: unknown): RummyPlay | null {
   if (!isRecord(raw)) return null;
   const { kind, card, cards } = raw;
   if (kind === 'draw' || kind === 'take') return { kind };
@@ -86,7 +86,7 @@ function parsePlay(raw: unknown): Play | null {
   return new Set(cards).size === cards.length ? { kind, cards: cards.toSorted((a, b) => a - b) } : null;
 }
 
-function checkPlay(view: RummyView, seat: Seat, play: Play): Refusal<Rummy> | null {
+function checkPlay(view: RummyView, seat: Seat, play: RummyPlay): Refusal<Rummy> | null {
   if (view.phase === 'over') return refuse('BR-9');
   if (view.turn !== seat || view.hand === null) return refuse('BR-2');
   const isDraw = play.kind === 'draw' || play.kind === 'take';
@@ -101,12 +101,12 @@ function refuse(rule: RummyRule): Refusal<Rummy> {
   return { rule, facts: {} };
 }
 
-function applyPlay(state: RummyState, seat: Seat, play: Play): Verdict<Rummy> {
+function applyPlay(state: RummyState, seat: Seat, play: RummyPlay): Verdict<Rummy> {
   const refusal = checkPlay(viewOf(state, seat), seat, play);
   return refusal === null ? { ok: true, step: stepOf(state, seat, play) } : { ok: false, refusal };
 }
 
-function stepOf(state: RummyState, seat: Seat, play: Play): Step<Rummy> {
+function stepOf(state: RummyState, seat: Seat, play: RummyPlay): Step<Rummy> {
   switch (play.kind) {
     case 'draw':
       return draw(state, seat);
@@ -208,7 +208,7 @@ function sightOf(event: RummyEvent, viewer: Viewer): RummySight {
   return { rule, kind, hand: viewer === 'spectator' ? null : (hands[viewer] as readonly Card[]), top };
 }
 
-function fallbackOf(view: RummyView): Play | null {
+function fallbackOf(view: RummyView): RummyPlay | null {
   if (view.phase === 'draw') return { kind: 'draw' };
   const card = view.hand?.[0];
   return view.phase === 'over' || card === undefined ? null : { kind: 'discard', card };
@@ -250,7 +250,7 @@ function swapFaces(state: RummyState, a: string, b: string): RummyState {
   };
 }
 
-function writePlay(play: Play): string {
+function writePlay(play: RummyPlay): string {
   if (play.kind === 'meld') return `meld ${write(play.cards)}`;
   return play.kind === 'discard' ? `discard ${faceOf(play.card)}` : play.kind;
 }

@@ -4,7 +4,7 @@ import { mulberry } from '../mulberry.ts';
 import { seedOf } from './deals.ts';
 import { rummy } from './kernel-rummy.ts';
 import type { Rummy, RummyState } from './kernel-types.ts';
-import type { Play, RummyView } from './plays.ts';
+import type { RummyPlay, RummyView } from './plays.ts';
 
 const TABLE: TableSetup<Rummy> = { seats: 2, options: {}, seatOptions: [{}, {}] };
 const [FIRST, SECOND] = seatsOf(2) as [Seat, Seat];
@@ -23,7 +23,7 @@ function play(index: number): Playout {
   for (let [seat] = rummy.toAct(match.state); seat !== undefined; [seat] = rummy.toAct(match.state)) {
     const at = after(match.at, MOVE_MILLIS);
     const plays = rummy.legal(views[seat] as RummyView, seat);
-    const outcome = submit(match, seat, plays[random(plays.length)] as Play, at);
+    const outcome = submit(match, seat, plays[random(plays.length)] as RummyPlay, at);
     if (outcome.refusal !== null) throw new Error(`a legal play was refused by ${outcome.refusal.rule}`);
     for (const { entry } of outcome.played) log.push(entry);
     match = outcome.match;

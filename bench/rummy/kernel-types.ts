@@ -1,6 +1,6 @@
 import type { Seat } from '@tablee/kernel';
 import type { Card } from './cards.ts';
-import type { Phase, Play, RummyView } from './plays.ts';
+import type { Phase, RummyPlay, RummyView } from './plays.ts';
 
 export interface RummyState {
   readonly hands: readonly (readonly Card[])[];
@@ -34,7 +34,7 @@ export type RummySight =
 export type Rummy = {
   state: RummyState;
   view: RummyView;
-  command: Play;
+  command: RummyPlay;
   event: RummyEvent;
   sight: RummySight;
   options: Record<string, never>;

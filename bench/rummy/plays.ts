@@ -2,7 +2,7 @@ import { type Card, DECK, meldsIn } from './cards.ts';
 
 export type Phase = 'draw' | 'play' | 'over';
 
-export type Play =
+export type RummyPlay =
   | { readonly kind: 'draw' }
   | { readonly kind: 'take' }
   | { readonly kind: 'meld'; readonly cards: readonly Card[] }
@@ -25,17 +25,17 @@ export interface RummyView {
 
 export const HAND_SIZE = 10;
 
-const DRAWS: readonly Play[] = [{ kind: 'draw' }, { kind: 'take' }];
-const DISCARDS: readonly Play[] = DECK.map((card) => ({ kind: 'discard', card }));
-const NOTHING: readonly Play[] = [];
+const DRAWS: readonly RummyPlay[] = [{ kind: 'draw' }, { kind: 'take' }];
+const DISCARDS: readonly RummyPlay[] = DECK.map((card) => ({ kind: 'discard', card }));
+const NOTHING: readonly RummyPlay[] = [];
 
 /** Every legal play of the viewer, in the same order for all libraries. */
-export function legalPlays(view: RummyView): readonly Play[] {
+export function legalPlays(view: RummyView): readonly RummyPlay[] {
   if (view.hand === null) return NOTHING;
   if (view.phase === 'draw') return DRAWS;
   if (view.phase === 'over') return NOTHING;
-  const plays: Play[] = [];
-  for (const card of view.hand) plays.push(DISCARDS[card] as Play);
+  const plays: RummyPlay[] = [];
+  for (const card of view.hand) plays.push(DISCARDS[card] as RummyPlay);
   for (const cards of meldsIn(view.hand)) plays.push({ kind: 'meld', cards });
   return plays;
 }

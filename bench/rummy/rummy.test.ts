@@ -4,7 +4,7 @@ import { mulberry } from '../mulberry.ts';
 import { type Card, DECK, faceOf } from './cards.ts';
 import { rummy } from './kernel-rummy.ts';
 import type { Rummy } from './kernel-types.ts';
-import type { Play } from './plays.ts';
+import type { RummyPlay } from './plays.ts';
 
 const WORDS = ['ash', 'birch', 'cedar', 'elm', 'fir', 'oak', 'pine', 'yew'];
 const SEATS = seatsOf(2);
@@ -23,21 +23,21 @@ function positionsOf(word: string): Match<Rummy>[] {
     const [seat] = rummy.toAct(match.state);
     if (seat === undefined || positions.length > rummy.bound()) return positions;
     const plays = rummy.legal(rummy.view(match.state, seat), seat);
-    const outcome = submit(match, seat, plays[random(plays.length)] as Play, match.at);
+    const outcome = submit(match, seat, plays[random(plays.length)] as RummyPlay, match.at);
     expect(outcome.refusal).toBeNull();
     positions.push(outcome.match);
   }
 }
 
-function everyPlay(hand: readonly Card[]): Play[] {
+function everyPlay(hand: readonly Card[]): RummyPlay[] {
   const sorted = hand.toSorted((a, b) => a - b);
   const subset = (bits: number) => sorted.filter((_, index) => (bits >> index) & 1);
   const subsets = Array.from({ length: 2 ** sorted.length }, (_, bits) => subset(bits));
   return [
     { kind: 'draw' },
     { kind: 'take' },
-    ...DECK.map((card): Play => ({ kind: 'discard', card })),
-    ...subsets.map((cards): Play => ({ kind: 'meld', cards })),
+    ...DECK.map((card): RummyPlay => ({ kind: 'discard', card })),
+    ...subsets.map((cards): RummyPlay => ({ kind: 'meld', cards })),
   ];
 }
 
@@ -88,7 +88,7 @@ describe.each(WORDS)('random play from seed %s', (word) => {
       for (const seat of SEATS) {
         const view = rummy.view(state, seat);
         const accepted = everyPlay(view.hand ?? []).filter((play) => rummy.check(view, seat, play) === null);
-        const written = (plays: readonly Play[]) => plays.map(rummy.notation.command).toSorted();
+        const written = (plays: readonly RummyPlay[]) => plays.map(rummy.notation.command).toSorted();
         expect(written(rummy.legal(view, seat))).toEqual(written(accepted));
       }
     }

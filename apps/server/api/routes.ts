@@ -26,7 +26,7 @@ export interface ApiCall<Body> {
   readonly clearCookie: () => void;
 }
 
-type Request = FastifyRequest<{ Params: { id?: string } }>;
+type ApiRequest = FastifyRequest<{ Params: { id?: string } }>;
 
 export const nothing = z.strictObject({});
 
@@ -45,13 +45,13 @@ export class Routes {
   }
 
   get(path: string, handle: (asked: ApiCall<null>) => Promise<RouteResult>): void {
-    this.#app.get(path, async (request: Request, reply) =>
+    this.#app.get(path, async (request: ApiRequest, reply) =>
       send(reply, await handle(this.#asked(null, request, reply))),
     );
   }
 
   delete(path: string, handle: (asked: ApiCall<null>) => Promise<RouteResult>): void {
-    this.#app.delete(path, async (request: Request, reply) =>
+    this.#app.delete(path, async (request: ApiRequest, reply) =>
       send(reply, await handle(this.#asked(null, request, reply))),
     );
   }
@@ -62,7 +62,7 @@ export class Routes {
     schema: Schema,
     handle: (asked: ApiCall<z.infer<Schema>>) => Promise<RouteResult>,
   ): void {
-    this.#app.post(path, async (request: Request, reply) => {
+    this.#app.post(path, async (request: ApiRequest, reply) => {
       const read = schema.safeParse(request.body ?? {});
       if (read.success) return send(reply, await handle(this.#asked(read.data, request, reply)));
       this.#book.turnAway('bad-body', { path });
@@ -70,7 +70,7 @@ export class Routes {
     });
   }
 
-  #asked<Body>(body: Body, { params, cookies, raw }: Request, reply: FastifyReply): ApiCall<Body> {
+  #asked<Body>(body: Body, { params, cookies, raw }: ApiRequest, reply: FastifyReply): ApiCall<Body> {
     const id = this.#guests.idOf(cookies);
     const welcome = <Found extends Guest | null>(guest: Found): Found => {
       if (guest !== null) this.#guests.remember(reply, guest.id);

@@ -13,7 +13,7 @@ import {
   type TableInfo,
 } from '@tablee/protocol';
 
-type Request = Extract<ClientMessage, { type: 'command' | 'undo' }>;
+type AnsweredMessage = Extract<ClientMessage, { type: 'command' | 'undo' }>;
 
 export interface DevicePorts {
   readonly definition: AnyGame;
@@ -51,7 +51,7 @@ export class Device {
   strayed = 0;
   refused = 0;
   readonly #ports: DevicePorts;
-  readonly #pending = new Map<string, Request>();
+  readonly #pending = new Map<string, AnsweredMessage>();
   #tell: ((message: ClientMessage) => void) | null = null;
   #isWelcome = false;
   #movedAt = 0;
@@ -178,7 +178,7 @@ export class Device {
     return `${this.name} ${this.#asked}`;
   }
 
-  #ask(request: Request): void {
+  #ask(request: AnsweredMessage): void {
     this.#pending.set(request.id, request);
     this.#tell?.(request);
   }

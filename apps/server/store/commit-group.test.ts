@@ -2,13 +2,13 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { groupCommitter } from './commit-group.ts';
 import { dataFile } from './data-folder.ts';
-import type { Call, Request } from './messages.ts';
+import type { Call, StoreRequest } from './messages.ts';
 import { openData } from './open-data.ts';
 import type { Records } from './records.ts';
 import { emptyFolder, memoryDatabase, tableOf } from './store.scenario.ts';
 
-function ask<C extends Call>(id: number, call: C, ...args: Parameters<Records[C]>): Request {
-  return { id, call, args } as Request;
+function ask<C extends Call>(id: number, call: C, ...args: Parameters<Records[C]>): StoreRequest {
+  return { id, call, args } as StoreRequest;
 }
 
 const HERE = { isInPlace: () => true };

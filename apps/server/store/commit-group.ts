@@ -1,12 +1,12 @@
 import type { StatementSync } from 'node:sqlite';
-import { type Group, isWrite, type Request, type RequestResult } from './messages.ts';
+import { type Group, isWrite, type RequestResult, type StoreRequest } from './messages.ts';
 import type { Data } from './open-data.ts';
 import { reasonOf } from './problems.ts';
 import { openRecords, type Records } from './records.ts';
 import { isOfDatabase } from './sqlite-errors.ts';
 
 /** Runs requests in one transaction. Throws if the database fails; then none of them may be answered. */
-export type CommitGroup = (requests: readonly Request[]) => Group;
+export type CommitGroup = (requests: readonly StoreRequest[]) => Group;
 
 export function groupCommitter({ database, isInPlace }: Pick<Data, 'database' | 'isInPlace'>): CommitGroup {
   const records = openRecords(database);
@@ -34,7 +34,7 @@ export function groupCommitter({ database, isInPlace }: Pick<Data, 'database' | 
 type Steps = Readonly<Record<'begin' | 'rollback' | 'save' | 'undo' | 'release', StatementSync>>;
 
 /** Null if a request fails: its partial writes are then still in the transaction. */
-function answerAll(records: Records, requests: readonly Request[]): RequestResult[] | null {
+function answerAll(records: Records, requests: readonly StoreRequest[]): RequestResult[] | null {
   const answers: RequestResult[] = [];
   for (const request of requests) {
     try {
@@ -48,14 +48,14 @@ function answerAll(records: Records, requests: readonly Request[]): RequestResul
 }
 
 /** Starts over with a savepoint per request, which is slower, so that each can be undone alone. */
-function answerEach(records: Records, steps: Steps, requests: readonly Request[]): RequestResult[] {
+function answerEach(records: Records, steps: Steps, requests: readonly StoreRequest[]): RequestResult[] {
   steps.rollback.run();
   steps.begin.run();
   return requests.map((request) => answer(records, steps, request));
 }
 
 /** A failing request undoes only its own writes. */
-function answer(records: Records, steps: Steps, request: Request): RequestResult {
+function answer(records: Records, steps: Steps, request: StoreRequest): RequestResult {
   const { id, call } = request;
   steps.save.run();
   try {
@@ -70,11 +70,11 @@ function answer(records: Records, steps: Steps, request: Request): RequestResult
   }
 }
 
-function perform(records: Records, { call, args }: Request): unknown {
+function perform(records: Records, { call, args }: StoreRequest): unknown {
   return (records[call] as (...given: typeof args) => unknown)(...args);
 }
 
-function countEntries(requests: readonly Request[], answers: readonly RequestResult[]): number {
+function countEntries(requests: readonly StoreRequest[], answers: readonly RequestResult[]): number {
   return requests.reduce((sum, request, index) => {
     const answered = answers[index];
     const isKept = request.call === 'append' && answered?.ok === true && answered.value === 'kept';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Gatherer } from './gatherer.ts';
-import type { Request } from './messages.ts';
+import type { StoreRequest } from './messages.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'setImmediate', 'performance'] });
@@ -10,8 +10,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const write = (id: number): Request => ({ id, call: 'append', args: ['t', []] });
-const read = (id: number): Request => ({ id, call: 'load', args: ['t'] });
+const write = (id: number): StoreRequest => ({ id, call: 'append', args: ['t', []] });
+const read = (id: number): StoreRequest => ({ id, call: 'load', args: ['t'] });
 
 function gather(windowMs: number): { readonly gatherer: Gatherer; readonly groups: number[][] } {
   const groups: number[][] = [];

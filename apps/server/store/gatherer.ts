@@ -1,4 +1,4 @@
-import { isWrite, type Request } from './messages.ts';
+import { isWrite, type StoreRequest } from './messages.ts';
 
 /**
  * Groups requests. The first write after a pause is passed on at the end of its event-loop tick, with everything else
@@ -6,17 +6,17 @@ import { isWrite, type Request } from './messages.ts';
  */
 export class Gatherer {
   readonly #windowMs: number;
-  readonly #flush: (requests: readonly Request[]) => void;
-  #gathered: Request[] = [];
+  readonly #flush: (requests: readonly StoreRequest[]) => void;
+  #gathered: StoreRequest[] = [];
   #isDue = false;
   #nextAt = 0;
 
-  constructor(windowMs: number, flush: (requests: readonly Request[]) => void) {
+  constructor(windowMs: number, flush: (requests: readonly StoreRequest[]) => void) {
     this.#windowMs = windowMs;
     this.#flush = flush;
   }
 
-  add(request: Request): void {
+  add(request: StoreRequest): void {
     this.#gathered.push(request);
     if (this.#isDue) return;
     this.#isDue = true;

@@ -12,10 +12,10 @@ interface RequestOf<C extends Call> {
   readonly args: Parameters<Records[C]>;
 }
 
-export type Request = { [C in Call]: RequestOf<C> }[Call];
+export type StoreRequest = { [C in Call]: RequestOf<C> }[Call];
 
 /** Sent in groups: a message between threads costs more than its content. */
-export type ToWriter = readonly Request[] | 'close';
+export type ToWriter = readonly StoreRequest[] | 'close';
 
 export type RequestResult =
   | { readonly id: number; readonly ok: true; readonly value: unknown }
@@ -54,6 +54,6 @@ const READS: ReadonlySet<Call> = new Set<Call>([
   'daysUp',
 ]);
 
-export function isWrite({ call }: Request): boolean {
+export function isWrite({ call }: StoreRequest): boolean {
   return !READS.has(call);
 }

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { groupCommitter } from './commit-group.ts';
 import { Gatherer } from './gatherer.ts';
-import type { FromWriter, Request, ToWriter, WriterData } from './messages.ts';
+import type { FromWriter, StoreRequest, ToWriter, WriterData } from './messages.ts';
 import { type Data, openData } from './open-data.ts';
 import { reasonOf } from './problems.ts';
 
@@ -20,7 +20,7 @@ else {
 
 function serve(data: Data): void {
   const commit = groupCommitter(data);
-  const write = (requests: readonly Request[]): void => {
+  const write = (requests: readonly StoreRequest[]): void => {
     try {
       say({ kind: 'answered', group: commit(requests) });
     } catch (error) {

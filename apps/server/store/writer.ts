@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import { Gatherer } from './gatherer.ts';
-import type { Call, FromWriter, Group, Request, ToWriter } from './messages.ts';
+import type { Call, FromWriter, Group, StoreRequest, ToWriter } from './messages.ts';
 import { type OpenProblem, reasonOf, StoreFailed, StoreNotOpened } from './problems.ts';
 import type { Records } from './records.ts';
 import type { StoreOptions, StoreStats } from './server-store.ts';
@@ -59,7 +59,7 @@ export class Writer {
       if (this.#isClosed) throw new StoreFailed('The store is closed.');
       this.#lastId += 1;
       this.#asked.set(this.#lastId, { resolve, reject });
-      this.#gatherer.add({ id: this.#lastId, call, args } as Request);
+      this.#gatherer.add({ id: this.#lastId, call, args } as StoreRequest);
     });
   }
 
@@ -74,7 +74,7 @@ export class Writer {
     await this.#gone;
   }
 
-  #askAll(requests: readonly Request[]): void {
+  #askAll(requests: readonly StoreRequest[]): void {
     try {
       this.#post(requests);
     } catch {
@@ -83,7 +83,7 @@ export class Writer {
   }
 
   /** Arguments that cannot be cloned for the other thread reject only their own request. */
-  #askAlone(request: Request): void {
+  #askAlone(request: StoreRequest): void {
     try {
       this.#post([request]);
     } catch (error) {

@@ -5,7 +5,7 @@ import type { Arrival, CommandPlayed, LiveMatch } from '../match/live-match.ts';
 import type { Clock, Link } from '../ports.ts';
 import type { Entrant, FairRaces } from './fair-races.ts';
 import { PaceQueue } from './pace-queue.ts';
-import { type Play, RaceQueue } from './race-queue.ts';
+import { type PlayWhenDue, RaceQueue } from './race-queue.ts';
 
 type CommandMessage = Extract<ClientMessage, { type: 'command' }>;
 type UndoMessage = Extract<ClientMessage, { type: 'undo' }>;
@@ -199,7 +199,7 @@ export class CommandDesk {
     const still = this.#ports.standsFor();
     if (still !== null) return this.#ports.answer(link, { type: 'problem', id, why: still });
     if (this.#isWaiting(viewer, id, link)) return;
-    const play: Play = (_, latest) => this.#undo(viewer, latest, message);
+    const play: PlayWhenDue = (_, latest) => this.#undo(viewer, latest, message);
     this.#raceQueue.admit(viewer, id, link, 0, (dueAt, latest) =>
       this.#paceQueue.admit(viewer, { id, kind: null, dueAt, link: latest, wait: () => 0, play }),
     );

@@ -1,6 +1,6 @@
 import type { Seat } from '@tablee/kernel';
 import type { Clock, Link } from '../ports.ts';
-import type { Play } from './race-queue.ts';
+import type { PlayWhenDue } from './race-queue.ts';
 
 export const MAX_QUEUED_PER_SEAT = 8;
 
@@ -10,7 +10,7 @@ export const MAX_QUEUED_PER_SEAT = 8;
  */
 export type Dismissal = 'superseded' | 'paused' | 'reading' | 'too-many-requests';
 
-export interface Request {
+export interface SeatRequest {
   readonly id: string;
   /** A newer request of the same kind replaces this one; null for requests that are never replaced. */
   readonly kind: string | null;
@@ -18,11 +18,11 @@ export interface Request {
   readonly link: Link;
   /** Remaining delay in ms; 0 when the request may be played or refused. */
   wait(): number;
-  readonly play: Play;
+  readonly play: PlayWhenDue;
 }
 
 interface Queue {
-  readonly requests: Request[];
+  readonly requests: SeatRequest[];
   /** Time of the next check of the first request, on the host's clock. */
   dueAt: number;
   cancel: () => void;
@@ -30,7 +30,7 @@ interface Queue {
 
 export interface PaceWatch {
   onDue(): void;
-  dismiss(request: Request, why: Dismissal): void;
+  dismiss(request: SeatRequest, why: Dismissal): void;
 }
 
 /**
@@ -59,7 +59,7 @@ export class PaceQueue {
   }
 
   /** Plays at once if the request needs no delay and its seat has no earlier one. */
-  admit(seat: Seat, request: Request): void {
+  admit(seat: Seat, request: SeatRequest): void {
     const queue = this.#queues.get(seat);
     if (queue === undefined && request.wait() === 0) return request.play(request.dueAt, request.link);
     const { requests } = queue ?? this.#open(seat);

@@ -2,13 +2,13 @@ import type { Seat } from '@tablee/kernel';
 import type { Clock, Link } from '../ports.ts';
 
 /** `dueAt` is on the host's clock; `link` is where the command was last received from. */
-export type Play = (dueAt: number, link: Link) => void;
+export type PlayWhenDue = (dueAt: number, link: Link) => void;
 
 interface QueuedCommand {
   readonly seat: Seat;
   readonly id: string;
   readonly dueAt: number;
-  readonly play: Play;
+  readonly play: PlayWhenDue;
   link: Link;
 }
 
@@ -31,7 +31,7 @@ export class RaceQueue {
   }
 
   /** Plays at once if `ms` is 0 and the seat has no queued command; otherwise queues behind the seat's earlier ones. */
-  admit(seat: Seat, id: string, link: Link, ms: number, play: Play): void {
+  admit(seat: Seat, id: string, link: Link, ms: number, play: PlayWhenDue): void {
     const now = this.#clock.now();
     const last = this.#waiting.findLast((one) => one.seat === seat);
     if (last === undefined && ms <= 0) return play(now, link);
