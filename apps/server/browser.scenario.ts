@@ -8,7 +8,7 @@ export interface Answered {
   readonly headers: Headers;
 }
 
-export type Wanted =
+export type SeatBody =
   | { kind: 'me'; options?: object }
   | { kind: 'open' }
   | { kind: 'bot'; level: string; options?: object };
@@ -53,7 +53,7 @@ export class Browser {
     return { status: response.status, body, headers: response.headers };
   }
 
-  async make(game: string, seats: readonly Wanted[], more: object = {}): Promise<string> {
+  async make(game: string, seats: readonly SeatBody[], more: object = {}): Promise<string> {
     const made = await this.post('/api/tables', { game, seats, listed: false, nonce: 'a0', ...more });
     if (made.status !== 200) throw new Error(String(made.body['error']));
     return String(made.body['id']);

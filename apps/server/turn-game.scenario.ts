@@ -1,6 +1,6 @@
 import { rulesCatalog } from '@tablee/games/catalog.rules';
 import { type AnyGame, defaultOptions } from '@tablee/kernel';
-import type { Wanted } from './browser.scenario.ts';
+import type { SeatBody } from './browser.scenario.ts';
 
 /** A game of turns with hidden information that two can play. */
 export const turnGame = Object.values(rulesCatalog)
@@ -8,7 +8,7 @@ export const turnGame = Object.values(rulesCatalog)
   .find((game) => game.traits.pace === 'turns' && game.traits.hidden && fewestSeats(game) === 2) as AnyGame;
 
 /** Seats for the caller and as few others as the game allows. */
-export function meAnd(other: Wanted, game: AnyGame): Wanted[] {
+export function meAnd(other: SeatBody, game: AnyGame): SeatBody[] {
   return [{ kind: 'me' }, ...Array.from({ length: fewestSeats(game) - 1 }, () => other)];
 }
 

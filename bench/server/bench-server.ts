@@ -14,7 +14,7 @@ const SEMI_SPACE_FLAG = '--max-semi-space-size=64';
 /** Asks for CPU time only; a heap measurement would block the server. */
 const ASK_CPU_TIME = 'time';
 
-export type Kind = TrialPlan['kind'];
+export type TrialKind = TrialPlan['kind'];
 
 /** A server of one kind in a process of its own; the folder with its log is removed at the end. */
 export class BenchServer {
@@ -28,7 +28,7 @@ export class BenchServer {
     this.#folder = folder;
   }
 
-  static async open(kind: Kind, flags: readonly string[] = []): Promise<BenchServer> {
+  static async open(kind: TrialKind, flags: readonly string[] = []): Promise<BenchServer> {
     const folder = mkdtempSync(join(tmpdir(), 'tablee-bench-'));
     const plan = JSON.stringify({ folder, speed: 1, quietMs: NEVER_MS, sweepMs: NEVER_MS });
     const server =

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Chapter, writeChapter, writeCount } from '../report.ts';
 import { updateResults } from '../results.ts';
-import { type Kind, runTrial } from './bench-server.ts';
+import { runTrial, type TrialKind } from './bench-server.ts';
 import { type HeapSizes, measureHeap } from './heap-sizes.ts';
 import { type Largest, searchInTurn, searchLargest } from './largest.ts';
 import { readProfiles, splitOf } from './profile.ts';
@@ -16,7 +16,7 @@ const FIRST_TABLES = values.quick ? 4 : 200;
 const IDLE_TABLES = values.quick ? 20 : 500;
 const MAX_P99_MS = 50;
 const MIN_ACCEPTED_SHARE = 0.95;
-const NAMES: Readonly<Record<Kind, string>> = { tablee: 'Tablée', bare: 'bare ws' };
+const NAMES: Readonly<Record<TrialKind, string>> = { tablee: 'Tablée', bare: 'bare ws' };
 
 const searches = { bare: searchLargest(FIRST_TABLES, isCarried), tablee: searchLargest(FIRST_TABLES, isCarried) };
 const carried = await searchInTurn(searches, attemptTrial);
@@ -25,7 +25,7 @@ const chapter = chapterOf(carried.tablee, carried.bare, busy, await measureHeap(
 console.log(writeChapter(chapter));
 if (!values.quick) updateResults([chapter]); // a quick run proves only that the bench works
 
-async function attemptTrial(kind: Kind, tables: number): Promise<TrialResult> {
+async function attemptTrial(kind: TrialKind, tables: number): Promise<TrialResult> {
   const result = await runTrial({ kind, tables, ...TIMES });
   console.error(`${NAMES[kind]}, ${tables} tables: ${JSON.stringify(result)}`);
   return result;
@@ -62,7 +62,7 @@ function chapterOf(ours: Largest | null, bare: Largest | null, parts: string, we
   };
 }
 
-function rowOf(kind: Kind, found: Largest | null): string[] {
+function rowOf(kind: TrialKind, found: Largest | null): string[] {
   if (found === null) return [NAMES[kind], '0', '', '', '', '', '', ''];
   const { tables, result } = found;
   const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;

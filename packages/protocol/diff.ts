@@ -1,5 +1,5 @@
 import { isRecord, isSame, ownValue } from '@tablee/kernel';
-import type { Change, Patch, PathKey } from './patch.ts';
+import type { Patch, PatchChange, PathKey } from './patch.ts';
 
 /** Characters of brackets and commas in a change that sets a value. */
 const SET_OVERHEAD = 5;
@@ -34,7 +34,7 @@ function diffAt(draft: PatchBuilder, before: unknown, after: unknown): void {
     replaceChanges(draft, from, [[...draft.path], after]);
 }
 
-function addChange({ changes, lengths }: PatchBuilder, made: Change): void {
+function addChange({ changes, lengths }: PatchBuilder, made: PatchChange): void {
   changes.push(made);
   lengths.push(jsonLength(made, Number.POSITIVE_INFINITY) + 1);
 }
@@ -100,7 +100,7 @@ function isLonger({ path, lengths }: PatchBuilder, from: number, value: unknown,
   return around + jsonLength(value, room - around) < room;
 }
 
-function replaceChanges(draft: PatchBuilder, from: number, made: Change): void {
+function replaceChanges(draft: PatchBuilder, from: number, made: PatchChange): void {
   draft.changes.length = from;
   draft.lengths.length = from;
   addChange(draft, made);

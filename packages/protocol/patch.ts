@@ -15,8 +15,8 @@ export const patch = z
   .array(z.union([splice, set, remove]))
   .check(z.describe('Changes from the view before to the view after, in order.'));
 export type Patch = z.infer<typeof patch>;
-export type Change = Patch[number];
-export type PathKey = Change[0][number];
+export type PatchChange = Patch[number];
+export type PathKey = PatchChange[0][number];
 
 /** The view after the patch, sharing unchanged parts with the view before; null if the patch does not fit. */
 export function applyPatch(view: unknown, changes: Patch): unknown {
@@ -29,7 +29,7 @@ export function applyPatch(view: unknown, changes: Patch): unknown {
 }
 
 /** Here and below, undefined means that the path does not exist; JSON has no such value. */
-function applyChange(view: unknown, change: Change): unknown {
+function applyChange(view: unknown, change: PatchChange): unknown {
   const [steps] = change;
   if (change.length === 4) return editAt(view, steps, (list) => spliced(list, change[1], change[2], change[3]));
   const last = steps.at(-1);

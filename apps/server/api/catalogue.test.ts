@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { findGame } from '@tablee/kernel';
 import { catalogue } from '@tablee/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Browser, type Wanted } from '../browser.scenario.ts';
+import { Browser, type SeatBody } from '../browser.scenario.ts';
 import { CATALOG, InProcessServer } from '../server.scenario.ts';
 import { meAnd } from '../turn-game.scenario.ts';
 import { catalogueOf } from './catalogue.ts';
@@ -32,7 +32,7 @@ describe('GET /api/games', () => {
   const presets = games.flatMap((game) => game.presets.map((preset) => ({ game, preset })));
   it.each(presets)('lists tables that can be made: $game.id, $preset.id', async ({ game, preset }) => {
     for (const count of preset.counts) {
-      const bots = Array.from({ length: count - 1 }, (_, seat): Wanted => {
+      const bots = Array.from({ length: count - 1 }, (_, seat): SeatBody => {
         return { kind: 'bot', level: game.levels[seat % game.levels.length] as string };
       });
       const id = await me.make(game.id, [{ kind: 'me' }, ...bots], { preset: preset.id });

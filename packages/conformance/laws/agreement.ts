@@ -1,5 +1,5 @@
 import { type AnyGame, canonical, isSame, stepRng } from '@tablee/kernel';
-import { type Candidate, candidatesAt } from '../candidates.ts';
+import { type CandidateCommand, candidatesAt } from '../candidates.ts';
 import { type Complaint, firstComplaint, type Law, type Visit } from '../law.ts';
 
 /** `check` on the seat's own view agrees with `apply`. */
@@ -12,7 +12,7 @@ function* findDisagreements(definition: AnyGame, visit: Visit): Generator<Compla
   for (const candidate of candidatesAt(visit)) yield compareVerdicts(definition, visit, candidate);
 }
 
-function compareVerdicts(definition: AnyGame, { match }: Visit, { seat, command, at }: Candidate): Complaint {
+function compareVerdicts(definition: AnyGame, { match }: Visit, { seat, command, at }: CandidateCommand): Complaint {
   const checked = definition.check(definition.view(match.state, seat), seat, command, at);
   if (checked === 'unknown') return definition.traits.hidden ? null : 'check does not know, though nothing is hidden';
   const verdict = definition.apply(match.state, seat, command, { at, rng: stepRng(match.seed, match.seq + 1) });

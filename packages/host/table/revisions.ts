@@ -10,7 +10,7 @@ export type Acted =
   | { readonly ok: false; readonly why: ActProblem; readonly refusal?: Refusal<GameTypes> };
 
 /** Returns null if the document does not change and only the follow-up runs. */
-export type Change = (doc: TableDoc) => Changed | { readonly ok: false; readonly why: ActProblem } | null;
+export type Revision = (doc: TableDoc) => Changed | { readonly ok: false; readonly why: ActProblem } | null;
 
 export interface RevisionsWatch {
   isLost(): boolean;
@@ -42,7 +42,7 @@ export class Revisions {
     await this.#acting;
   }
 
-  act(change: Change, then?: (before: TableDoc) => void | Promise<void>): Promise<Acted> {
+  act(change: Revision, then?: (before: TableDoc) => void | Promise<void>): Promise<Acted> {
     const act = this.#acting.then(async (): Promise<Acted> => {
       if (this.#watch.isLost()) return { ok: false, why: 'lost' };
       try {
