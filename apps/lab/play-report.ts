@@ -4,7 +4,7 @@ import type { Recording } from './record.ts';
 import { type SilenceReport, showSilences } from './silences.ts';
 import { type Share, shareOf, showShare } from './statistics.ts';
 
-export interface Tally {
+export interface PlayTally {
   matches: number;
   entries: number;
   longest: number;
@@ -24,7 +24,7 @@ interface SideTally {
   wins: number;
 }
 
-export function startTally(seats: number, sides: readonly number[] | null = null): Tally {
+export function startTally(seats: number, sides: readonly number[] | null = null): PlayTally {
   const seatWins = Array.from({ length: seats }, () => 0);
   return {
     matches: 0,
@@ -42,7 +42,7 @@ export function startTally(seats: number, sides: readonly number[] | null = null
 /** A win shared by n seats counts 1/n for each. `names` are the bots by seat. */
 export function countMatch(
   definition: AnyGame,
-  tally: Tally,
+  tally: PlayTally,
   names: readonly string[],
   { match, ended }: Recording,
 ): void {
@@ -63,7 +63,7 @@ export function countMatch(
 }
 
 function countSide(
-  { sides, onSides }: Tally,
+  { sides, onSides }: PlayTally,
   side: number,
   names: readonly string[],
   winners: readonly number[],
@@ -98,7 +98,7 @@ export function reportOf(
   game: string,
   preset: string,
   names: readonly string[],
-  tally: Tally,
+  tally: PlayTally,
   seconds: number,
 ): PlayReport {
   const { matches } = tally;
@@ -119,7 +119,7 @@ export function reportOf(
 }
 
 /** Empty if only one bot played. */
-function botsOf(names: readonly string[], { botWins, matches }: Tally): PlayReport['bots'] {
+function botsOf(names: readonly string[], { botWins, matches }: PlayTally): PlayReport['bots'] {
   const bots = [...new Set(names)];
   if (bots.length === 1) return [];
   return bots.map((bot) => ({
@@ -129,7 +129,7 @@ function botsOf(names: readonly string[], { botWins, matches }: Tally): PlayRepo
   }));
 }
 
-function sidesOf({ sides, onSides }: Tally): PlayReport['sides'] {
+function sidesOf({ sides, onSides }: PlayTally): PlayReport['sides'] {
   return onSides
     .toSorted((one, other) => one.side - other.side)
     .map(({ side, bot, matches, wins }) => ({

@@ -1,5 +1,5 @@
 import { WebSocket } from 'ws';
-import type { Tally } from './tally.ts';
+import type { TrialTally } from './tally.ts';
 import { BARE_PATH } from './trial.ts';
 
 /** A seat at the bare ws server, which sends as much as a seat of ours. */
@@ -7,10 +7,10 @@ export class BareSeat {
   readonly #socket: WebSocket;
   readonly #table: string;
   readonly #name: string;
-  readonly #tally: Tally;
+  readonly #tally: TrialTally;
   #count = 0;
 
-  constructor(port: number, table: string, name: string, tally: Tally) {
+  constructor(port: number, table: string, name: string, tally: TrialTally) {
     this.#table = table;
     this.#name = name;
     this.#tally = tally;

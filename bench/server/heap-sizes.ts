@@ -1,6 +1,6 @@
 import { BenchServer } from './bench-server.ts';
 import { createTable, HostSeat } from './host-table.ts';
-import { Tally } from './tally.ts';
+import { TrialTally } from './tally.ts';
 import { SEATS } from './trial.ts';
 
 export interface HeapSizes {
@@ -17,7 +17,7 @@ export async function measureHeap(tables: number): Promise<HeapSizes> {
     const laid = await createTables(side, tables);
     const between = await side.heapBytes();
     const seats = laid.flatMap(({ id, cookies }) =>
-      cookies.map((cookie) => new HostSeat(side.port, id, cookie, new Tally(), () => 0)),
+      cookies.map((cookie) => new HostSeat(side.port, id, cookie, new TrialTally(), () => 0)),
     );
     await Promise.all(seats.map((seat) => seat.opened()));
     const after = await side.heapBytes();

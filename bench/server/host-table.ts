@@ -3,7 +3,7 @@ import type { Millis, Seat } from '@tablee/kernel';
 import { PROTOCOL, type ServerMessage } from '@tablee/protocol';
 import { WebSocket } from 'ws';
 import { patchInPlace } from './patch-in-place.ts';
-import type { Tally } from './tally.ts';
+import type { TrialTally } from './tally.ts';
 import { SEATS } from './trial.ts';
 
 type View = ReturnType<typeof snatch.view>;
@@ -46,7 +46,7 @@ export async function createTable(port: number): Promise<{ id: string; cookies: 
 export class HostSeat {
   readonly #socket: WebSocket;
   readonly #table: string;
-  readonly #tally: Tally;
+  readonly #tally: TrialTally;
   readonly #below: RandomBelow;
   readonly #sentAt = new Map<string, number>();
   #view: View | null = null;
@@ -54,7 +54,7 @@ export class HostSeat {
   #seq = -1;
   #count = 0;
 
-  constructor(port: number, table: string, cookie: string, tally: Tally, below: RandomBelow) {
+  constructor(port: number, table: string, cookie: string, tally: TrialTally, below: RandomBelow) {
     this.#table = table;
     this.#tally = tally;
     this.#below = below;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { mulberry } from '../mulberry.ts';
 import { BareSeat } from './bare-seat.ts';
 import { createTable, HostSeat } from './host-table.ts';
-import { Tally } from './tally.ts';
+import { TrialTally } from './tally.ts';
 import { COMMAND_INTERVAL_MS, type LoaderResult, SEATS, type TrialPlan } from './trial.ts';
 
 /** Entry point of the loader process: runs one trial and prints the result. */
@@ -11,7 +11,7 @@ const plan = JSON.parse(process.argv[2] ?? '') as TrialPlan;
 const MAX_JOINING_TABLES = 16;
 const LAST_FRAMES_MS = 500;
 const below = mulberry(1);
-const tally = new Tally();
+const tally = new TrialTally();
 
 const seats = await seatEverybody();
 const timers: NodeJS.Timeout[] = [];

@@ -1,7 +1,7 @@
 import { Stopwatch } from './stopwatch.ts';
 
 /** Counters of all seats of a trial. */
-export class Tally {
+export class TrialTally {
   readonly stopwatch = new Stopwatch();
   sent = 0;
   accepted = 0;

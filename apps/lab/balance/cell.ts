@@ -29,7 +29,7 @@ export interface CellReport extends Omit<Cell, 'seed'> {
   readonly silences: SeatSilences | null;
 }
 
-interface Tally {
+interface CellTally {
   readonly wins: [number, number];
   readonly minutes: number[];
   readonly ends: Record<string, number>;
@@ -52,7 +52,7 @@ export function measureCell(cell: Cell): CellReport {
   const players = { table, bots: seatsOf(seats).map(() => player) };
   const sides = sidesAt(definition, table, camps.split);
   const silences = measureSeatSilences();
-  const tally: Tally = { wins: [0, 0], minutes: [], ends: {}, completed: {} };
+  const tally: CellTally = { wins: [0, 0], minutes: [], ends: {}, completed: {} };
   for (let index = 0; index < matches; index += 1) {
     const listen = silences.listen(seats);
     const recording = playMatch(definition, players, `${seed}/${index}`, (played, match) => {
@@ -82,7 +82,7 @@ interface CountedMatch {
 }
 
 /** A match without a result counts for no camp; it is listed under `ends`. */
-function countMatch(definition: AnyGame, tally: Tally, { recording, sides, names }: CountedMatch): void {
+function countMatch(definition: AnyGame, tally: CellTally, { recording, sides, names }: CountedMatch): void {
   const { match, ended } = recording;
   const result = definition.result(match.state);
   const [winner] = result === null ? [] : winnersOf(result);
