@@ -33,7 +33,7 @@ export interface TableScene {
 /** As often as the host: without pings the page would report a lost connection. */
 const PING_INTERVAL_MS = 1_500;
 
-interface Visitor {
+interface OpenPage {
   readonly socket: WebSocketRoute;
   readonly viewer: Viewer;
 }
@@ -62,7 +62,7 @@ export class MockTables {
   /** Commands that pages sent. */
   readonly commands: { readonly scene: string; readonly command: unknown }[] = [];
   readonly #scenes: Readonly<Record<string, TableScene>>;
-  readonly #visits = new Map<string, Visitor>();
+  readonly #visits = new Map<string, OpenPage>();
   /** The last command of each table without an answer, by table. */
   readonly #unanswered = new Map<string, string>();
 
@@ -99,7 +99,7 @@ export class MockTables {
     tell({ type: 'ack', id, seq: step.seq });
   }
 
-  #handle(id: string, visit: Visitor, message: ClientMessage): void {
+  #handle(id: string, visit: OpenPage, message: ClientMessage): void {
     if (message.type === 'command') {
       this.commands.push({ scene: id, command: message.command });
       this.#unanswered.set(id, message.id);

@@ -1,6 +1,6 @@
 import { firstActionTime } from '@tablee/bot-kit';
 import { type GameTypes, isRecord, isSame, type Match, type Millis, type Rng, type Seat } from '@tablee/kernel';
-import { momentsAt, seatsAt, type Visit } from './law.ts';
+import { momentsAt, seatsAt, type VisitedState } from './law.ts';
 
 export interface CandidateCommand {
   readonly seat: Seat;
@@ -26,7 +26,7 @@ export function actionTimeOf(match: Match<GameTypes>, seat: Seat): Millis | null
 /**
  * Well-formed commands for one seat, legal or not: legal ones, ones from elsewhere on the journey, and altered ones.
  */
-export function candidatesFor(visit: Visit, seat: Seat, at: Millis): CandidateCommand[] {
+export function candidatesFor(visit: VisitedState, seat: Seat, at: Millis): CandidateCommand[] {
   const { match, rng, commands } = visit;
   const legal = sample(legalAt(match, seat, at), rng);
   const elsewhere = sample(commands, rng);
@@ -39,7 +39,7 @@ export function candidatesFor(visit: Visit, seat: Seat, at: Millis): CandidateCo
 }
 
 /** Candidates for every seat, at every time of `momentsAt`. */
-export function* candidatesAt(visit: Visit): Generator<CandidateCommand> {
+export function* candidatesAt(visit: VisitedState): Generator<CandidateCommand> {
   for (const seat of seatsAt(visit.match))
     for (const at of momentsAt(visit.match)) yield* candidatesFor(visit, seat, at);
 }

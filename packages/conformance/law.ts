@@ -15,7 +15,7 @@ import {
 export type Complaint = string | null;
 
 /** A state on a random journey. */
-export interface Visit {
+export interface VisitedState {
   readonly match: Match<GameTypes>;
   /** Random numbers of the journey, separate from those of the match. */
   readonly rng: Rng;
@@ -46,7 +46,7 @@ export interface LawRun {
   observe?(what: StepEvents<GameTypes>): void;
   /** Called at the start of the watched part, which may be the deal. */
   open?(start: Match<GameTypes>): Complaint;
-  state?(visit: Visit): Complaint;
+  state?(visit: VisitedState): Complaint;
   step?(taken: Move): Complaint;
   close?(walked: Walk): Complaint;
   settle?(): Complaint;

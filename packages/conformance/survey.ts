@@ -14,7 +14,7 @@ import {
 } from '@tablee/kernel';
 import { candidatesFor } from './candidates.ts';
 import { type Journey, walk } from './journey.ts';
-import { type LawRun, seatsAt, type Visit } from './law.ts';
+import { type LawRun, seatsAt, type VisitedState } from './law.ts';
 import { randomSeatOptions, type Setting, settingsOf, variedTable } from './tables.ts';
 
 /** One way in which a rule shows in play. */
@@ -120,7 +120,7 @@ function refusedSeating(definition: AnyGame, table: TableSetup<GameTypes>, rng: 
   return arranged.ok ? undefined : arranged.refusal.rule;
 }
 
-function refusalsHere(definition: AnyGame, visit: Visit): string[] {
+function refusalsHere(definition: AnyGame, visit: VisitedState): string[] {
   const { match, rng } = visit;
   const acting = definition.toAct(match.state);
   const seat = rng.pick(acting.length > 0 && rng.below(3) > 0 ? acting : seatsAt(match));

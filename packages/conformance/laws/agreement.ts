@@ -1,6 +1,6 @@
 import { type AnyGame, canonical, isSame, stepRng } from '@tablee/kernel';
 import { type CandidateCommand, candidatesAt } from '../candidates.ts';
-import { type Complaint, firstComplaint, type Law, type Visit } from '../law.ts';
+import { type Complaint, firstComplaint, type Law, type VisitedState } from '../law.ts';
 
 /** `check` on the seat's own view agrees with `apply`. */
 export const agreement: Law = {
@@ -8,11 +8,15 @@ export const agreement: Law = {
   begin: (definition) => ({ state: (visit) => firstComplaint(findDisagreements(definition, visit)) }),
 };
 
-function* findDisagreements(definition: AnyGame, visit: Visit): Generator<Complaint> {
+function* findDisagreements(definition: AnyGame, visit: VisitedState): Generator<Complaint> {
   for (const candidate of candidatesAt(visit)) yield compareVerdicts(definition, visit, candidate);
 }
 
-function compareVerdicts(definition: AnyGame, { match }: Visit, { seat, command, at }: CandidateCommand): Complaint {
+function compareVerdicts(
+  definition: AnyGame,
+  { match }: VisitedState,
+  { seat, command, at }: CandidateCommand,
+): Complaint {
   const checked = definition.check(definition.view(match.state, seat), seat, command, at);
   if (checked === 'unknown') return definition.traits.hidden ? null : 'check does not know, though nothing is hidden';
   const verdict = definition.apply(match.state, seat, command, { at, rng: stepRng(match.seed, match.seq + 1) });

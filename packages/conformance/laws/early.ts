@@ -1,6 +1,6 @@
 import { type AnyGame, canonical, viewersOf } from '@tablee/kernel';
 import { candidatesAt } from '../candidates.ts';
-import { type Complaint, firstComplaint, type Law, type LawRun, type Visit } from '../law.ts';
+import { type Complaint, firstComplaint, type Law, type LawRun, type VisitedState } from '../law.ts';
 
 /**
  * A game has `early` if and only if it has a pace. The window is a whole number of milliseconds in every view and
@@ -27,7 +27,7 @@ function checkPairing(definition: AnyGame): Complaint {
   return hasPace ? 'there is a pace, but nothing says what is kept' : 'early commands are kept, but none ever is early';
 }
 
-function windowsAt(definition: AnyGame, { match: { state, table } }: Visit): number[] {
+function windowsAt(definition: AnyGame, { match: { state, table } }: VisitedState): number[] {
   const { early: kept } = definition;
   return kept === undefined
     ? []
@@ -38,7 +38,7 @@ function checkWindow(ms: number): Complaint {
   return Number.isSafeInteger(ms) && ms >= 0 ? null : `a command that comes early is kept for ${ms} ms`;
 }
 
-function* checkKinds(definition: AnyGame, visit: Visit): Generator<Complaint> {
+function* checkKinds(definition: AnyGame, visit: VisitedState): Generator<Complaint> {
   if (definition.early === undefined) return;
   for (const { command } of candidatesAt(visit)) {
     const kind: unknown = definition.early.kindOf(command);

@@ -1,5 +1,5 @@
 import { type AnyGame, canonical, isSame, type Seat, stepRng, type TalkKind } from '@tablee/kernel';
-import { type Complaint, firstComplaint, type Law, seatsAt, type Visit } from '../law.ts';
+import { type Complaint, firstComplaint, type Law, seatsAt, type VisitedState } from '../law.ts';
 import { checkParse } from './parse.ts';
 import { checkCitation } from './rulebook.ts';
 
@@ -19,7 +19,7 @@ interface TalkCommand {
   readonly command: object;
 }
 
-function* findFaults(definition: AnyGame, visit: Visit): Generator<Complaint> {
+function* findFaults(definition: AnyGame, visit: VisitedState): Generator<Complaint> {
   const { state } = visit.match;
   for (const seat of seatsAt(visit.match)) {
     for (const said of TALK_KINDS) {
@@ -39,14 +39,14 @@ function* findFaults(definition: AnyGame, visit: Visit): Generator<Complaint> {
 
 function checkNotDelayed(
   definition: AnyGame,
-  { match: { state, at } }: Visit,
+  { match: { state, at } }: VisitedState,
   { seat, command }: TalkCommand,
 ): Complaint {
   const ready = definition.readyAt?.(definition.view(state, seat), seat, command) ?? at;
   return ready <= at ? null : `seat ${seat} speaks at ${at}, and is heard at ${ready}`;
 }
 
-function checkVerdict(definition: AnyGame, { match }: Visit, { seat, command }: TalkCommand): Complaint {
+function checkVerdict(definition: AnyGame, { match }: VisitedState, { seat, command }: TalkCommand): Complaint {
   const moment = { at: match.at, rng: stepRng(match.seed, match.seq + 1) };
   const verdict = definition.apply(match.state, seat, command, moment);
   return verdict.ok ? null : checkCitation(definition, 'refusal', verdict.refusal.rule);

@@ -10,7 +10,15 @@ import {
   type Seat,
   seatsOf,
 } from '@tablee/kernel';
-import { type Complaint, firstComplaint, type Law, type LawRun, type Move, seatsAt, type Visit } from '../law.ts';
+import {
+  type Complaint,
+  firstComplaint,
+  type Law,
+  type LawRun,
+  type Move,
+  seatsAt,
+  type VisitedState,
+} from '../law.ts';
 import { facesOf } from './pieces.ts';
 import { SeenFaces } from './seen-faces.ts';
 
@@ -65,7 +73,7 @@ class ImagineRun implements LawRun {
     return null;
   }
 
-  state(visit: Visit): Complaint {
+  state(visit: VisitedState): Complaint {
     if (visit.rng.below(LOOK_ONE_IN) > 0) return null;
     this.#hasHidden ||= this.#definition.pieces(visit.match.state).some(({ knownTo }) => knownTo !== 'all');
     return firstComplaint(this.#findFaults(visit));
@@ -75,7 +83,7 @@ class ImagineRun implements LawRun {
     return this.#hasHidden && !this.#hasOtherWorlds ? 'every imagined state is the true one, or always the same' : null;
   }
 
-  *#findFaults(visit: Visit): Generator<Complaint> {
+  *#findFaults(visit: VisitedState): Generator<Complaint> {
     const { match, rng } = visit;
     for (const seat of seatsAt(match)) {
       const view = this.#definition.view(match.state, seat);
@@ -90,7 +98,7 @@ class ImagineRun implements LawRun {
     }
   }
 
-  *#compareWithTruth({ match: { state } }: Visit, seat: Seat, world: object): Generator<Complaint> {
+  *#compareWithTruth({ match: { state } }: VisitedState, seat: Seat, world: object): Generator<Complaint> {
     const [shown, shownThen] = [state, world].map((one) => this.#definition.view(one, seat));
     yield isSame(shown, shownThen)
       ? null
@@ -101,7 +109,7 @@ class ImagineRun implements LawRun {
     yield over === overThen ? null : 'the match is over in one of both only';
   }
 
-  #checkSeenFaces({ match: { state } }: Visit, seat: Seat, world: object): Complaint {
+  #checkSeenFaces({ match: { state } }: VisitedState, seat: Seat, world: object): Complaint {
     const missing = this.#seen[seat]?.findMissing(state, world) ?? null;
     return missing === null
       ? null

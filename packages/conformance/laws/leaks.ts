@@ -16,7 +16,7 @@ import {
   viewersOf,
 } from '@tablee/kernel';
 import { candidatesFor, leavesIn, sample } from '../candidates.ts';
-import { type Complaint, firstComplaint, type Law, seatsAt, type Visit } from '../law.ts';
+import { type Complaint, firstComplaint, type Law, seatsAt, type VisitedState } from '../law.ts';
 
 /**
  * Swapping two unknown faces of equal back changes nothing in the viewer's view and sights, now or in the next step.
@@ -57,7 +57,7 @@ interface NextStep {
 
 type Play = (state: object) => Step<GameTypes> | null;
 
-function* findLeaks(definition: AnyGame, visit: Visit): Generator<Complaint> {
+function* findLeaks(definition: AnyGame, visit: VisitedState): Generator<Complaint> {
   const { match, rng } = visit;
   const pieces = definition.pieces(match.state);
   const nexts = nextSteps(definition, visit);
@@ -104,7 +104,7 @@ function checkSwap(definition: AnyGame, before: readonly Piece[], swapped: objec
 }
 
 /** Some accepted commands of every seat, and the next wake if there is one. */
-function nextSteps(definition: AnyGame, visit: Visit): NextStep[] {
+function nextSteps(definition: AnyGame, visit: VisitedState): NextStep[] {
   const { match, rng } = visit;
   const moment = (): Moment => ({ at: match.at, rng: stepRng(match.seed, match.seq + 1) });
   const accepted = seatsAt(match).flatMap((seat) => {

@@ -1,6 +1,6 @@
 import type { AnyGame, Millis, Seat } from '@tablee/kernel';
 import { candidatesFor, isAmong, legalAt } from '../candidates.ts';
-import { type Complaint, firstComplaint, type Law, momentsAt, seatsAt, type Visit } from '../law.ts';
+import { type Complaint, firstComplaint, type Law, momentsAt, seatsAt, type VisitedState } from '../law.ts';
 
 /** `legal` yields only commands that `check` accepts and, with trait 'all', all of them. */
 export const legal: Law = {
@@ -8,7 +8,7 @@ export const legal: Law = {
   begin: (definition) => ({ state: (visit) => firstComplaint(findFaults(definition, visit)) }),
 };
 
-function* findFaults(definition: AnyGame, visit: Visit): Generator<Complaint> {
+function* findFaults(definition: AnyGame, visit: VisitedState): Generator<Complaint> {
   for (const seat of seatsAt(visit.match)) {
     for (const at of momentsAt(visit.match)) {
       const listed = legalAt(visit.match, seat, at);
@@ -20,7 +20,7 @@ function* findFaults(definition: AnyGame, visit: Visit): Generator<Complaint> {
 
 function checkAccepted(
   definition: AnyGame,
-  { match }: Visit,
+  { match }: VisitedState,
   seat: Seat,
   at: Millis,
   listed: readonly object[],
@@ -34,7 +34,7 @@ function checkAccepted(
 
 function checkComplete(
   definition: AnyGame,
-  visit: Visit,
+  visit: VisitedState,
   seat: Seat,
   at: Millis,
   listed: readonly object[],

@@ -1,5 +1,5 @@
 import { type AnyGame, canonical, viewersOf } from '@tablee/kernel';
-import { type Complaint, firstComplaint, type Law, type Visit } from '../law.ts';
+import { type Complaint, firstComplaint, type Law, type VisitedState } from '../law.ts';
 
 /** `result` and `rounds` give the same for every view as for the state. */
 export const outcome: Law = {
@@ -7,7 +7,7 @@ export const outcome: Law = {
   begin: (definition) => ({ state: (visit) => firstComplaint(findDifferences(definition, visit)) }),
 };
 
-function* findDifferences(definition: AnyGame, { match }: Visit): Generator<Complaint> {
+function* findDifferences(definition: AnyGame, { match }: VisitedState): Generator<Complaint> {
   const truth = outcomeOf(definition, match.state);
   for (const viewer of viewersOf(match.table.seats)) {
     const seen = outcomeOf(definition, definition.view(match.state, viewer));

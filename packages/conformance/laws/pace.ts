@@ -1,6 +1,6 @@
 import { type AnyGame, after, canonical, later } from '@tablee/kernel';
 import { candidatesFor } from '../candidates.ts';
-import { type Complaint, firstComplaint, type Law, seatsAt, type Visit } from '../law.ts';
+import { type Complaint, firstComplaint, type Law, seatsAt, type VisitedState } from '../law.ts';
 
 /**
  * `readyAt` is exact: the verdict no longer changes after it, and a command that it makes legal is not legal before.
@@ -12,7 +12,7 @@ export const pace: Law = {
 
 const MUCH_LATER_MS = 60_000;
 
-function* findFaults(definition: AnyGame, visit: Visit): Generator<Complaint> {
+function* findFaults(definition: AnyGame, visit: VisitedState): Generator<Complaint> {
   const { match } = visit;
   if (definition.readyAt === undefined) return;
   for (const seat of seatsAt(match)) {

@@ -1,6 +1,6 @@
 import { type AnyGame, canonical, isSame } from '@tablee/kernel';
 import { legalAt } from '../candidates.ts';
-import { type Complaint, firstComplaint, type Law, momentsAt, seatsAt, type Visit } from '../law.ts';
+import { type Complaint, firstComplaint, type Law, momentsAt, seatsAt, type VisitedState } from '../law.ts';
 
 /** `parse` returns every example and every legal command unchanged. */
 export const parse: Law = {
@@ -16,6 +16,6 @@ export function checkParse(definition: AnyGame, command: object): Complaint {
   return isSame(parsed, command) ? null : `${canonical(command)} is parsed as ${canonical(parsed)}`;
 }
 
-function* legalHere({ match }: Visit): Generator<object> {
+function* legalHere({ match }: VisitedState): Generator<object> {
   for (const seat of seatsAt(match)) for (const at of momentsAt(match)) yield* legalAt(match, seat, at);
 }

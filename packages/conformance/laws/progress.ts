@@ -1,6 +1,6 @@
 import { type AnyGame, type GameTypes, later, type Match, type Seat } from '@tablee/kernel';
 import { actionTimeOf, legalAt } from '../candidates.ts';
-import { type Complaint, firstComplaint, type Law, seatsAt, type Visit } from '../law.ts';
+import { type Complaint, firstComplaint, type Law, seatsAt, type VisitedState } from '../law.ts';
 
 /**
  * Without a result, a seat can act (now or when the pace allows it) or a wake is due. With a result, no seat can act and
@@ -14,7 +14,7 @@ export const progress: Law = {
   }),
 };
 
-function checkRunning(definition: AnyGame, { match }: Visit): Complaint {
+function checkRunning(definition: AnyGame, { match }: VisitedState): Complaint {
   const acting = definition.toAct(match.state);
   if (acting.length === 0 && definition.wakeAt(match.state) === null) return 'nobody is to act and no wake is due';
   return firstComplaint(
@@ -42,7 +42,7 @@ function checkCannotAct(match: Match<GameTypes>, seat: Seat): Complaint {
   return actionTimeOf(match, seat) === null ? null : `seat ${seat} is not to act, but could`;
 }
 
-function checkOver(definition: AnyGame, { match }: Visit): Complaint {
+function checkOver(definition: AnyGame, { match }: VisitedState): Complaint {
   const result = definition.result(match.state);
   if (definition.toAct(match.state).length > 0) return 'it is over, but somebody is to act';
   if (definition.wakeAt(match.state) !== null) return 'it is over, but a wake is due';

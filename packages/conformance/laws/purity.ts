@@ -1,6 +1,6 @@
 import { type AnyGame, stepRng, viewersOf } from '@tablee/kernel';
 import { candidatesFor } from '../candidates.ts';
-import { type Complaint, type Law, momentsAt, seatsAt, type Visit } from '../law.ts';
+import { type Complaint, type Law, momentsAt, seatsAt, type VisitedState } from '../law.ts';
 
 /** A game never mutates its arguments: it works on frozen values. */
 export const purity: Law = {
@@ -8,7 +8,7 @@ export const purity: Law = {
   begin: (definition) => ({ state: (visit) => findMutation(definition, visit) }),
 };
 
-function findMutation(definition: AnyGame, visit: Visit): Complaint {
+function findMutation(definition: AnyGame, visit: VisitedState): Complaint {
   const state = frozen(visit.match.state);
   try {
     exercise(definition, { ...visit, match: { ...visit.match, state } });
@@ -19,7 +19,7 @@ function findMutation(definition: AnyGame, visit: Visit): Complaint {
   }
 }
 
-function exercise(definition: AnyGame, visit: Visit): void {
+function exercise(definition: AnyGame, visit: VisitedState): void {
   const { state, seed, seq, at } = visit.match;
   for (const viewer of viewersOf(visit.match.table.seats)) definition.view(state, viewer);
   for (const seat of seatsAt(visit.match)) {

@@ -1,6 +1,6 @@
 import { type AnyGame, stepRng } from '@tablee/kernel';
 import { candidatesAt } from '../candidates.ts';
-import { type Complaint, firstComplaint, type Law, type Visit } from '../law.ts';
+import { type Complaint, firstComplaint, type Law, type VisitedState } from '../law.ts';
 
 /** A refused command consumes no chance. */
 export const refusals: Law = {
@@ -8,7 +8,7 @@ export const refusals: Law = {
   begin: (definition) => ({ state: (visit) => firstComplaint(findCostlyRefusals(definition, visit)) }),
 };
 
-function* findCostlyRefusals(definition: AnyGame, visit: Visit): Generator<Complaint> {
+function* findCostlyRefusals(definition: AnyGame, visit: VisitedState): Generator<Complaint> {
   const { match } = visit;
   for (const { seat, command, at } of candidatesAt(visit)) {
     const rng = stepRng(match.seed, match.seq + 1);

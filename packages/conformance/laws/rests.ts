@@ -1,5 +1,5 @@
 import { type AnyGame, viewersOf } from '@tablee/kernel';
-import { type Complaint, firstComplaint, type Law, type Visit } from '../law.ts';
+import { type Complaint, firstComplaint, type Law, type VisitedState } from '../law.ts';
 
 /** During a rest no seat is to act and a wake is due; every view agrees with the state about it. */
 export const rests: Law = {
@@ -7,7 +7,7 @@ export const rests: Law = {
   begin: (definition) => ({ state: (visit) => firstComplaint(findFaults(definition, visit)) }),
 };
 
-function* findFaults(definition: AnyGame, { match: { state, table } }: Visit): Generator<Complaint> {
+function* findFaults(definition: AnyGame, { match: { state, table } }: VisitedState): Generator<Complaint> {
   const isResting = definition.rests?.(state) ?? false;
   const countsDown = definition.countsDown?.(state) ?? false;
   yield countsDown && !isResting ? 'it counts down, but does not rest' : null;

@@ -1,6 +1,6 @@
 import type { AnyGame, GameTypes, Rule } from '@tablee/kernel';
 import { candidatesAt } from '../candidates.ts';
-import { type Complaint, firstComplaint, type Law, type Visit } from '../law.ts';
+import { type Complaint, firstComplaint, type Law, type VisitedState } from '../law.ts';
 
 /** Every refusal, event and result cites a rule whose `shows` includes it. */
 export const rulebook: Law = {
@@ -32,11 +32,11 @@ function eventOrEnd(definition: AnyGame, rule: string): 'event' | 'end' {
   return definition.rulebook[rule]?.shows.includes('event') ? 'event' : 'end';
 }
 
-function endHere(definition: AnyGame, { match }: Visit): string | null {
+function endHere(definition: AnyGame, { match }: VisitedState): string | null {
   return definition.result(match.state)?.rule ?? null;
 }
 
-function* checkRefusals(definition: AnyGame, visit: Visit): Generator<Complaint> {
+function* checkRefusals(definition: AnyGame, visit: VisitedState): Generator<Complaint> {
   for (const { seat, command, at } of candidatesAt(visit)) {
     const refusal = definition.check(definition.view(visit.match.state, seat), seat, command, at);
     if (refusal !== null && refusal !== 'unknown') yield checkCitation(definition, 'refusal', refusal.rule);

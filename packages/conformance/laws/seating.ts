@@ -10,7 +10,7 @@ import {
   type TableSetup,
   teamsAt,
 } from '@tablee/kernel';
-import { type Complaint, firstComplaint, type Law, seatsAt, type Visit } from '../law.ts';
+import { type Complaint, firstComplaint, type Law, seatsAt, type VisitedState } from '../law.ts';
 import { randomSeatOptions } from '../tables.ts';
 
 /**
@@ -75,7 +75,7 @@ function checkTeams(definition: AnyGame, table: TableSetup<GameTypes>): Complain
 }
 
 /** Partners have equal ranks, scores and round scores. */
-function checkTeamResults(definition: AnyGame, { match: { state, table } }: Visit): Complaint {
+function checkTeamResults(definition: AnyGame, { match: { state, table } }: VisitedState): Complaint {
   const result = definition.result(state);
   const shared = [...(result === null ? [] : [result.ranks, result.scores]), ...(definition.rounds?.(state) ?? [])];
   for (const team of teamsAt(definition, table)) {

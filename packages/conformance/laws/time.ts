@@ -1,5 +1,5 @@
 import { type AnyGame, advance, after, isSame, playWake } from '@tablee/kernel';
-import type { Complaint, Law, Visit } from '../law.ts';
+import type { Complaint, Law, VisitedState } from '../law.ts';
 
 /** A wake is never due in the past, lets time pass, and is stamped with its due time even if played late. */
 export const time: Law = {
@@ -10,7 +10,7 @@ export const time: Law = {
 const MAX_WAKES = 20;
 const LATE_BY_MS = 60_000;
 
-function checkWakes(definition: AnyGame, { match }: Visit): Complaint {
+function checkWakes(definition: AnyGame, { match }: VisitedState): Complaint {
   const due = definition.wakeAt(match.state);
   if (due === null) return null;
   if (due < match.at) return `at ${match.at} a wake is wanted for ${due}, which is past`;

@@ -1,6 +1,6 @@
 import { type AnyGame, type GameTypes, isExchangeable, viewersOf } from '@tablee/kernel';
 import { candidatesAt } from '../candidates.ts';
-import { type Law, seatsAt, type Visit } from '../law.ts';
+import { type Law, seatsAt, type VisitedState } from '../law.ts';
 
 const GARBAGE: readonly unknown[] = [
   undefined,
@@ -44,7 +44,7 @@ export const total: Law = {
   }),
 };
 
-function askEverything(definition: AnyGame, visit: Visit): void {
+function askEverything(definition: AnyGame, visit: VisitedState): void {
   const { match, rng } = visit;
   for (const { seat, command, at } of candidatesAt(visit)) {
     definition.check(definition.view(match.state, seat), seat, command, at);

@@ -132,10 +132,10 @@ class ProbeGroup {
   }
 }
 
-type Target = Pick<AttackPlan, 'port' | 'table' | 'cookie'>;
+type AttackTarget = Pick<AttackPlan, 'port' | 'table' | 'cookie'>;
 
 /** A table at which somebody plays with bots. The attackers know its link and have its maker's cookie. */
-async function attacked(catalog: HostCatalog, port: number, seed: string): Promise<Target> {
+async function attacked(catalog: HostCatalog, port: number, seed: string): Promise<AttackTarget> {
   const guest = new GuestClient({ port, from: '192.0.2.1' });
   const table = await sitDown(catalog, attackedSetting(catalog), [guest], chanceOf('attacked', seed));
   return { port, table, cookie: guest.cookie };

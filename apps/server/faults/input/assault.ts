@@ -6,7 +6,7 @@ import { type Setting, settingsIn } from '../playground.ts';
 import { GuestClient } from '../sockets/guest.ts';
 import type { ServedProcess } from '../sockets/served-process.ts';
 import { sitDown } from '../sockets/sit-down.ts';
-import { Intruder, type Target } from './intruder.ts';
+import { Intruder, type IntruderTarget } from './intruder.ts';
 import { makeNoise } from './noise.ts';
 import { Requester } from './requester.ts';
 import { sendSlowRequest } from './slow-requests.ts';
@@ -61,11 +61,11 @@ export interface AssaultPorts {
  * The tables of others, approached as a spectator and with the cookie of a foreign seat, and a table that does not
  * exist.
  */
-function watched({ playing }: BusyTables, own: readonly Target[]): Target[] {
+function watched({ playing }: BusyTables, own: readonly IntruderTarget[]): IntruderTarget[] {
   const [somebody] = own;
   if (somebody === undefined) return [];
   const others = [...playing].map(
-    ({ table, setting }): Target => ({ table, definition: setting.definition, cookie: '' }),
+    ({ table, setting }): IntruderTarget => ({ table, definition: setting.definition, cookie: '' }),
   );
   return [
     ...others,
@@ -74,7 +74,7 @@ function watched({ playing }: BusyTables, own: readonly Target[]): Target[] {
   ];
 }
 
-async function sitAlone(catalog: HostCatalog, server: ServedProcess, rng: Rng): Promise<Target> {
+async function sitAlone(catalog: HostCatalog, server: ServedProcess, rng: Rng): Promise<IntruderTarget> {
   const setting: Setting = rng.pick(settingsIn(catalog));
   const guest = new GuestClient(server);
   const table = await sitDown(catalog, setting, [guest], rng);

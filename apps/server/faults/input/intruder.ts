@@ -8,7 +8,7 @@ import { showsHidden } from './hostile-texts.ts';
 import type { End, InputTally } from './tally.ts';
 
 /** A table to attack. */
-export interface Target {
+export interface IntruderTarget {
   readonly table: string;
   readonly definition: AnyGame;
   /** Cookie of a seat at that table, or of a spectator. */
@@ -45,8 +45,8 @@ export class Intruder {
   }
 
   /** Uses one socket from opening to close; resolves with the number of messages sent. */
-  async visit(target: Target): Promise<number> {
-    const visit = new Visit(this.#port, target, this.#rng);
+  async visit(target: IntruderTarget): Promise<number> {
+    const visit = new IntruderSocket(this.#port, target, this.#rng);
     const rng = this.#rng;
     let said = 0;
     if (!(await visit.opened)) throw new Error('a socket was not opened');
@@ -61,7 +61,7 @@ export class Intruder {
     return said;
   }
 
-  async #say(kind: FrameKind, { definition }: Target, visit: Visit): Promise<void> {
+  async #say(kind: FrameKind, { definition }: IntruderTarget, visit: IntruderSocket): Promise<void> {
     const nextId = (): string => `${this.#name} ${(this.#asked += 1)}`;
     const { device } = visit;
     const frame = badFrame(kind, { definition, device, rng: this.#rng, said: this.#said, nextId });
@@ -75,7 +75,7 @@ export class Intruder {
   /**
    * Floods until it is closed: one frame is read per tick, so on a slow machine a few hundred are within the limits.
    */
-  async #flood(visit: Visit): Promise<number> {
+  async #flood(visit: IntruderSocket): Promise<number> {
     let said = 0;
     while (!visit.isClosed && said < MOST_FLOODED) {
       for (let time = 0; time < FLOOD; time += 1) visit.say({ data: '{"type":"resync"}', isText: true });
@@ -96,7 +96,7 @@ function describe({ data, isText }: BadFrame): string {
 }
 
 /** One socket. */
-class Visit {
+class IntruderSocket {
   readonly where: string;
   readonly device: Device;
   readonly opened: Promise<boolean>;
@@ -109,7 +109,7 @@ class Visit {
   #answer: PromiseWithResolvers<End> | null = null;
   #awaited: (message: ServerMessage) => boolean = () => true;
 
-  constructor(port: number, { table, definition, cookie }: Target, rng: Rng) {
+  constructor(port: number, { table, definition, cookie }: IntruderTarget, rng: Rng) {
     this.where = `${definition.id} ${table}`;
     this.device = new Device('intruder', { definition, rng, now: () => performance.now() });
     this.#socket = new WebSocket(`ws://127.0.0.1:${port}/ws/t/${table}`, { headers: { cookie } });

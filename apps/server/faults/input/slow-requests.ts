@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Rng } from '@tablee/kernel';
 import { PROTOCOL } from '@tablee/protocol';
 import { frame, OPCODES, RawSocket } from '../sockets/raw-socket.ts';
-import type { Target } from './intruder.ts';
+import type { IntruderTarget } from './intruder.ts';
 import type { End, InputTally } from './tally.ts';
 
 const LONGEST_WAIT_MS = 20_000;
@@ -20,7 +20,7 @@ const HALVES = [
 ];
 
 /** Misbehaves until the server closes the connection; resolves with the number of inputs. */
-export function sendSlowRequest(port: number, target: Target, rng: Rng, tally: InputTally): Promise<number> {
+export function sendSlowRequest(port: number, target: IntruderTarget, rng: Rng, tally: InputTally): Promise<number> {
   const { table } = target;
   const cookie = rng.pick(['', target.cookie]);
   return rng.pick([
