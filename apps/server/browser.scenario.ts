@@ -15,14 +15,14 @@ export type SeatBody =
 
 /** A browser: keeps its cookies. */
 export class Browser {
-  readonly #house: InProcessServer;
+  readonly #server: InProcessServer;
   /** Cookie of the current guest. */
   cookie: string | null = null;
   /** Cookie of the earlier guests. */
   #before: string | null = null;
 
-  constructor(house: InProcessServer) {
-    this.#house = house;
+  constructor(server: InProcessServer) {
+    this.#server = server;
   }
 
   get(path: string): Promise<Answered> {
@@ -45,7 +45,7 @@ export class Browser {
   async #call(path: string, init: RequestInit): Promise<Answered> {
     const cookies = [this.cookie, this.#before].filter((cookie) => cookie !== null).join('; ');
     const headers = { ...(init.headers as object), ...(cookies !== '' && { cookie: cookies }) };
-    const response = await fetch(this.#house.base + path, { ...init, headers });
+    const response = await fetch(this.#server.base + path, { ...init, headers });
     const set = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
     this.cookie = set.find((cookie) => cookie.startsWith('tablee=')) ?? this.cookie;
     this.#before = set.find((cookie) => cookie.startsWith('tablee-before=')) ?? this.#before;
@@ -69,12 +69,12 @@ export class Browser {
 
   /** Opens a socket to a table; resolves once it is welcomed. */
   enter(id: string, before: SocketClient | null = null): Promise<SocketClient> {
-    return this.#greet(new SocketClient(this.#house.port, id, this.cookie, before));
+    return this.#greet(new SocketClient(this.#server.port, id, this.cookie, before));
   }
 
   /** Opens a socket as a spectator, even if this browser has a seat there. */
   watch(id: string): Promise<SocketClient> {
-    return this.#greet(new SocketClient(this.#house.port, id, this.cookie, null, '?watch=1'));
+    return this.#greet(new SocketClient(this.#server.port, id, this.cookie, null, '?watch=1'));
   }
 
   async #greet(client: SocketClient): Promise<SocketClient> {

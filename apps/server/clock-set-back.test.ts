@@ -10,11 +10,11 @@ const MINUTE_MS = 60_000;
 /** Only ends a hanging test: long enough for a busy machine. */
 const PATIENCE = { timeout: 20_000 };
 
-let house: InProcessServer;
+let server: InProcessServer;
 beforeAll(async () => {
-  house = await InProcessServer.open({ config: { requestsPerMinute: 1_000, tablesPerMinute: 100 } });
+  server = await InProcessServer.open({ config: { requestsPerMinute: 1_000, tablesPerMinute: 100 } });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 afterEach(() => {
   vi.restoreAllMocks();
 });
@@ -32,7 +32,7 @@ function setForward(ms: number): void {
 
 describe('after the system clock is set back by an hour', () => {
   it('an address that was counted before makes tables, asks for codes, reports and links a device', async () => {
-    const [ann, ben] = [new Browser(house), new Browser(house)];
+    const [ann, ben] = [new Browser(server), new Browser(server)];
     const id = await ann.make(turnGame.id, [ME, OPEN]);
     await ben.post(`/api/t/${id}/join`, { nonce: 'b0' });
     const code = String((await ann.get(`/api/t/${id}`)).body['code']);
@@ -42,7 +42,7 @@ describe('after the system clock is set back by an hour', () => {
         await ann.get(`/api/code/${code}`),
         await ben.post(`/api/t/${id}/report`, { seat: 0, why: 'other' }),
         await ann.post('/api/tables', { game: turnGame.id, seats: [ME, OPEN], listed: false, nonce: 'a0' }),
-        await new Browser(house).post('/api/device', { token: body['token'] }),
+        await new Browser(server).post('/api/device', { token: body['token'] }),
       ];
       return answers.map(({ status }) => status);
     };
@@ -62,7 +62,7 @@ describe('after the system clock is set back by an hour', () => {
   });
 
   it('the list of open tables is read again', async () => {
-    const ann = new Browser(house);
+    const ann = new Browser(server);
     const list = async (): Promise<string> => JSON.stringify((await ann.get('/api/tables')).body);
     await list();
     setBack(HOUR_MS);

@@ -23,15 +23,15 @@ interface ClientModule {
 const FILE = join(import.meta.dirname, '../../docs/protocol/client.js');
 const client = (await import(pathToFileURL(FILE).href)) as ClientModule;
 
-let house: InProcessServer;
+let server: InProcessServer;
 
 beforeAll(async () => {
-  house = await InProcessServer.open();
+  server = await InProcessServer.open();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 it('the client of docs/protocol plays a match by what is written there', async () => {
-  const guest = { base: house.base };
+  const guest = { base: server.base };
   const nonce = client.newNonce();
   const seats = [{ kind: 'me' }, { kind: 'bot', level: 'random' }];
   const { id } = await client.post(guest, '/api/tables', { game: turnGame.id, seats, listed: false, nonce });

@@ -3,18 +3,18 @@ import { Browser } from './browser.scenario.ts';
 import { InProcessServer } from './server.scenario.ts';
 import { turnGame } from './turn-game.scenario.ts';
 
-let house: InProcessServer;
+let server: InProcessServer;
 let ann: Browser;
 let ben: Browser;
 
 beforeAll(async () => {
-  house = await InProcessServer.open();
-  [ann, ben] = [new Browser(house), new Browser(house)];
+  server = await InProcessServer.open();
+  [ann, ben] = [new Browser(server), new Browser(server)];
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 async function get(path: string): Promise<{ status: number; body: Record<string, unknown> }> {
-  const response = await fetch(house.base + path);
+  const response = await fetch(server.base + path);
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
@@ -32,9 +32,9 @@ describe('a table that waits', () => {
   it('is found by its code while nobody is there, and after a restart', async () => {
     const id = await ann.make(turnGame.id, [{ kind: 'me' }, { kind: 'open' }]);
     const { code } = (await get(`/api/t/${id}`)).body;
-    await house.stop();
-    await house.start();
-    expect(await house.figure('tablee_tables')).toBe(0);
+    await server.stop();
+    await server.start();
+    expect(await server.figure('tablee_tables')).toBe(0);
     expect(await get(`/api/code/${String(code)}`)).toEqual({ status: 200, body: { id } });
   });
 

@@ -81,20 +81,20 @@ describe('the keys of a folder', () => {
 });
 
 it('a guest stays who they are over a change of keys, with a cookie that the new key signed', async () => {
-  const house = await InProcessServer.open();
-  const me = new Browser(house);
+  const server = await InProcessServer.open();
+  const me = new Browser(server);
   await me.post('/api/guest', { name: 'Zoé' });
   const before = me.cookie;
-  await house.stop();
-  const { keys } = JSON.parse(readFileSync(keysFile(house.folder), 'utf8')) as { keys: { key: string }[] };
-  writeFileSync(keysFile(house.folder), JSON.stringify({ keys: keys.map(({ key }) => ({ key, madeAt: 0 })) }));
-  await house.start();
+  await server.stop();
+  const { keys } = JSON.parse(readFileSync(keysFile(server.folder), 'utf8')) as { keys: { key: string }[] };
+  writeFileSync(keysFile(server.folder), JSON.stringify({ keys: keys.map(({ key }) => ({ key, madeAt: 0 })) }));
+  await server.start();
   expect((await me.get('/api/me')).body['name']).toBe('Zoé');
   expect(me.cookie).not.toBe(before);
-  await house.stop();
-  const rotated = JSON.parse(readFileSync(keysFile(house.folder), 'utf8')) as { keys: { key: string }[] };
-  writeFileSync(keysFile(house.folder), JSON.stringify({ keys: rotated.keys.slice(0, 1) }));
-  await house.start();
+  await server.stop();
+  const rotated = JSON.parse(readFileSync(keysFile(server.folder), 'utf8')) as { keys: { key: string }[] };
+  writeFileSync(keysFile(server.folder), JSON.stringify({ keys: rotated.keys.slice(0, 1) }));
+  await server.start();
   expect((await me.get('/api/me')).body['name']).toBe('Zoé');
-  await house.close();
+  await server.close();
 });

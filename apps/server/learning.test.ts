@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Browser } from './browser.scenario.ts';
 import type { SocketClient } from './client.scenario.ts';
-import { houseWithGuests, ME, OPEN } from './guests.scenario.ts';
+import { ME, OPEN, serverWithGuests } from './guests.scenario.ts';
 import { turnGame } from './turn-game.scenario.ts';
 
 const NEW = [turnGame.id];
 
-const { ann, ben } = houseWithGuests();
+const { ann, ben } = serverWithGuests();
 
 /** Starts the match with both players connected; resolves with the seats whose player still has to learn. */
 async function start(id: string, maker: Browser): Promise<{ clients: SocketClient[]; awaited: readonly number[] }> {

@@ -9,16 +9,16 @@ import { InProcessServer } from './server.scenario.ts';
 import { openStore } from './store/open-store.ts';
 import { meAnd, turnGame } from './turn-game.scenario.ts';
 
-let house: InProcessServer;
+let server: InProcessServer;
 let me: Browser;
 
 beforeAll(async () => {
-  house = await InProcessServer.open();
+  server = await InProcessServer.open();
 });
 beforeEach(() => {
-  me = new Browser(house);
+  me = new Browser(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** Starts a match against bots that wait for this client. */
 async function begin(
@@ -35,11 +35,11 @@ async function begin(
 
 /** Stops the server and reads the table that it stored. */
 async function storedTable(id: string): Promise<StoredTable> {
-  await house.stop();
-  const store = await openStore(house.folder);
+  await server.stop();
+  const store = await openStore(server.folder);
   const stored = await store.load(id);
   await store.close();
-  await house.start();
+  await server.start();
   if (stored === null) throw new Error('not stored');
   return stored;
 }
@@ -71,7 +71,7 @@ describe('a match', () => {
 
   it('shows a spectator what the rules show everybody, and nothing else', async () => {
     const { id, client } = await begin();
-    const spectator = await new Browser(house).enter(id);
+    const spectator = await new Browser(server).enter(id);
     await spectator.hears('snapshot');
     await client.playToTheEnd(turnGame);
     await spectator.until('the end', () => spectator.isOver);
@@ -90,7 +90,7 @@ describe('a match', () => {
 
   it('refuses a command of a spectator', async () => {
     const { id, client } = await begin();
-    const spectator = await new Browser(house).enter(id);
+    const spectator = await new Browser(server).enter(id);
     const answer = await spectator.answerTo(spectator.ask(client.options(turnGame)[0] as object, 'mine'));
     expect(answer).toEqual({ type: 'problem', id: 'mine', why: 'not-seated' });
   });
@@ -134,8 +134,8 @@ describe('a restarted server', () => {
     await client.playOnce(turnGame);
     await client.untilItsTurn(turnGame);
     const { seq, view } = client.followed;
-    await house.stop();
-    await house.start();
+    await server.stop();
+    await server.start();
     const back = await me.enter(id);
     const snapshot = await back.hears('snapshot');
     expect(snapshot).toMatchObject({ seq, live: true, check: checksumOf(view) });
@@ -147,21 +147,21 @@ describe('a restarted server', () => {
     const { id, client } = await begin();
     const [command] = client.options(turnGame);
     const first = await client.answerTo(client.ask(command as object, 'once'));
-    await house.stop();
-    await house.start();
+    await server.stop();
+    await server.start();
     const back = await me.enter(id);
     expect(await back.answerTo(back.ask(command as object, 'once'))).toEqual(first);
   });
 
   it('lets every client know that it is worth coming back', async () => {
     const { id, client } = await begin();
-    const silent = new SocketClient(house.port, id, null);
+    const silent = new SocketClient(server.port, id, null);
     await silent.opened();
-    await house.stop();
+    await server.stop();
     for (const one of [client, silent]) {
       await one.until('closed', () => one.isClosed);
       expect(one.heard.at(-1)).toEqual({ type: 'bye', why: 'restart' });
     }
-    await house.start();
+    await server.start();
   });
 });

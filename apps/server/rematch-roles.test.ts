@@ -2,10 +2,10 @@ import { randomBot } from '@tablee/bot-kit';
 import { tug } from '@tablee/conformance/tug';
 import { expect, it } from 'vitest';
 import type { Browser } from './browser.scenario.ts';
-import { BOT, houseWithGuests, ME, OPEN } from './guests.scenario.ts';
+import { BOT, ME, OPEN, serverWithGuests } from './guests.scenario.ts';
 
 const games = { tug: { versions: [tug] as const, bots: { random: randomBot(tug) } } };
-const { ann, ben } = houseWithGuests({ catalog: { games, module: '' } });
+const { ann, ben } = serverWithGuests({ catalog: { games, module: '' } });
 
 /** The seat that plays alone, according to the table. */
 async function giantAt(id: string): Promise<unknown> {

@@ -2,10 +2,10 @@ import { rulesCatalog } from '@tablee/games/catalog.rules';
 import { type AnyGame, defaultOptions, mostSeats } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { Browser } from './browser.scenario.ts';
-import { BOT, houseWithGuests, ME, OPEN } from './guests.scenario.ts';
+import { BOT, ME, OPEN, serverWithGuests } from './guests.scenario.ts';
 import { turnGame } from './turn-game.scenario.ts';
 
-const { house, ann, ben } = houseWithGuests();
+const { server, ann, ben } = serverWithGuests();
 
 describe('a rematch', () => {
   async function playOne(more: object = {}): Promise<string> {
@@ -47,10 +47,10 @@ describe('a rematch', () => {
     await client.playToTheEnd(turnGame);
     const next = String((await ann.post(`/api/t/${id}/rematch`, { nonce: 'a1' })).body['id']);
     for (let friend = 1; friend < most; friend += 1) {
-      expect(await new Browser(house).post(`/api/t/${next}/join`, { nonce: 'c0' })).toMatchObject({ status: 200 });
+      expect(await new Browser(server).post(`/api/t/${next}/join`, { nonce: 'c0' })).toMatchObject({ status: 200 });
     }
     expect((await ann.seats(next)).map(({ kind }) => kind)).toEqual(Array.from({ length: most }, () => 'person'));
-    expect(await new Browser(house).post(`/api/t/${next}/join`, { nonce: 'c0' })).toMatchObject({
+    expect(await new Browser(server).post(`/api/t/${next}/join`, { nonce: 'c0' })).toMatchObject({
       body: { error: 'no-open-seat' },
     });
   });
@@ -72,7 +72,7 @@ describe('a rematch', () => {
       ...Array.from({ length: most - 2 }, () => 'open'),
     ]);
     for (let friend = 1; friend < most; friend += 1) {
-      expect(await new Browser(house).post(`/api/t/${next}/join`, { nonce: 'c0' })).toMatchObject({ status: 200 });
+      expect(await new Browser(server).post(`/api/t/${next}/join`, { nonce: 'c0' })).toMatchObject({ status: 200 });
     }
     expect((await ann.seats(next)).map(({ kind }) => kind)).toEqual(Array.from({ length: most }, () => 'person'));
   });
@@ -125,7 +125,7 @@ describe('a rematch', () => {
       body: { error: 'not-over' },
     });
     const id = await playOne();
-    expect(await new Browser(house).post(`/api/t/${id}/rematch`, { nonce: '' })).toMatchObject({
+    expect(await new Browser(server).post(`/api/t/${id}/rematch`, { nonce: '' })).toMatchObject({
       status: 403,
       body: { error: 'not-seated' },
     });

@@ -1,7 +1,7 @@
 import { mostSeats, type OptionSpec } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Browser } from './browser.scenario.ts';
-import { BOT, houseWithGuests, ME, OPEN } from './guests.scenario.ts';
+import { BOT, ME, OPEN, serverWithGuests } from './guests.scenario.ts';
 import { turnGame } from './turn-game.scenario.ts';
 
 /** A seat option of the game, with its default. */
@@ -12,7 +12,7 @@ const [NAME, SPEC] = Object.entries(turnGame.seatOptions as Readonly<Record<stri
 const USUAL = { [NAME]: SPEC.default };
 const CHOSEN = { [NAME]: SPEC.choices.find((choice) => choice !== SPEC.default) };
 
-const { ann, ben } = houseWithGuests();
+const { ann, ben } = serverWithGuests();
 
 async function seatOptions(id: string): Promise<unknown> {
   return (await ann.look(id)).table.seatOptions;

@@ -2,13 +2,13 @@ import { rulesCatalog } from '@tablee/games/catalog.rules';
 import { type AnyGame, mostSeats, type OptionSpec } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { Browser } from './browser.scenario.ts';
-import { BOT, houseWithGuests, ME, OPEN } from './guests.scenario.ts';
+import { BOT, ME, OPEN, serverWithGuests } from './guests.scenario.ts';
 import { turnGame } from './turn-game.scenario.ts';
 
 /** Only ends a hanging test: long enough for a busy machine. */
 const PATIENCE = { timeout: 20_000 };
 
-const { house, ann, ben } = houseWithGuests();
+const { server, ann, ben } = serverWithGuests();
 
 describe('a new table', () => {
   it('waits with its maker in the seat that was asked for', async () => {
@@ -91,7 +91,7 @@ describe('an open seat', () => {
       online: false,
       away: null,
     });
-    const late = await new Browser(house).post(`/api/t/${id}/join`, { nonce: 'c0' });
+    const late = await new Browser(server).post(`/api/t/${id}/join`, { nonce: 'c0' });
     expect(late).toMatchObject({ status: 409, body: { error: 'no-open-seat' } });
   });
 
@@ -163,7 +163,7 @@ describe('the seat of somebody who does not come', () => {
     expect(await ann.post(`/api/t/${id}/seat`, free)).toMatchObject({ status: 409, body: { error: 'seat-taken' } });
     await client.close();
     await maker.until('Ben is gone', () => maker.table?.seats[1]?.kind === 'person' && !maker.table.seats[1].online);
-    expect(await new Browser(house).post(`/api/t/${id}/seat`, free)).toMatchObject({ status: 403 });
+    expect(await new Browser(server).post(`/api/t/${id}/seat`, free)).toMatchObject({ status: 403 });
     expect(await ann.post(`/api/t/${id}/seat`, free)).toMatchObject({ status: 200 });
     expect((await ann.seats(id))[1]).toMatchObject(sitter);
     expect((await ben.look(id)).seat).toBeNull();

@@ -41,7 +41,7 @@ export function configFor(data: string): ServerConfig {
   };
 }
 
-export interface HouseParts extends OtherParts {
+export interface InProcessParts extends OtherParts {
   readonly config?: Partial<ServerConfig>;
   readonly catalog?: ServedCatalog;
 }
@@ -49,18 +49,18 @@ export interface HouseParts extends OtherParts {
 /** A server with its own data folder that can be stopped and restarted. */
 export class InProcessServer {
   readonly folder = mkdtempSync(join(tmpdir(), 'tablee-server-'));
-  readonly #parts: HouseParts;
+  readonly #parts: InProcessParts;
   #server: RunningServer | null = null;
 
   /** Call `start` before use. */
-  constructor(parts: HouseParts = {}) {
+  constructor(parts: InProcessParts = {}) {
     this.#parts = parts;
   }
 
-  static async open(parts: HouseParts = {}): Promise<InProcessServer> {
-    const house = new InProcessServer(parts);
-    await house.start();
-    return house;
+  static async open(parts: InProcessParts = {}): Promise<InProcessServer> {
+    const server = new InProcessServer(parts);
+    await server.start();
+    return server;
   }
 
   get port(): number {

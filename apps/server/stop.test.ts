@@ -68,10 +68,10 @@ it('a server that is stopping answers requests with that until everything is dur
 });
 
 it('an idle connection does not delay the stop', async () => {
-  const house = await InProcessServer.open();
-  const line = connect(house.port, '127.0.0.1').resume();
+  const server = await InProcessServer.open();
+  const line = connect(server.port, '127.0.0.1').resume();
   await once(line, 'connect');
   const cut = once(line, 'close');
-  await house.close(); // otherwise the unused connection would stay open for a minute
+  await server.close(); // otherwise the unused connection would stay open for a minute
   await expect(cut).resolves.toEqual([false]);
 }, 20_000);

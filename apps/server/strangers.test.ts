@@ -7,20 +7,20 @@ import { turnGame } from './turn-game.scenario.ts';
 /** Refilled only after a minute, so that a slow machine cannot change the result. */
 const LIMIT = 1;
 
-let house: InProcessServer;
+let server: InProcessServer;
 beforeEach(async () => {
-  house = await InProcessServer.open({ config: { joinsPerMinute: LIMIT } });
+  server = await InProcessServer.open({ config: { joinsPerMinute: LIMIT } });
 });
-afterEach(() => house.close());
+afterEach(() => server.close());
 
 async function statusOfJoin(id: string): Promise<number> {
-  return (await new Browser(house).post(`/api/t/${id}/join`, { nonce: 'b0' })).status;
+  return (await new Browser(server).post(`/api/t/${id}/join`, { nonce: 'b0' })).status;
 }
 
 it('one address takes so many seats at listed tables, whatever guests it makes, and any number by link', async () => {
-  const maker = new Browser(house);
+  const maker = new Browser(server);
   const makeAll = (listed: boolean): Promise<string[]> =>
-    Promise.all(Array.from({ length: 6 }, () => new Browser(house).make(turnGame.id, [ME, OPEN], { listed })));
+    Promise.all(Array.from({ length: 6 }, () => new Browser(server).make(turnGame.id, [ME, OPEN], { listed })));
   const joinAll = async (ids: readonly string[]): Promise<number> =>
     (await Promise.all(ids.map(statusOfJoin))).filter((status) => status === 200).length;
   const listed = await makeAll(true);
@@ -32,7 +32,7 @@ it('one address takes so many seats at listed tables, whatever guests it makes, 
 });
 
 it('a maker closes a table to strangers, and nobody else does', async () => {
-  const [ann, ben] = [new Browser(house), new Browser(house)];
+  const [ann, ben] = [new Browser(server), new Browser(server)];
   const id = await ann.make(turnGame.id, [ME, OPEN], { listed: true });
   const list = async (): Promise<string> => JSON.stringify((await ben.get('/api/tables')).body);
   await expect.poll(list, { timeout: 10_000 }).toContain(id);
@@ -43,7 +43,7 @@ it('a maker closes a table to strangers, and nobody else does', async () => {
 });
 
 it('a table that is closed is no way around the count: strangers have its link from the list', async () => {
-  const ann = new Browser(house);
+  const ann = new Browser(server);
   const id = await ann.make(turnGame.id, [ME, OPEN], { listed: true });
   expect(await statusOfJoin(id)).toBe(200);
   await ann.post(`/api/t/${id}/close`);

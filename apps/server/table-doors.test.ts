@@ -3,11 +3,11 @@ import { VirtualClock } from '@tablee/host';
 import { describe, expect, it } from 'vitest';
 import { Browser } from './browser.scenario.ts';
 import type { SocketClient } from './client.scenario.ts';
-import { BOT, houseWithGuests, ME, OPEN } from './guests.scenario.ts';
+import { BOT, ME, OPEN, serverWithGuests } from './guests.scenario.ts';
 import { turnGame } from './turn-game.scenario.ts';
 
 const clock = new VirtualClock();
-const { house, ann, ben } = houseWithGuests({ clock });
+const { server, ann, ben } = serverWithGuests({ clock });
 
 /** Seats Ann and Ben at a table and starts the match. */
 async function begin(more: object = {}): Promise<{ id: string; annAt: SocketClient; benAt: SocketClient }> {
@@ -31,8 +31,8 @@ describe('a pause', () => {
     expect(paused.status).toBe(200);
     await annAt.until('the pause', () => annAt.table?.pause?.by === 1);
     expect(await annAt.answerTo(annAt.ask(turnGame.examples[0] ?? {}))).toMatchObject({ why: 'paused' });
-    await house.stop();
-    await house.start();
+    await server.stop();
+    await server.start();
     const back = await ann.enter(id);
     expect(back.table).toMatchObject({ pause: { by: 1, untilBack: false }, time: { live: false } });
     expect(await back.hears('snapshot')).toMatchObject({ live: false });
@@ -44,7 +44,7 @@ describe('a pause', () => {
   it('is not for everybody, nor at every table', async () => {
     const { id } = await begin({ listed: true });
     expect(await ann.post(`/api/t/${id}/pause`)).toMatchObject({ status: 409, body: { error: 'listed' } });
-    expect(await new Browser(house).post(`/api/t/${id}/pause`)).toMatchObject({
+    expect(await new Browser(server).post(`/api/t/${id}/pause`)).toMatchObject({
       status: 403,
       body: { error: 'not-seated' },
     });

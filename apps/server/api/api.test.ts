@@ -7,19 +7,19 @@ const SEATS = [{ kind: 'me' }, { kind: 'bot', level: 'random' }] as const;
 /** Only ends a hanging test: long enough for a busy machine. */
 const PATIENCE = { timeout: 20_000 };
 
-let house: InProcessServer;
+let server: InProcessServer;
 let me: Browser;
 
 beforeAll(async () => {
-  house = await InProcessServer.open();
+  server = await InProcessServer.open();
 });
 beforeEach(() => {
-  me = new Browser(house);
+  me = new Browser(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 async function raw(path: string, init: RequestInit): Promise<{ status: number; body: unknown }> {
-  const response = await fetch(house.base + path, init);
+  const response = await fetch(server.base + path, init);
   return { status: response.status, body: await response.json() };
 }
 
@@ -103,7 +103,7 @@ describe('the API', () => {
 
   it('needs no body where there is nothing to say', async () => {
     const id = await me.make(turnGame.id, SEATS);
-    const response = await fetch(`${house.base}/api/t/${id}/start`, {
+    const response = await fetch(`${server.base}/api/t/${id}/start`, {
       method: 'POST',
       headers: { cookie: me.cookie as string },
     });
@@ -112,7 +112,7 @@ describe('the API', () => {
 
   it('never tells a guest of another, nor the secret before the end', async () => {
     const id = await me.make(turnGame.id, SEATS, { listed: true });
-    const other = new Browser(house);
+    const other = new Browser(server);
     const list = async (): Promise<string> => JSON.stringify(await other.get('/api/tables'));
     await expect.poll(list, PATIENCE).toContain(id);
     const told = JSON.stringify(await other.get(`/api/t/${id}`)) + (await list());
@@ -153,17 +153,17 @@ describe('the API', () => {
 
 describe('the figures', () => {
   it('tell of tables, sockets, commands, entries and the process', async () => {
-    const [tables, sockets] = [await house.figure('tablee_tables'), await house.figure('tablee_sockets')];
+    const [tables, sockets] = [await server.figure('tablee_tables'), await server.figure('tablee_sockets')];
     const id = await me.make(turnGame.id, SEATS);
     const client = await me.enter(id);
     await me.post(`/api/t/${id}/start`);
     await client.playOnce(turnGame);
-    expect(await house.figure('tablee_tables')).toBe(tables + 1);
-    expect(await house.figure('tablee_sockets')).toBe(sockets + 1);
-    expect(await house.figure('tablee_commands_total{answer="ack"}')).toBeGreaterThan(0);
-    expect(await house.figure('tablee_entries_total')).toBeGreaterThan(0);
-    expect(await house.figure('tablee_append_seconds_count')).toBeGreaterThan(0);
-    expect(await house.figure('nodejs_eventloop_lag_seconds')).toBeGreaterThanOrEqual(0);
-    expect(await house.figure('nodejs_heap_size_used_bytes')).toBeGreaterThan(0);
+    expect(await server.figure('tablee_tables')).toBe(tables + 1);
+    expect(await server.figure('tablee_sockets')).toBe(sockets + 1);
+    expect(await server.figure('tablee_commands_total{answer="ack"}')).toBeGreaterThan(0);
+    expect(await server.figure('tablee_entries_total')).toBeGreaterThan(0);
+    expect(await server.figure('tablee_append_seconds_count')).toBeGreaterThan(0);
+    expect(await server.figure('nodejs_eventloop_lag_seconds')).toBeGreaterThanOrEqual(0);
+    expect(await server.figure('nodejs_heap_size_used_bytes')).toBeGreaterThan(0);
   });
 });

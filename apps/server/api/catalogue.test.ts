@@ -11,14 +11,14 @@ import { catalogueOf } from './catalogue.ts';
 const FILE = join(import.meta.dirname, '../../../docs/protocol/games.json');
 const { games, avatars, house: houseRules } = catalogueOf(CATALOG.games);
 
-let house: InProcessServer;
+let server: InProcessServer;
 let me: Browser;
 
 beforeAll(async () => {
-  house = await InProcessServer.open();
-  me = new Browser(house);
+  server = await InProcessServer.open();
+  me = new Browser(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 describe('GET /api/games', () => {
   it('answers what `npm run protocol` has written, and makes nobody a guest', async () => {

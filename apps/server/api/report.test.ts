@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import type { Utterance } from '@tablee/protocol';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Browser } from '../browser.scenario.ts';
-import { houseWithGuests, ME, OPEN } from '../guests.scenario.ts';
+import { ME, OPEN, serverWithGuests } from '../guests.scenario.ts';
 import { readReports } from '../store/read-reports.ts';
 import type { KeptReport } from '../store/server-store.ts';
 import { turnGame } from '../turn-game.scenario.ts';
@@ -12,7 +12,7 @@ import { turnGame } from '../turn-game.scenario.ts';
 const COMMAND = join(import.meta.dirname, '../reports.ts');
 const RUDE: Utterance = { text: 'Tu es <b>nul</b>' };
 
-const { house, ann, ben } = houseWithGuests();
+const { server, ann, ben } = serverWithGuests();
 beforeEach(async () => {
   await ann.introduce('Annabelle', 'whale');
   await ben.introduce('Benjamin', 'owl');
@@ -30,7 +30,7 @@ async function tableWithWords(what = RUDE): Promise<string> {
 }
 
 function reportsOf(table: string): KeptReport[] {
-  const read = readReports(house.folder);
+  const read = readReports(server.folder);
   return read.ok ? read.reports.filter((report) => report.table === table) : [];
 }
 
@@ -80,7 +80,7 @@ describe('a report', () => {
 
   it('is refused from somebody who only watched, and taken from somebody who sat there and left', async () => {
     const id = await tableWithWords();
-    const cara = new Browser(house);
+    const cara = new Browser(server);
     await cara.introduce('Cara', 'fox');
     await cara.enter(id);
     const report = { n: 1, why: 'mean' };
@@ -108,7 +108,7 @@ describe('a report', () => {
     const id = await tableWithWords();
     const body = JSON.stringify({ n: 1, why: 'mean' });
     await ben.post(`/api/t/${id}/leave`);
-    const guests = Array.from({ length: 8 }, () => new Browser(house));
+    const guests = Array.from({ length: 8 }, () => new Browser(server));
     for (const guest of guests) {
       await guest.introduce('Cara', 'fox');
       await guest.post(`/api/t/${id}/join`, { nonce: 'c0' });
@@ -116,7 +116,7 @@ describe('a report', () => {
     }
     const report = async ({ cookie }: Browser): Promise<number> => {
       const headers = { 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.60', cookie: cookie ?? '' };
-      return (await fetch(`${house.base}/api/t/${id}/report`, { method: 'POST', headers, body })).status;
+      return (await fetch(`${server.base}/api/t/${id}/report`, { method: 'POST', headers, body })).status;
     };
     let kept = 0;
     for (const guest of guests.flatMap((one) => Array<Browser>(10).fill(one))) {
@@ -147,14 +147,14 @@ describe('npm run reports', () => {
   it('lists them in the terminal while the server runs', async () => {
     const id = await tableWithWords();
     await ann.post(`/api/t/${id}/report`, { n: 2, why: 'private' });
-    const env = { ...process.env, TABLEE_DATA: house.folder };
+    const env = { ...process.env, TABLEE_DATA: server.folder };
     const { stdout } = await promisify(execFile)(process.execPath, [COMMAND], { env });
     expect(stdout).toContain(`"Annabelle" reports "Benjamin" (private), at table ${id} of ${turnGame.id}.`);
     expect(stdout).toContain('\n     "wow"\n   > "Tu es <b>nul</b>"\n');
   });
 
   it('says so where there is no data', async () => {
-    const env = { ...process.env, TABLEE_DATA: join(house.folder, 'nowhere') };
+    const env = { ...process.env, TABLEE_DATA: join(server.folder, 'nowhere') };
     await expect(promisify(execFile)(process.execPath, [COMMAND], { env })).rejects.toMatchObject({
       code: 2,
       stderr: expect.stringContaining('There is no data in'),

@@ -6,23 +6,23 @@ import { InProcessServer } from '../server.scenario.ts';
 const PER_MINUTE = 40;
 const REFILL_MS = 60_000 / PER_MINUTE;
 
-let house: InProcessServer;
+let server: InProcessServer;
 
 beforeAll(async () => {
-  house = await InProcessServer.open({ config: { requestsPerMinute: PER_MINUTE } });
+  server = await InProcessServer.open({ config: { requestsPerMinute: PER_MINUTE } });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** Sends raw bytes, which need not be valid HTTP. */
 async function raw(request: string): Promise<string> {
-  const socket = connect(house.port, '127.0.0.1');
+  const socket = connect(server.port, '127.0.0.1');
   socket.write(request);
   return text(socket);
 }
 
 describe('every answer', () => {
   it.each(['/api/me', '/nowhere', '/api/nowhere', '/healthz'])('tells the browser what it may do: %s', async (path) => {
-    const { headers } = await fetch(house.base + path);
+    const { headers } = await fetch(server.base + path);
     const policy = headers.get('content-security-policy')?.split('; ') ?? [];
     expect(policy).toEqual(
       expect.arrayContaining([
@@ -31,7 +31,7 @@ describe('every answer', () => {
         "object-src 'none'",
         "base-uri 'none'",
         "frame-ancestors 'none'",
-        `connect-src 'self' ws://127.0.0.1:${house.port} wss://127.0.0.1:${house.port}`,
+        `connect-src 'self' ws://127.0.0.1:${server.port} wss://127.0.0.1:${server.port}`,
       ]),
     );
     expect(policy.join()).not.toMatch(/unsafe|upgrade-insecure/);
@@ -41,21 +41,21 @@ describe('every answer', () => {
   });
 
   it('leaves the line open for longer than a proxy would', async () => {
-    const { headers } = await fetch(`${house.base}/healthz`);
+    const { headers } = await fetch(`${server.base}/healthz`);
     expect(headers.get('keep-alive')).toBe('timeout=72');
   });
 
   it('keeps the page to itself where it came by https', async () => {
-    const { headers } = await fetch(`${house.base}/api/me`, { headers: { 'x-forwarded-proto': 'https' } });
+    const { headers } = await fetch(`${server.base}/api/me`, { headers: { 'x-forwarded-proto': 'https' } });
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
   });
 
   it('about a guest is kept by no cache', async () => {
-    expect((await fetch(`${house.base}/api/me`)).headers.get('cache-control')).toBe('no-store');
+    expect((await fetch(`${server.base}/api/me`)).headers.get('cache-control')).toBe('no-store');
   });
 
   it('lets no name of a host into the policy that could end a directive', async () => {
-    const { headers } = await fetch(`${house.base}/api/me`, {
+    const { headers } = await fetch(`${server.base}/api/me`, {
       headers: { 'x-forwarded-host': "a; script-src 'none'" },
     });
     expect(headers.get('content-security-policy')).toContain("connect-src 'self';");
@@ -78,7 +78,7 @@ describe('what is no request', () => {
 
 it('what is not there is counted, too', async () => {
   const statuses = new Set<number>();
-  for (let time = 0; time < 45; time += 1) statuses.add((await fetch(`${house.base}/nowhere`)).status);
+  for (let time = 0; time < 45; time += 1) statuses.add((await fetch(`${server.base}/nowhere`)).status);
   expect([...statuses]).toEqual([404, 429]);
 });
 
@@ -89,7 +89,7 @@ it.each(['made up', '198.51.100.9:port'])(
     const statuses: number[] = [];
     for (let time = 0; time < 45; time += 1) {
       statuses.push(
-        (await fetch(`${house.base}/nowhere`, { headers: { 'x-forwarded-for': `${said}${time}` } })).status,
+        (await fetch(`${server.base}/nowhere`, { headers: { 'x-forwarded-for': `${said}${time}` } })).status,
       );
     }
     const refilled = 1 + (performance.now() - began) / REFILL_MS;

@@ -5,16 +5,16 @@ import { InProcessServer } from '../server.scenario.ts';
 const PATIENCE = { timeout: 20_000 };
 const MOST = 5;
 
-let house: InProcessServer;
+let server: InProcessServer;
 const dialled: Socket[] = [];
 
 afterEach(async () => {
   for (const socket of dialled.splice(0)) socket.destroy();
-  await house.close();
+  await server.close();
 });
 
 function dial(): Socket {
-  const socket = connect(house.port, '127.0.0.1');
+  const socket = connect(server.port, '127.0.0.1');
   socket.on('error', () => undefined); // 'close' follows
   dialled.push(socket.resume());
   return socket;
@@ -23,18 +23,18 @@ function dial(): Socket {
 const open = (): number => dialled.filter(({ destroyed }) => !destroyed).length;
 
 it('an address has only so many connections, whether it asks anything or not, and a new one when one is closed', async () => {
-  house = await InProcessServer.open({ config: { trustProxy: false, connectionsPerAddress: MOST } });
+  server = await InProcessServer.open({ config: { trustProxy: false, connectionsPerAddress: MOST } });
   for (let time = 0; time < MOST; time += 1) dial();
   const more = dial();
   await expect.poll(() => more.destroyed, PATIENCE).toBe(true);
   expect(open()).toBe(MOST);
   dialled[0]?.destroy();
-  await expect.poll(async () => (await fetch(`${house.base}/healthz`).catch(() => null))?.status, PATIENCE).toBe(200);
+  await expect.poll(async () => (await fetch(`${server.base}/healthz`).catch(() => null))?.status, PATIENCE).toBe(200);
 });
 
 it('a proxy that is trusted brings the connections of many', async () => {
-  house = await InProcessServer.open({ config: { connectionsPerAddress: MOST } });
+  server = await InProcessServer.open({ config: { connectionsPerAddress: MOST } });
   for (let time = 0; time < 3 * MOST; time += 1) dial();
-  expect((await fetch(`${house.base}/healthz`)).status).toBe(200);
+  expect((await fetch(`${server.base}/healthz`)).status).toBe(200);
   expect(open()).toBe(3 * MOST);
 });

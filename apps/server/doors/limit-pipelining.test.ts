@@ -3,16 +3,16 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { InProcessServer } from '../server.scenario.ts';
 
-let house: InProcessServer;
+let server: InProcessServer;
 
 beforeAll(async () => {
-  house = await InProcessServer.open();
+  server = await InProcessServer.open();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** Sends so many pipelined requests and counts the answers. */
 async function askAtOnce(count: number): Promise<number> {
-  const socket = connect(house.port, '127.0.0.1');
+  const socket = connect(server.port, '127.0.0.1');
   const last = 'GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
   socket.write(last.replace('Connection: close\r\n', '').repeat(count - 1) + last);
   const heard = await text(socket).catch(() => '');

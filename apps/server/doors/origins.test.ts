@@ -5,12 +5,12 @@ import { InProcessServer } from '../server.scenario.ts';
 import { Origins } from './origins.ts';
 import { Proxies } from './proxies.ts';
 
-let house: InProcessServer;
+let server: InProcessServer;
 
 beforeAll(async () => {
-  house = await InProcessServer.open({ config: { origins: ['https://friends.example'] } });
+  server = await InProcessServer.open({ config: { origins: ['https://friends.example'] } });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -18,7 +18,7 @@ type Headers = Readonly<Record<string, string>>;
 function post(headers: Headers, path = '/api/guest'): Promise<number | undefined> {
   const { promise, resolve, reject } = Promise.withResolvers<number | undefined>();
   const options = { method: 'POST', headers: { 'content-type': 'application/json', ...headers } };
-  const asked = request(house.base + path, options, (response) => resolve(response.resume().statusCode));
+  const asked = request(server.base + path, options, (response) => resolve(response.resume().statusCode));
   asked.on('error', reject);
   asked.end('{}');
   return promise;
@@ -27,7 +27,7 @@ function post(headers: Headers, path = '/api/guest'): Promise<number | undefined
 /** 101 if the socket opens, otherwise the status of the refusal. */
 function dial(headers: Headers): Promise<number> {
   const { promise, resolve } = Promise.withResolvers<number>();
-  const socket = new WebSocket(`ws://127.0.0.1:${house.port}/ws/t/${'n'.repeat(22)}`, { headers });
+  const socket = new WebSocket(`ws://127.0.0.1:${server.port}/ws/t/${'n'.repeat(22)}`, { headers });
   socket.on('upgrade', () => resolve(101));
   socket.on('unexpected-response', (_, { statusCode }) => resolve(statusCode ?? 0));
   socket.on('open', () => socket.close());
@@ -70,11 +70,11 @@ describe('a page', () => {
 
   it('of another site may follow a link here', async () => {
     const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
-    expect((await fetch(`${house.base}/api/tables`, { headers })).status).toBe(200);
+    expect((await fetch(`${server.base}/api/tables`, { headers })).status).toBe(200);
   });
 
   it('of another site changes nothing', async () => {
-    const answer = await fetch(`${house.base}/api/tables`, {
+    const answer = await fetch(`${server.base}/api/tables`, {
       method: 'POST',
       headers: { origin: 'https://evil.example' },
     });

@@ -9,12 +9,12 @@ const PATIENCE = { timeout: 5_000 };
 /** Disables the limit on reading in this test. */
 const NEVER_MS = 1_000_000;
 
-let house: InProcessServer;
+let server: InProcessServer;
 
 beforeAll(async () => {
-  house = await InProcessServer.open({ times: { ...SOCKET_TIMES, requestMs: 300, farewellMs: NEVER_MS } });
+  server = await InProcessServer.open({ times: { ...SOCKET_TIMES, requestMs: 300, farewellMs: NEVER_MS } });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** Sockets of this process: the server's and the client's. */
 function openSockets(): number {
@@ -24,7 +24,7 @@ function openSockets(): number {
 /** Sends a request, reads the answer and keeps its own side half open. */
 async function expectGone(request: string): Promise<void> {
   await expect.poll(openSockets, PATIENCE).toBe(0);
-  const socket = connect({ port: house.port, host: '127.0.0.1', allowHalfOpen: true });
+  const socket = connect({ port: server.port, host: '127.0.0.1', allowHalfOpen: true });
   onTestFinished(() => void socket.destroy());
   socket.write(request);
   await new Promise((resolve) => socket.resume().once('end', resolve));

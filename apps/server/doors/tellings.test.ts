@@ -12,11 +12,11 @@ const MINUTE_MS = 60_000;
 const PATIENCE = { timeout: 20_000 };
 const ELSEWHERE = { 'x-forwarded-for': '192.0.2.7' };
 
-let house: InProcessServer;
+let server: InProcessServer;
 beforeEach(async () => {
-  house = await InProcessServer.open({ tellings: new Tellings({ burst: 10, everyMs: MINUTE_MS }) });
+  server = await InProcessServer.open({ tellings: new Tellings({ burst: 10, everyMs: MINUTE_MS }) });
 });
-afterEach(() => house.close());
+afterEach(() => server.close());
 
 interface Crowded {
   readonly ann: Browser;
@@ -26,9 +26,9 @@ interface Crowded {
 
 /** Ann's table with spectators, all from one address. */
 async function crowded(): Promise<Crowded> {
-  const ann = new Browser(house);
+  const ann = new Browser(server);
   const id = await ann.make(turnGame.id, [ME, OPEN]);
-  const crowd = Array.from({ length: SPECTATORS }, () => new SocketClient(house.port, id, null));
+  const crowd = Array.from({ length: SPECTATORS }, () => new SocketClient(server.port, id, null));
   await Promise.all(crowd.map(greeted));
   return { ann, id, crowd };
 }
@@ -41,7 +41,7 @@ describe('an address that changes a table before a crowd', () => {
   it('pays for all who hear of it, and nobody else does', async () => {
     const there = await crowded();
     const { ann, id } = there;
-    const player = new SocketClient(house.port, id, ann.cookie);
+    const player = new SocketClient(server.port, id, ann.cookie);
     await greeted(player);
     const statuses: number[] = [];
     for (let index = 0; index < 5; index += 1) statuses.push(await toggle(there, index));
@@ -51,11 +51,11 @@ describe('an address that changes a table before a crowd', () => {
     await expect
       .poll(() => player.heard.find((message) => message.type === 'problem'))
       .toMatchObject({ id: 'loud', why: 'too-many-requests' });
-    await expect(new SocketClient(house.port, id, null).opened()).rejects.toThrow('429');
+    await expect(new SocketClient(server.port, id, null).opened()).rejects.toThrow('429');
 
-    expect(await house.figure('tablee_turned_away_total{why="too-many-changes"}')).toBeGreaterThan(1);
+    expect(await server.figure('tablee_turned_away_total{why="too-many-changes"}')).toBeGreaterThan(1);
 
-    const friendly = await fetch(`${house.base}/api/t/${id}/join`, {
+    const friendly = await fetch(`${server.base}/api/t/${id}/join`, {
       method: 'POST',
       headers: { ...ELSEWHERE, 'content-type': 'application/json' },
       body: JSON.stringify({ nonce: 'b0' }),
@@ -66,7 +66,7 @@ describe('an address that changes a table before a crowd', () => {
   it('pays for a seat that comes and goes', async () => {
     const there = await crowded();
     for (let time = 0; time < 2; time += 1) {
-      const player = new SocketClient(house.port, there.id, there.ann.cookie);
+      const player = new SocketClient(server.port, there.id, there.ann.cookie);
       await greeted(player);
       await player.close();
     }
@@ -78,7 +78,7 @@ describe('an address that changes a table before a crowd', () => {
     const [watcher] = there.crowd;
     for (let time = 0; time < 5; time += 1) watcher?.say({ type: 'say', id: `w${time}`, what: { emote: 'smile' } });
     await expect.poll(() => watcher?.of('problem').length, PATIENCE).toBe(5);
-    const player = new SocketClient(house.port, there.id, there.ann.cookie);
+    const player = new SocketClient(server.port, there.id, there.ann.cookie);
     await greeted(player);
     player.say({ type: 'say', id: 's0', what: { emote: 'smile' } });
     player.say({ type: 'say', id: 's1', what: { emote: 'smile' } });

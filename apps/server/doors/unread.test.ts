@@ -16,22 +16,22 @@ const PAUSE_MS = 100;
 const TASTE_MS = 10;
 
 const page = mkdtempSync(join(tmpdir(), 'tablee-page-'));
-let house: InProcessServer;
+let server: InProcessServer;
 
 beforeAll(async () => {
   writeFileSync(join(page, 'index.html'), '');
   writeFileSync(join(page, 'large.bin'), Buffer.alloc(LARGE));
-  house = await InProcessServer.open({ config: { page }, times: { ...SOCKET_TIMES, requestMs: READ_MS } });
+  server = await InProcessServer.open({ config: { page }, times: { ...SOCKET_TIMES, requestMs: READ_MS } });
 });
 afterAll(async () => {
-  await house.close();
+  await server.close();
   rmSync(page, { recursive: true });
 });
 
-const unread = async (): Promise<number> => (await house.figure('tablee_turned_away_total{why="unread"}')) || 0;
+const unread = async (): Promise<number> => (await server.figure('tablee_turned_away_total{why="unread"}')) || 0;
 
 function ask(): Socket {
-  const socket = connect(house.port, '127.0.0.1');
+  const socket = connect(server.port, '127.0.0.1');
   onTestFinished(() => void socket.destroy());
   socket.write('GET /large.bin HTTP/1.1\r\nHost: a\r\n\r\n');
   return socket.pause();

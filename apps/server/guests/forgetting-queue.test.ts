@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Browser } from '../browser.scenario.ts';
-import { type HouseParts, InProcessServer } from '../server.scenario.ts';
+import { type InProcessParts, InProcessServer } from '../server.scenario.ts';
 import { dataFile } from '../store/data-folder.ts';
 import { turnGame } from '../turn-game.scenario.ts';
 
@@ -9,20 +9,20 @@ import { turnGame } from '../turn-game.scenario.ts';
 const PATIENCE = { timeout: 20_000 };
 const FORGETFUL = { forgetDays: 90, forgetEveryMs: 30 };
 
-let house: InProcessServer;
+let server: InProcessServer;
 
-afterEach(() => house.close());
+afterEach(() => server.close());
 
-async function open(config: NonNullable<HouseParts['config']>): Promise<[ann: Browser, ben: Browser]> {
-  house = await InProcessServer.open({ config });
-  const [ann, ben] = [new Browser(house), new Browser(house)];
+async function open(config: NonNullable<InProcessParts['config']>): Promise<[ann: Browser, ben: Browser]> {
+  server = await InProcessServer.open({ config });
+  const [ann, ben] = [new Browser(server), new Browser(server)];
   await ann.post('/api/guest', { name: 'Annabelle' });
   await ben.post('/api/guest', { name: 'Ben' });
   return [ann, ben];
 }
 
 function inStore<Result>(work: (database: DatabaseSync) => Result): Result {
-  const database = new DatabaseSync(dataFile(house.folder), { timeout: PATIENCE.timeout }); // the server writes, too
+  const database = new DatabaseSync(dataFile(server.folder), { timeout: PATIENCE.timeout }); // the server writes, too
   const result = work(database);
   database.close();
   return result;

@@ -4,7 +4,7 @@ import { mostSeats } from '@tablee/kernel';
 import { pino } from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Browser } from '../browser.scenario.ts';
-import { BOT, houseWithGuests, ME, OPEN } from '../guests.scenario.ts';
+import { BOT, ME, OPEN, serverWithGuests } from '../guests.scenario.ts';
 import { Metrics } from '../ops/metrics.ts';
 import { CATALOG, configFor } from '../server.scenario.ts';
 import { makeServer } from '../server.ts';
@@ -16,7 +16,7 @@ import { turnGame } from '../turn-game.scenario.ts';
 /** Only ends a hanging test: long enough for a busy machine. */
 const PATIENCE = { timeout: 20_000 };
 
-const { house, ann, ben } = houseWithGuests();
+const { server, ann, ben } = serverWithGuests();
 beforeEach(async () => {
   await ann.introduce('Annabelle', 'whale');
   await ben.introduce('Ben', 'owl');
@@ -52,7 +52,7 @@ async function allForgotten(): Promise<void> {
 }
 
 function guestsToForget(): unknown[] {
-  const database = new DatabaseSync(dataFile(house.folder), { readOnly: true });
+  const database = new DatabaseSync(dataFile(server.folder), { readOnly: true });
   const guests = database.prepare('select guest from forgotten').all();
   database.close();
   return guests;
@@ -60,19 +60,19 @@ function guestsToForget(): unknown[] {
 
 /** All stored documents, with the lists beside them. */
 async function storedTexts(): Promise<string> {
-  await house.stop();
-  const database = new DatabaseSync(dataFile(house.folder));
+  await server.stop();
+  const database = new DatabaseSync(dataFile(server.folder));
   const texts = ['tables', 'seats', 'mentions', 'guests', 'forgotten', 'entries', 'sights', 'reports'].map((table) =>
     JSON.stringify(database.prepare(`select * from ${table}`).all()),
   );
   database.close();
-  await house.start();
+  await server.start();
   return texts.join('\n');
 }
 
 describe('a guest who wants to be forgotten', () => {
   it('is a new guest afterwards, in this browser and in every other that has the cookie', async () => {
-    const phone = new Browser(house);
+    const phone = new Browser(server);
     phone.cookie = ann.cookie;
     const [old, id] = [ann.cookie, await ann.make(turnGame.id, [ME, BOT])];
     const { body } = await ann.post(`/api/t/${id}/device`);
@@ -154,23 +154,23 @@ describe('a guest who wants to be forgotten', () => {
   it('leaves more tables than one batch, and those that were not loaded are unloaded again', async () => {
     for (let table = 0; table < 60; table += 1) await tableOfBoth();
     const guest = idOf(ann);
-    await house.stop();
-    await house.start();
+    await server.stop();
+    await server.start();
     await ann.delete('/api/me');
     expect(guestsToForget()).toHaveLength(1); // the answer comes before the tables are left
     await allForgotten();
-    expect(await house.figure('tablee_tables')).toBe(0);
+    expect(await server.figure('tablee_tables')).toBe(0);
     expect((await storedTexts()).includes(guest)).toBe(false);
   });
 
   it('may ask twice, and a visitor without a cookie does not become a guest by asking', async () => {
-    const again = new Browser(house);
+    const again = new Browser(server);
     again.cookie = ann.cookie;
     expect([await ann.delete('/api/me'), await again.delete('/api/me')]).toMatchObject([
       { status: 200 },
       { status: 200 },
     ]);
-    const stranger = new Browser(house);
+    const stranger = new Browser(server);
     const { status, headers } = await stranger.delete('/api/me');
     expect([status, headers.getSetCookie()]).toEqual([200, [expect.stringMatching(/^tablee=;/)]]);
   });
@@ -184,11 +184,11 @@ describe('a server that is killed while it forgets a guest', () => {
     await ann.post(`/api/t/${playing}/start`);
     const guest = idOf(ann);
     await ben.post(`/api/t/${waiting}/report`, { seat: 0, why: 'other' });
-    await house.stop();
-    const store = await openStore(house.folder);
+    await server.stop();
+    const store = await openStore(server.folder);
     await store.forgetGuest(guest);
     await store.close();
-    await house.start();
+    await server.start();
     const first = async (id: string): Promise<unknown> => (await ben.seats(id))[0];
     await expect.poll(() => first(over), PATIENCE).toMatchObject({ kind: 'person', name: '' });
     await expect.poll(() => first(waiting), PATIENCE).toEqual(OPEN);

@@ -11,16 +11,16 @@ import { cleanName } from './names.ts';
 
 const MINUTE_MS = 60_000;
 
-let house: InProcessServer;
+let server: InProcessServer;
 let me: Browser;
 
 beforeAll(async () => {
-  house = await InProcessServer.open();
+  server = await InProcessServer.open();
 });
 beforeEach(() => {
-  me = new Browser(house);
+  me = new Browser(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 describe('a guest', () => {
   it('has a name and an animal from the first call on, and keeps them', async () => {
@@ -46,7 +46,7 @@ describe('a guest', () => {
   });
 
   it('has a cookie for https alone where a trusted proxy says that it was https', async () => {
-    const response = await fetch(`${house.base}/api/me`, { headers: { 'x-forwarded-proto': 'https' } });
+    const response = await fetch(`${server.base}/api/me`, { headers: { 'x-forwarded-proto': 'https' } });
     expect(response.headers.getSetCookie()[0]).toContain('; Secure');
   });
 
@@ -73,7 +73,7 @@ describe('a guest', () => {
 
   it('is somebody new where the cookie is forged', async () => {
     await me.post('/api/guest', { name: 'Zoé' });
-    const forger = new Browser(house);
+    const forger = new Browser(server);
     forger.cookie = `${me.cookie}x`;
     expect((await forger.get('/api/me')).body['name']).not.toBe('Zoé');
     expect(forger.cookie).not.toContain(me.cookie);
@@ -82,11 +82,11 @@ describe('a guest', () => {
   it('is remembered under a new key while the old one is still listed', async () => {
     await me.post('/api/guest', { name: 'Zoé' });
     const before = me.cookie;
-    await house.stop();
-    const old = readKeys(house.folder, Date.now(), 0);
+    await server.stop();
+    const old = readKeys(server.folder, Date.now(), 0);
     if (!old.ok) throw new Error('no keys');
-    writeFileSync(keysFile(house.folder), JSON.stringify({ keys: [randomBytes(32).toString('hex'), ...old.keys] }));
-    await house.start();
+    writeFileSync(keysFile(server.folder), JSON.stringify({ keys: [randomBytes(32).toString('hex'), ...old.keys] }));
+    await server.start();
     expect((await me.get('/api/me')).body['name']).toBe('Zoé');
     expect(me.cookie).not.toBe(before);
     expect((await me.get('/api/me')).body['name']).toBe('Zoé');
@@ -95,17 +95,17 @@ describe('a guest', () => {
 
 describe('the keys', () => {
   it('are for the eyes of their owner', () => {
-    expect(statSync(keysFile(house.folder)).mode & 0o777).toBe(0o600);
+    expect(statSync(keysFile(server.folder)).mode & 0o777).toBe(0o600);
   });
 
   it('are never replaced where they cannot be read', async () => {
-    await house.stop();
-    const keys = readFileSync(keysFile(house.folder), 'utf8');
-    writeFileSync(keysFile(house.folder), '{"keys":[]}');
-    await expect(house.start()).rejects.toThrow(/keys/);
-    expect(readFileSync(keysFile(house.folder), 'utf8')).toBe('{"keys":[]}');
-    writeFileSync(keysFile(house.folder), keys);
-    await house.start();
+    await server.stop();
+    const keys = readFileSync(keysFile(server.folder), 'utf8');
+    writeFileSync(keysFile(server.folder), '{"keys":[]}');
+    await expect(server.start()).rejects.toThrow(/keys/);
+    expect(readFileSync(keysFile(server.folder), 'utf8')).toBe('{"keys":[]}');
+    writeFileSync(keysFile(server.folder), keys);
+    await server.start();
   });
 });
 
@@ -152,7 +152,7 @@ describe('another device', () => {
     await me.post('/api/guest', { name: 'Zoé', avatar: 'fox' });
     const id = await me.make(turnGame.id, [{ kind: 'me' }, { kind: 'bot', level: 'random' }]);
     const { body } = await me.post(`/api/t/${id}/device`);
-    const phone = new Browser(house);
+    const phone = new Browser(server);
     expect((await phone.post('/api/device', { token: body['token'] })).body).toEqual({ name: 'Zoé', avatar: 'fox' });
     expect((await phone.look(id)).seat).toBe(0);
     expect((await phone.enter(id)).viewer).toBe(0);
@@ -163,7 +163,7 @@ describe('another device', () => {
     const id = await me.make(turnGame.id, [{ kind: 'me' }, { kind: 'bot', level: 'random' }]);
     const { token } = (await me.post(`/api/t/${id}/device`)).body as { token: string };
     const forged = `${token.slice(0, token.lastIndexOf('.'))}.${'b'.repeat(43)}`;
-    const thief = new Browser(house);
+    const thief = new Browser(server);
     for (const path of ['/api/device/look', '/api/device'])
       expect(await thief.post(path, { token: forged })).toMatchObject({ status: 400, body: { error: 'bad-token' } });
     expect((await thief.post('/api/device', { token })).status).toBe(200);
@@ -203,7 +203,7 @@ describe('another device', () => {
     await me.post('/api/guest', { name: 'Zoé', avatar: 'fox' });
     const id = await me.make(turnGame.id, [{ kind: 'me' }, { kind: 'bot', level: 'random' }]);
     const token = async (): Promise<unknown> => (await me.post(`/api/t/${id}/device`)).body['token'];
-    const phone = new Browser(house);
+    const phone = new Browser(server);
     await phone.post('/api/guest', { name: 'Léo', avatar: 'owl' });
     const link = { token: await token() };
     const [zoe, leo] = [
@@ -212,19 +212,19 @@ describe('another device', () => {
     ];
     expect((await phone.post('/api/device/look', link)).body).toEqual({ ...zoe, isMe: false, you: leo });
     expect((await me.post('/api/device/look', link)).body).toEqual({ ...zoe, isMe: true, you: zoe });
-    const nobody = new Browser(house);
+    const nobody = new Browser(server);
     expect((await nobody.post('/api/device/look', link)).body).toEqual({ ...zoe, isMe: false, you: null });
     expect(nobody.cookie).toBeNull();
     expect((await phone.get('/api/me')).body).toMatchObject({ name: 'Léo', before: null });
     await phone.post('/api/device', link);
     expect((await phone.get('/api/me')).body).toMatchObject({ name: 'Zoé', before: { name: 'Léo' } });
-    expect((await new Browser(house).post('/api/device', link)).body).toEqual({ error: 'bad-token' });
+    expect((await new Browser(server).post('/api/device', link)).body).toEqual({ error: 'bad-token' });
     expect((await phone.post('/api/me/before')).body).toMatchObject({ name: 'Léo' });
     expect((await phone.get('/api/me')).body).toMatchObject({ name: 'Léo', before: { name: 'Zoé' } });
   });
 
   it('reaches everybody again who it was, however often it changed', async () => {
-    const [ann, bob] = [new Browser(house), new Browser(house)];
+    const [ann, bob] = [new Browser(server), new Browser(server)];
     await me.introduce('Zoé', 'fox');
     const become = async (who: Browser): Promise<void> => {
       const id = await who.make(turnGame.id, [{ kind: 'me' }, { kind: 'bot', level: 'random' }]);

@@ -14,7 +14,7 @@ const PATIENCE = { timeout: 20_000 };
 const NO_TABLE = 'n'.repeat(22);
 const JSON_BODY = { 'content-type': 'application/json' };
 
-let house: InProcessServer;
+let server: InProcessServer;
 let lines: Record<string, unknown>[];
 
 beforeAll(async () => {
@@ -22,16 +22,16 @@ beforeAll(async () => {
   const log = pino({}, { write: (line) => void lines.push(JSON.parse(line)) });
   const times = { ...SOCKET_TIMES, requestMs: 300, helloMs: 1_000 };
   const config = { messagesPerSecond: 1, requestsPerMinute: 30, upgradesPerMinute: 3, tablesPerMinute: 1 };
-  house = await InProcessServer.open({ log, times, config });
+  server = await InProcessServer.open({ log, times, config });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-const booked = (why: Turned): Promise<number> => house.figure(`tablee_turned_away_total{why="${why}"}`);
+const booked = (why: Turned): Promise<number> => server.figure(`tablee_turned_away_total{why="${why}"}`);
 const noted = (why: Turned): object[] => lines.filter((line) => line['why'] === why);
 
 /** Each kind comes from its own address, so that their limits do not interfere. */
 function ask(from: string, path: string, init: RequestInit = {}): Promise<Response> {
-  return fetch(house.base + path, { ...init, headers: { 'x-forwarded-for': from, ...(init.headers as object) } });
+  return fetch(server.base + path, { ...init, headers: { 'x-forwarded-for': from, ...(init.headers as object) } });
 }
 
 async function askOften(count: number, from: string, path: string, init?: RequestInit): Promise<void> {
@@ -40,7 +40,7 @@ async function askOften(count: number, from: string, path: string, init?: Reques
 
 /** Sends raw bytes; resolves once the server has closed the connection. */
 async function write(bytes: string): Promise<void> {
-  const socket = connect(house.port, '127.0.0.1');
+  const socket = connect(server.port, '127.0.0.1');
   socket.write(bytes);
   await text(socket).catch(() => '');
 }
@@ -51,28 +51,28 @@ function upgrade(from: string, path: string, more = ''): Promise<void> {
 }
 
 async function report(): Promise<void> {
-  const [ann, ben] = [new Browser(house), new Browser(house)];
+  const [ann, ben] = [new Browser(server), new Browser(server)];
   const id = await ann.make(turnGame.id, [{ kind: 'me' }, { kind: 'open' }]);
   await ben.post(`/api/t/${id}/join`, { nonce: 'b0' });
   for (let time = 0; time < 11; time += 1) await ben.post(`/api/t/${id}/report`, { seat: 0, why: 'mean' });
 }
 
 async function ping(): Promise<void> {
-  const socket = await RawSocket.dial({ port: house.port, table: NO_TABLE, from: '192.0.2.9' });
+  const socket = await RawSocket.dial({ port: server.port, table: NO_TABLE, from: '192.0.2.9' });
   await socket?.write(Buffer.concat(Array.from({ length: 100 }, () => frame(OPCODES.ping))));
   await socket?.gone;
 }
 
 /** Sends more messages than the rate and the excess allow. */
 async function talk(): Promise<void> {
-  const socket = await RawSocket.dial({ port: house.port, table: NO_TABLE, from: '192.0.2.10' });
+  const socket = await RawSocket.dial({ port: server.port, table: NO_TABLE, from: '192.0.2.10' });
   await socket?.write(Buffer.concat(Array.from({ length: 200 }, () => frame(OPCODES.text, '{"type":"resync"}'))));
   await socket?.gone;
 }
 
 /** Sends messages to a table and waits until the server closes the socket. */
 async function say(from: string, messages: readonly string[]): Promise<void> {
-  const socket = await RawSocket.dial({ port: house.port, table: NO_TABLE, from });
+  const socket = await RawSocket.dial({ port: server.port, table: NO_TABLE, from });
   await socket?.write(Buffer.concat(messages.map((message) => frame(OPCODES.text, message))));
   await socket?.gone;
 }
@@ -141,8 +141,8 @@ describe('everybody who is turned away is counted and leaves a line in the log',
   });
 
   it('stopping: a request and a socket, while the server is stopping', async () => {
-    const silent = await RawSocket.dial({ port: house.port, table: NO_TABLE, from: '192.0.2.7' });
-    const stopping = house.stop();
+    const silent = await RawSocket.dial({ port: server.port, table: NO_TABLE, from: '192.0.2.7' });
+    const stopping = server.stop();
     await ask('192.0.2.8', '/api/me');
     await upgrade('192.0.2.8', '/ws/t/a');
     expect(await booked('stopping')).toBe(2);

@@ -7,17 +7,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { InProcessServer } from '../server.scenario.ts';
 
 const page = mkdtempSync(join(tmpdir(), 'tablee-page-'));
-let house: InProcessServer;
+let server: InProcessServer;
 
 beforeAll(async () => {
   mkdirSync(join(page, 'assets'));
   writeFileSync(join(page, 'index.html'), '<!doctype html><title>Tablée</title>');
   writeFileSync(join(page, 'assets', 'app-1a2b.js'), 'go()');
   writeFileSync(join(page, 'assets', 'app-1a2b.js.br'), brotliCompressSync('go()'));
-  house = await InProcessServer.open({ config: { page } });
+  server = await InProcessServer.open({ config: { page } });
 });
 afterAll(async () => {
-  await house.close();
+  await server.close();
   rmSync(page, { recursive: true });
 });
 
@@ -27,14 +27,14 @@ describe('the page', () => {
   it.each(['/', '/t/q7Zk2mV9xT4cq7Zk2mV9xT', '/rules/coin', '/about', '/tv'])(
     'is handed out at %s, always fresh',
     async (path) => {
-      const response = await fetch(house.base + path, { headers: HTML });
+      const response = await fetch(server.base + path, { headers: HTML });
       expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);
       expect(await response.text()).toContain('<title>Tablée</title>');
     },
   );
 
   it.each(['//api/me', '/api/t/../me', '/%2e%2e/x'])('is not there under an odd address: %s', async (path) => {
-    const { port } = new URL(house.base);
+    const { port } = new URL(server.base);
     const answered = new Promise<number | undefined>((resolve) => {
       get({ port, path }, (answer) => resolve(answer.resume().statusCode));
     });
@@ -42,14 +42,14 @@ describe('the page', () => {
   });
 
   it('serves files named by their content hash as immutable', async () => {
-    const response = await fetch(`${house.base}/assets/app-1a2b.js`);
+    const response = await fetch(`${server.base}/assets/app-1a2b.js`);
     expect(response.headers.get('cache-control')).toContain('immutable');
     expect(await response.text()).toBe('go()');
   });
 
   it('serves the compressed file to a browser that accepts it', async () => {
     const encodingFor = async (accepted: string): Promise<string | null> => {
-      const response = await fetch(`${house.base}/assets/app-1a2b.js`, { headers: { 'accept-encoding': accepted } });
+      const response = await fetch(`${server.base}/assets/app-1a2b.js`, { headers: { 'accept-encoding': accepted } });
       expect([await response.text(), response.headers.get('cache-control')]).toEqual([
         'go()',
         expect.stringContaining('immutable'),
@@ -62,11 +62,11 @@ describe('the page', () => {
   });
 
   it('says itself that there is nothing at an address, and programs are told by a code', async () => {
-    const lost = await fetch(`${house.base}/nowhere`, { headers: HTML });
+    const lost = await fetch(`${server.base}/nowhere`, { headers: HTML });
     expect([lost.status, await lost.text()]).toEqual([404, expect.stringContaining('Tablée')]);
-    const program = await fetch(`${house.base}/api/nowhere`, { headers: HTML });
+    const program = await fetch(`${server.base}/api/nowhere`, { headers: HTML });
     expect([program.status, await program.json()]).toEqual([404, { error: 'not-found' }]);
-    expect((await fetch(`${house.base}/assets/gone.js`)).status).toBe(404);
+    expect((await fetch(`${server.base}/assets/gone.js`)).status).toBe(404);
   });
 
   it('adds no listeners to an answer that could make Node warn of a leak', async () => {
@@ -74,7 +74,7 @@ describe('the page', () => {
     const onWarning = ({ message }: Error): void => void warnings.push(message);
     process.on('warning', onWarning);
     for (const path of ['/', '/nowhere', '/t/q7Zk2mV9xT4cq7Zk2mV9xT', '/assets/gone.js']) {
-      await (await fetch(house.base + path, { headers: HTML })).text();
+      await (await fetch(server.base + path, { headers: HTML })).text();
     }
     await new Promise((resolve) => setImmediate(resolve)); // warnings are emitted a tick later
     process.off('warning', onWarning);
@@ -83,7 +83,7 @@ describe('the page', () => {
 
   it('serves no file outside its folder', async () => {
     for (const path of ['/..%2f..%2fetc/passwd', '/assets/../../package.json', '/%2e%2e/keys.json']) {
-      expect((await fetch(house.base + path)).status).toBe(404);
+      expect((await fetch(server.base + path)).status).toBe(404);
     }
   });
 

@@ -103,14 +103,14 @@ describe('a bot that reacts', () => {
 describe('a server', () => {
   it('lets a bot that searches play at a table', async () => {
     const catalog = { games: rulesCatalog, module: import.meta.resolve('./thinking-toys.scenario.ts') };
-    const house = await InProcessServer.open({ catalog });
-    const me = new Browser(house);
+    const server = await InProcessServer.open({ catalog });
+    const me = new Browser(server);
     const id = await me.make(turnGame.id, [{ kind: 'me' }, { kind: 'bot', level: 'searches' }]);
     const client = await me.enter(id);
     await me.post(`/api/t/${id}/start`);
     await client.playOnce(turnGame);
     await client.untilItsTurn(turnGame);
     expect(client.options(turnGame)).not.toEqual([]);
-    await house.close();
+    await server.close();
   });
 });

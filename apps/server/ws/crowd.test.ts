@@ -49,16 +49,16 @@ describe('a crowd', () => {
 });
 
 describe('at the gate', () => {
-  let house: InProcessServer;
+  let server: InProcessServer;
 
   beforeAll(async () => {
-    house = await InProcessServer.open({ config: { socketsPerAddress: 2, upgradesPerMinute: 6 } });
+    server = await InProcessServer.open({ config: { socketsPerAddress: 2, upgradesPerMinute: 6 } });
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   function dial(headers: Readonly<Record<string, string>>, path = '/ws/t/'): Promise<WebSocket | number> {
     const { promise, resolve } = Promise.withResolvers<WebSocket | number>();
-    const socket = new WebSocket(`ws://127.0.0.1:${house.port}${path}${'n'.repeat(22)}`, { headers });
+    const socket = new WebSocket(`ws://127.0.0.1:${server.port}${path}${'n'.repeat(22)}`, { headers });
     socket.on('open', () => resolve(socket));
     socket.on('unexpected-response', (_, { statusCode }) => resolve(statusCode ?? 0));
     socket.on('error', () => undefined);
@@ -71,7 +71,7 @@ describe('at the gate', () => {
     expect(await dial({})).toBe(429);
     expect(await dial({ 'x-forwarded-for': '198.51.100.4' })).toBeInstanceOf(WebSocket);
     (first as WebSocket).close();
-    await expect.poll(() => house.figure('tablee_sockets'), PATIENCE).toBe(2);
+    await expect.poll(() => server.figure('tablee_sockets'), PATIENCE).toBe(2);
     expect(await dial({})).toBeInstanceOf(WebSocket);
   });
 
@@ -82,7 +82,7 @@ describe('at the gate', () => {
       const socket = await dial(from);
       dialled.push(socket);
       if (socket instanceof WebSocket) socket.terminate();
-      await expect.poll(() => house.figure('tablee_sockets'), PATIENCE).toBeLessThanOrEqual(3);
+      await expect.poll(() => server.figure('tablee_sockets'), PATIENCE).toBeLessThanOrEqual(3);
     }
     expect(dialled.at(-1)).toBe(429);
     expect(dialled.filter((one) => one instanceof WebSocket).length).toBeGreaterThan(2);

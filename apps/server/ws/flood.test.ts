@@ -9,15 +9,15 @@ const PATIENCE = { timeout: 20_000 };
 const FRAMES_AT_ONCE = 1_000;
 const MOST_WRITES = 2_000;
 
-let house: InProcessServer;
+let server: InProcessServer;
 
 beforeAll(async () => {
-  house = await InProcessServer.open();
+  server = await InProcessServer.open();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 async function dial(): Promise<RawSocket> {
-  const socket = await RawSocket.dial({ port: house.port, table: 'n'.repeat(22) });
+  const socket = await RawSocket.dial({ port: server.port, table: 'n'.repeat(22) });
   if (socket === null) throw new Error('not opened');
   return socket;
 }
@@ -54,7 +54,7 @@ describe('a flood of frames closes the socket', () => {
 
 describe('a quiet socket', () => {
   it('has its pings answered', async () => {
-    const me = new Browser(house);
+    const me = new Browser(server);
     const client = await me.enter(await me.make(turnGame.id, [{ kind: 'me' }, { kind: 'open' }]));
     const pong = new Promise<string>((resolve) => client.socket.once('pong', (data) => resolve(data.toString())));
     client.socket.ping('here');
@@ -64,7 +64,7 @@ describe('a quiet socket', () => {
 });
 
 it('a second hello is refused, and nobody else hears of it', async () => {
-  const [ann, ben] = [new Browser(house), new Browser(house)];
+  const [ann, ben] = [new Browser(server), new Browser(server)];
   const id = await ann.make(turnGame.id, [{ kind: 'me' }, { kind: 'open' }]);
   const [one, other] = [await ann.enter(id), await ben.enter(id)];
   const heard = one.of('table').length;

@@ -20,16 +20,16 @@ describe('a token bucket', () => {
 });
 
 describe('a client that sends too fast', () => {
-  let house: InProcessServer;
+  let server: InProcessServer;
 
   beforeAll(async () => {
-    house = await InProcessServer.open({ config: { messagesPerSecond: 2 } });
+    server = await InProcessServer.open({ config: { messagesPerSecond: 2 } });
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   /** Connects to a waiting table, where every command is answered with `not-playing`. */
   async function enter(): Promise<SocketClient> {
-    const browser = new Browser(house);
+    const browser = new Browser(server);
     return browser.enter(await browser.make(turnGame.id, [{ kind: 'me' }, { kind: 'open' }]));
   }
 

@@ -13,19 +13,19 @@ const RACING = Object.keys(rulesCatalog).find((id) => rulesCatalog[id]?.versions
 const TIMES = { requestMs: 30_000, helloMs: 300, pingMs: 50, quietMs: 150, silenceMs: 400, farewellMs: 100 };
 const NOBODY = 'n'.repeat(22);
 
-let house: InProcessServer;
+let server: InProcessServer;
 let id: string;
 
 beforeAll(async () => {
-  house = await InProcessServer.open({ times: TIMES });
+  server = await InProcessServer.open({ times: TIMES });
 });
 beforeEach(async () => {
-  id = await new Browser(house).make(turnGame.id, [{ kind: 'me' }, { kind: 'bot', level: 'random' }]);
+  id = await new Browser(server).make(turnGame.id, [{ kind: 'me' }, { kind: 'bot', level: 'random' }]);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 async function connect(table = id): Promise<SocketClient> {
-  const client = new SocketClient(house.port, table, null);
+  const client = new SocketClient(server.port, table, null);
   await client.opened();
   return client;
 }
@@ -59,7 +59,7 @@ describe('a socket', () => {
   });
 
   it('is not opened elsewhere than at a table', async () => {
-    const client = new SocketClient(house.port, '', null);
+    const client = new SocketClient(server.port, '', null);
     await expect(client.opened()).rejects.toThrow('404');
   });
 
@@ -123,13 +123,13 @@ describe('a socket', () => {
   });
 
   it('opens no table after it was disconnected', async () => {
-    await house.stop();
-    await house.start();
+    await server.stop();
+    await server.start();
     const client = await connect();
     for (let time = 0; time < 5; time += 1) client.socket.send('[]');
     client.hello();
     await expectBye(client, 'limit');
-    expect(await house.figure('tablee_tables')).toBe(0);
+    expect(await server.figure('tablee_tables')).toBe(0);
   });
 
   it('stays open while it answers pings, however long ago its last message was', async () => {
@@ -142,7 +142,7 @@ describe('a socket', () => {
   });
 
   it('is closed after a long silence, and its guest is shown as away', async () => {
-    const guest = new Browser(house);
+    const guest = new Browser(server);
     const other = await guest.make(turnGame.id, [{ kind: 'me' }, { kind: 'open' }]);
     const silent = await guest.enter(other);
     expect((await guest.seats(other))[0]).toMatchObject({ online: true });

@@ -5,18 +5,18 @@ import { Browser } from '../browser.scenario.ts';
 import { InProcessServer } from '../server.scenario.ts';
 import { meAnd, turnGame } from '../turn-game.scenario.ts';
 
-let house: InProcessServer;
+let server: InProcessServer;
 let maker: Browser;
 let id: string;
 
 beforeAll(async () => {
-  house = await InProcessServer.open();
+  server = await InProcessServer.open();
 });
 beforeEach(async () => {
-  maker = new Browser(house);
+  maker = new Browser(server);
   id = await maker.make(turnGame.id, [{ kind: 'me' }, { kind: 'bot', level: 'random' }]);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 describe('a socket that only watches', () => {
   it('is a spectator with any cookie', async () => {
@@ -39,7 +39,7 @@ describe('a socket that only watches', () => {
     const table = await maker.make(game, meAnd({ kind: 'bot', level: 'random' }, versions[0]));
     const screen = await maker.watch(table);
     const hand = await maker.enter(table);
-    const stranger = await new Browser(house).enter(table);
+    const stranger = await new Browser(server).enter(table);
     await maker.post(`/api/t/${table}/start`);
     await Promise.all([screen.hears('frame'), hand.hears('frame'), stranger.hears('frame')]);
     const [first] = screen.of('frame');
@@ -56,7 +56,7 @@ describe('a socket that only watches', () => {
   });
 
   it('stays a spectator when its guest sits down', async () => {
-    const friend = new Browser(house);
+    const friend = new Browser(server);
     const other = await maker.make(turnGame.id, [{ kind: 'me' }, { kind: 'open' }]);
     await friend.get('/api/me');
     const screen = await friend.watch(other);

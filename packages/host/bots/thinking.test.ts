@@ -6,29 +6,29 @@ import { BOT, come, docOf, person, TestHost } from '../scenarios/host.scenario.t
 import { LiveTable } from '../table/live-table.ts';
 
 describe('a bot that thinks elsewhere', () => {
-  function thinkingFor(ms: number, house: TestHost, quick: Thinker = house.ports.thinker): TestHost['ports'] {
+  function thinkingFor(ms: number, host: TestHost, quick: Thinker = host.ports.thinker): TestHost['ports'] {
     const thinker: Thinker = {
       decide: (...asked) =>
         new Promise((resolve) => {
-          house.clock.after(ms, () => resolve(quick.decide(...asked)));
+          host.clock.after(ms, () => resolve(quick.decide(...asked)));
         }),
     };
-    return { ...house.ports, thinker };
+    return { ...host.ports, thinker };
   }
 
-  async function playWith(house: TestHost, ports: TestHost['ports']): Promise<LiveTable> {
+  async function playWith(host: TestHost, ports: TestHost['ports']): Promise<LiveTable> {
     const made = await LiveTable.make(docOf(snatch, 'short', [person('ann'), BOT, BOT], 'table'), ports);
     if (!made.ok) throw new Error(made.problem);
     come(made.table, 'ann');
     await made.table.start('ann');
-    await house.clock.pass(900_000);
+    await host.clock.pass(900_000);
     return made.table;
   }
 
   it('plays a real-time match to its end, however long it thinks', async () => {
-    const house = new TestHost([snatch]);
-    const table = await playWith(house, thinkingFor(2_500, house));
-    const { entries } = (await house.store.load(table.id)) ?? { entries: [] };
+    const host = new TestHost([snatch]);
+    const table = await playWith(host, thinkingFor(2_500, host));
+    const { entries } = (await host.store.load(table.id)) ?? { entries: [] };
     expect(table.doc.status).toBe('over');
     expect(entries.filter((entry) => (entry as Entry<GameTypes>).kind === 'command').length).toBeGreaterThan(5);
   });
@@ -40,12 +40,12 @@ describe('a bot that thinks elsewhere', () => {
         throw new Error('a bug');
       },
     };
-    const house = new TestHost([broken]);
+    const host = new TestHost([broken]);
     const table = await playWith(
-      house,
-      thinkingFor(100, house, { decide: () => ({ command: { do: 'draw' }, afterMs: 0 }) }),
+      host,
+      thinkingFor(100, host, { decide: () => ({ command: { do: 'draw' }, afterMs: 0 }) }),
     );
-    expect(house.lost).toEqual([new Error('a bug')]);
+    expect(host.lost).toEqual([new Error('a bug')]);
     expect(table.connections).toBe(0);
   });
 });

@@ -6,7 +6,7 @@ import type { LiveTable } from '../table/live-table.ts';
 
 const TURN_MS = 60_000;
 
-let house: TestHost;
+let host: TestHost;
 let table: LiveTable;
 let ann: TestClient;
 let bob: TestClient;
@@ -14,9 +14,9 @@ let bob: TestClient;
 beforeEach(() => begin(heap));
 
 async function begin(game: AnyGame): Promise<void> {
-  house = new TestHost([game]);
+  host = new TestHost([game]);
   const doc = docOf(game, 'high', [person('ann'), person('bob'), BOT], 'drafts');
-  table = await house.makeOf({ ...doc, house: { ...doc.house, clock: 'relaxed', grace: 'short' } });
+  table = await host.makeOf({ ...doc, house: { ...doc.house, clock: 'relaxed', grace: 'short' } });
   [ann, bob] = [new TestClient(table, 'ann'), new TestClient(table, 'bob')];
   await table.start('ann');
 }
@@ -27,7 +27,7 @@ function compose(client: TestClient, command: object | null, on = client.followe
 
 /** The command that was played for a seat whose time was out. */
 async function playedFor(seat: number): Promise<unknown[]> {
-  const { entries } = (await house.store.load(table.id)) ?? { entries: [] };
+  const { entries } = (await host.store.load(table.id)) ?? { entries: [] };
   return (entries as Entry<GameTypes>[]).flatMap((entry) =>
     entry.kind === 'command' && entry.seat === seat && entry.id === null ? [entry.command] : [],
   );
@@ -37,16 +37,16 @@ describe('a draft', () => {
   it('is played when the time of its seat is out, and told like anything that the clock plays', async () => {
     compose(ann, { take: 1 });
     compose(ann, { take: 2 });
-    await house.clock.pass(TURN_MS - 1);
+    await host.clock.pass(TURN_MS - 1);
     expect(await playedFor(0)).toEqual([]);
-    await house.clock.pass(1);
+    await host.clock.pass(1);
     expect(await playedFor(0)).toEqual([{ take: 2 }]);
     expect(bob.of('frame').at(-1)).toMatchObject({ timeOut: 0 });
   });
 
   it('is played once: a turn that goes on is played as the rules say', async () => {
     compose(ann, { take: 3 });
-    await house.clock.pass(TURN_MS + 1_000);
+    await host.clock.pass(TURN_MS + 1_000);
     expect(await playedFor(0)).toEqual([{ take: 3 }, { take: 1 }]);
   });
 
@@ -62,14 +62,14 @@ describe('a draft', () => {
     };
     await begin(drawing);
     compose(ann, { take: 2 });
-    await house.clock.pass(TURN_MS + 1_000);
+    await host.clock.pass(TURN_MS + 1_000);
     expect(await playedFor(0)).toEqual([{ take: 3 }, { take: 2 }]);
   });
 
   it('whose legality depends on something hidden is not played: nobody has asked for that risk', async () => {
     await begin({ ...heap, check: () => 'unknown' });
     compose(ann, { take: 2 });
-    await house.clock.pass(TURN_MS);
+    await host.clock.pass(TURN_MS);
     expect(await playedFor(0)).toEqual([{ take: 1 }]);
   });
 
@@ -80,46 +80,46 @@ describe('a draft', () => {
   ])('that %s gives way to what the rules say', async (_, command) => {
     compose(ann, { take: 2 });
     compose(ann, command);
-    await house.clock.pass(TURN_MS);
+    await host.clock.pass(TURN_MS);
     expect(await playedFor(0)).toEqual([{ take: 1 }]);
   });
 
   it('may be composed while others play', async () => {
     compose(bob, { take: 2 });
     ann.ask({ take: 1 });
-    await house.clock.pass(TURN_MS);
+    await host.clock.pass(TURN_MS);
     expect(await playedFor(1)).toEqual([{ take: 2 }]);
   });
 
   it('is forgotten when its seat has played, also where it comes again later', async () => {
     compose(ann, { take: 2 }, 0);
     ann.ask({ take: 3 });
-    await house.clock.pass(0);
+    await host.clock.pass(0);
     compose(ann, { take: 2 }, 0);
-    await house.clock.pass(TURN_MS);
+    await host.clock.pass(TURN_MS);
     expect(await playedFor(0)).toEqual([{ take: 1 }]);
   });
 
   it('is forgotten by a host that restarts, until it is sent again', async () => {
     ann.ask({ take: 3 });
-    await house.clock.pass(0);
+    await host.clock.pass(0);
     compose(ann, { take: 2 });
-    table = await house.reopen(table);
+    table = await host.reopen(table);
     [ann, bob] = [new TestClient(table, 'ann', ann.followed), new TestClient(table, 'bob', bob.followed)];
     compose(ann, { take: 3 }, 0);
-    await house.clock.pass(TURN_MS);
+    await host.clock.pass(TURN_MS);
     expect(await playedFor(0)).toEqual([{ take: 1 }]);
     compose(bob, { take: 2 });
-    await house.clock.pass(TURN_MS);
+    await host.clock.pass(TURN_MS);
     expect(await playedFor(1)).toEqual([{ take: 2 }]);
   });
 
   it('is kept for a player who is away and comes back', async () => {
     compose(ann, { take: 2 });
     ann.hangUp();
-    await house.clock.pass(10_000);
+    await host.clock.pass(10_000);
     ann = new TestClient(table, 'ann', ann.followed);
-    await house.clock.pass(TURN_MS);
+    await host.clock.pass(TURN_MS);
     expect(await playedFor(0)).toEqual([{ take: 2 }]);
   });
 
@@ -129,7 +129,7 @@ describe('a draft', () => {
     await table.join(person('eve'), 1);
     const eve = new TestClient(table, 'eve');
     ann.ask({ take: 1 });
-    await house.clock.pass(TURN_MS);
+    await host.clock.pass(TURN_MS);
     expect(await playedFor(1)).toEqual([{ take: 1 }]);
     expect(eve.viewer).toBe(1);
   });
@@ -139,8 +139,8 @@ describe('a draft', () => {
     const before = [ann, bob, watcher].map(({ heard }) => heard.length);
     compose(ann, { take: 2 });
     compose(watcher, { take: 3 });
-    await house.clock.pass(TURN_MS - 1);
+    await host.clock.pass(TURN_MS - 1);
     expect([ann, bob, watcher].map(({ heard }) => heard.length)).toEqual(before);
-    expect((await house.store.load(table.id))?.entries).toEqual([]);
+    expect((await host.store.load(table.id))?.entries).toEqual([]);
   });
 });

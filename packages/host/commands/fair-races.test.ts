@@ -16,11 +16,11 @@ const BELL = 'bell 2';
 /** Ann's bell is on the pile, and every player has seen it and may act. */
 async function bellOnPile(wanted: RaceSetup = {}): Promise<RaceScene> {
   const scene = await begin({ word: BELL, ...wanted });
-  const { house, ann } = scene;
+  const { host, ann } = scene;
   const bell = viewOf(ann).hand.find(({ face }) => face === 'bell');
   expect(bell).toBeDefined();
   ann.ask({ do: 'drop', card: bell?.id });
-  await house.clock.pass(1_000);
+  await host.clock.pass(1_000);
   return scene;
 }
 
@@ -29,12 +29,12 @@ const SLAP = { do: 'slap' };
 describe('a contested command', () => {
   it('waits by the slowest round trip minus its sender’s own; its stamp is the release', async () => {
     const scene = await begin();
-    const { house, ann } = scene;
-    const at = house.clock.now();
+    const { host, ann } = scene;
+    const at = host.clock.now();
     const id = ann.ask(drop(ann));
-    await house.clock.pass(99);
+    await host.clock.pass(99);
     expect(ann.answersTo(id)).toEqual([]);
-    await house.clock.pass(1);
+    await host.clock.pass(1);
     expect(ann.answersTo(id)).toEqual([{ type: 'ack', id, seq: 1 }]);
     expect(await played(scene)).toMatchObject([{ at: at + 100, meta: { on: 0, arrived: at, held: 100 } }]);
   });
@@ -48,20 +48,20 @@ describe('a contested command', () => {
   });
 
   it('is not heard of by anybody before its time', async () => {
-    const { house, ann, bob } = await begin();
+    const { host, ann, bob } = await begin();
     ann.ask(drop(ann));
     const before = bob.heard.length;
-    await house.clock.pass(99);
+    await host.clock.pass(99);
     expect(bob.heard).toHaveLength(before);
   });
 
   it('wins over one that came earlier from nearer, where its sender reacted first', async () => {
     const scene = await bellOnPile();
-    const { house, ann, bob } = scene;
+    const { host, ann, bob } = scene;
     const near = ann.ask(SLAP);
-    await house.clock.pass(95);
+    await host.clock.pass(95);
     const far = bob.ask(SLAP);
-    await house.clock.pass(200);
+    await host.clock.pass(200);
     expect(bob.answersTo(far)).toMatchObject([{ type: 'ack' }]);
     expect(ann.answersTo(near)).toEqual([
       { type: 'refusal', id: near, rule: 'SN-7', facts: {}, late: { ms: 5, to: 1 } },
@@ -70,29 +70,29 @@ describe('a contested command', () => {
   });
 
   it('loses where the races of the table are not evened out, and came first to the host', async () => {
-    const { house, ann, bob } = await bellOnPile({ fair: false });
+    const { host, ann, bob } = await bellOnPile({ fair: false });
     const near = ann.ask(SLAP);
-    await house.clock.pass(95);
+    await host.clock.pass(95);
     const far = bob.ask(SLAP);
-    await house.clock.pass(200);
+    await host.clock.pass(200);
     expect(ann.answersTo(near)).toMatchObject([{ type: 'ack' }]);
     expect(bob.answersTo(far)).toMatchObject([{ type: 'refusal', late: { ms: 95, to: 0 } }]);
   });
 
   it('that would have been refused anyway has lost no race', async () => {
-    const { house, ann, bob } = await bellOnPile();
+    const { host, ann, bob } = await bellOnPile();
     bob.ask(SLAP);
     const id = ann.ask({ do: 'snatch', card: viewOf(ann).hand[0]?.id });
-    await house.clock.pass(200);
+    await host.clock.pass(200);
     expect(ann.answersTo(id)).toEqual([{ type: 'refusal', id, rule: 'SN-4', facts: {} }]);
   });
 
   it('that comes half a second after the other has lost no race', async () => {
-    const { house, ann, bob } = await bellOnPile();
+    const { host, ann, bob } = await bellOnPile();
     bob.ask(SLAP);
-    await house.clock.pass(400);
+    await host.clock.pass(400);
     const id = ann.ask(SLAP);
-    await house.clock.pass(200);
+    await host.clock.pass(200);
     expect(ann.answersTo(id)).toEqual([{ type: 'refusal', id, rule: 'SN-7', facts: {} }]);
   });
 });
@@ -100,13 +100,13 @@ describe('a contested command', () => {
 describe('while a command is held', () => {
   it('what its seat asks later waits behind it, though it races for nothing', async () => {
     const scene = await begin();
-    const { house, ann } = scene;
+    const { host, ann } = scene;
     ann.ask(drop(ann));
-    await house.clock.pass(300);
+    await host.clock.pass(300);
     const [first, second] = [ann.ask(drop(ann)), ann.ask({ do: 'draw' })];
-    await house.clock.pass(99);
+    await host.clock.pass(99);
     expect([...ann.answersTo(first), ...ann.answersTo(second)]).toEqual([]);
-    await house.clock.pass(500);
+    await host.clock.pass(500);
     expect((await played(scene)).map(({ id, meta }) => [id, meta])).toEqual([
       ['0-1', expect.objectContaining({ held: 100 })],
       [first, expect.objectContaining({ held: 100 })],
@@ -116,25 +116,25 @@ describe('while a command is held', () => {
 
   it('nobody else waits', async () => {
     const scene = await begin();
-    const { house, ann, bob } = scene;
+    const { host, ann, bob } = scene;
     ann.ask(drop(ann));
-    await house.clock.pass(20);
+    await host.clock.pass(20);
     bob.ask(drop(bob));
-    await house.clock.pass(20);
+    await host.clock.pass(20);
     expect((await played(scene)).map(({ seat }) => seat)).toEqual([1]);
   });
 
   it('a retry is not played twice, and the answer goes to where it was last asked from', async () => {
     const scene = await begin();
-    const { house, table, ann } = scene;
+    const { host, table, ann } = scene;
     const command = drop(ann);
     const id = ann.ask(command);
-    const arrived = house.clock.now();
-    await house.clock.pass(30);
+    const arrived = host.clock.now();
+    await host.clock.pass(30);
     ann.hangUp();
     const back = new TestClient(table, 'ann', ann.followed);
     back.ask(command, id);
-    await house.clock.pass(70);
+    await host.clock.pass(70);
     expect(ann.answersTo(id)).toEqual([]);
     expect(back.answersTo(id)).toEqual([{ type: 'ack', id, seq: 1 }]);
     expect(await played(scene)).toMatchObject([{ id, meta: { arrived, held: 100 } }]);
@@ -142,97 +142,97 @@ describe('while a command is held', () => {
 
   it('a command stays queued when its connection closes', async () => {
     const scene = await begin();
-    const { house, ann } = scene;
+    const { host, ann } = scene;
     const id = ann.ask(drop(ann));
     ann.hangUp();
-    await house.clock.pass(100);
+    await host.clock.pass(100);
     expect((await played(scene)).map((entry) => entry.id)).toEqual([id]);
   });
 
   it('an undo of its seat waits for its turn', async () => {
-    const { house, ann } = await begin();
+    const { host, ann } = await begin();
     const id = ann.ask(drop(ann));
     ann.tell({ type: 'undo', id: 'back', undoes: 1 });
-    await house.clock.pass(99);
+    await host.clock.pass(99);
     expect(ann.answersTo('back')).toEqual([]);
-    await house.clock.pass(1);
+    await host.clock.pass(1);
     expect(ann.answersTo(id)).toEqual([{ type: 'ack', id, seq: 1 }]);
     expect(ann.answersTo('back')).toEqual([{ type: 'problem', id: 'back', why: 'a-face-was-learned' }]);
   });
 
   it('the match may end: then the rules refuse it, and nothing is left waiting', async () => {
-    const { house, ann, bob } = await bellOnPile({ game: TINY, preset: 'tiny' });
+    const { host, ann, bob } = await bellOnPile({ game: TINY, preset: 'tiny' });
     const held = ann.ask(drop(ann));
     bob.ask(SLAP);
-    await house.clock.pass(100);
+    await host.clock.pass(100);
     expect(ann.table?.status).toBe('over');
     expect(ann.answersTo(held)).toMatchObject([{ type: 'refusal', rule: 'SN-9', late: { ms: 100, to: 1 } }]);
-    expect(house.clock.pending).toBe(0);
+    expect(host.clock.pending).toBe(0);
   });
 
   it('a table that falls asleep forgets it unanswered; asked again of the next host it is played once', async () => {
-    const { house, table, ann } = await begin();
+    const { host, table, ann } = await begin();
     const command = drop(ann);
     const id = ann.ask(command);
-    await house.clock.pass(50);
+    await host.clock.pass(50);
     await table.sleep();
     expect(ann.answersTo(id)).toEqual([]);
-    expect(house.clock.pending).toBe(0);
-    const woken = await house.open(table.id);
+    expect(host.clock.pending).toBe(0);
+    const woken = await host.open(table.id);
     const back = new TestClient(woken, 'ann', ann.followed);
     back.ask(command, id);
-    await house.clock.pass(200);
+    await host.clock.pass(200);
     expect(back.answersTo(id)).toEqual([{ type: 'ack', id, seq: 1 }]);
-    expect(await played({ house, table: woken })).toHaveLength(1);
+    expect(await played({ host, table: woken })).toHaveLength(1);
   });
 });
 
 describe('the pace of the game', () => {
   it('is asked for when the hold is over: who is near and who is far have the same moment to be early', async () => {
-    const { house, ann } = await begin();
+    const { host, ann } = await begin();
     ann.ask(drop(ann));
-    await house.clock.pass(100);
-    const [readyAt, id] = [house.clock.now() + 200, ann.ask(drop(ann))];
-    await house.clock.pass(150);
+    await host.clock.pass(100);
+    const [readyAt, id] = [host.clock.now() + 200, ann.ask(drop(ann))];
+    await host.clock.pass(150);
     expect(ann.answersTo(id)).toEqual([]);
-    await house.clock.pass(50);
+    await host.clock.pass(50);
     expect(ann.answersTo(id)).toHaveLength(1);
     expect(ann.of('frame').at(-1)?.at).toBe(readyAt);
   });
 
   it('keeps a retry of what waits for it from being held and played again', async () => {
     const scene = await begin();
-    const { house, ann } = scene;
+    const { host, ann } = scene;
     ann.ask(drop(ann));
-    await house.clock.pass(100);
+    await host.clock.pass(100);
     const command = drop(ann);
     const id = ann.ask(command);
-    await house.clock.pass(150);
+    await host.clock.pass(150);
     ann.ask(command, id);
-    await house.clock.pass(200);
+    await host.clock.pass(200);
     expect(ann.answersTo(id)).toEqual([{ type: 'ack', id, seq: 2 }]);
     expect(await played(scene)).toHaveLength(2);
   });
 
   it('lets nothing that races for nothing overtake what was held and then came too early', async () => {
     const scene = await begin();
-    const { house, ann } = scene;
+    const { host, ann } = scene;
     const commands = [drop(ann), drop(ann, 1), { do: 'draw' }];
     ann.ask(commands[0] ?? {});
-    await house.clock.pass(50);
+    await host.clock.pass(50);
     ann.ask(commands[1] ?? {});
-    await house.clock.pass(120);
+    await host.clock.pass(120);
     ann.ask(commands[2] ?? {});
-    await house.clock.pass(1_000);
+    await host.clock.pass(1_000);
     expect((await played(scene)).map(({ command }) => command)).toEqual(commands);
   });
 
   it('adds nothing to a hold that ends after it', async () => {
-    const { house, ann } = await begin();
+    const { host, ann } = await begin();
     ann.ask(drop(ann));
-    await house.clock.pass(250);
-    const [asked] = [house.clock.now(), ann.ask(drop(ann))];
-    await house.clock.pass(200);
+    await host.clock.pass(250);
+    const [asked] = [host.clock.now(), ann.ask(drop(ann))];
+    await host.clock.pass(200);
     expect(ann.of('frame').at(-1)?.at).toBe(asked + 100);
   });
 });

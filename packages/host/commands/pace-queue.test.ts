@@ -11,7 +11,7 @@ const PACE_MS = 200;
 const LINK: Link = { send: () => undefined, close: () => undefined };
 
 interface Scene {
-  readonly house: TestHost;
+  readonly host: TestHost;
   readonly table: LiveTable;
   readonly ann: TestClient;
   readonly cards: readonly number[];
@@ -19,12 +19,12 @@ interface Scene {
 
 async function begin(windowMs = 500): Promise<Scene> {
   const game = { ...snatch, early: { ...snatch.early, windowMs: () => windowMs } } as AnyGame;
-  const house = new TestHost([game]);
-  const table = await house.make(game, 'short', [person('ann'), person('bob')]);
+  const host = new TestHost([game]);
+  const table = await host.make(game, 'short', [person('ann'), person('bob')]);
   await table.start('ann');
   const ann = new TestClient(table, 'ann');
   const { hand } = ann.followed.view as { readonly hand: readonly { readonly id: number }[] };
-  return { house, table, ann, cards: hand.map(({ id }) => id) };
+  return { host, table, ann, cards: hand.map(({ id }) => id) };
 }
 
 function drop(card: number | undefined): object {
@@ -37,25 +37,25 @@ function playedOf({ ann }: Scene): [string, number][] {
 }
 
 /** Ann has just dropped a bell, and the first to slap it wins. */
-async function tinyMatch(): Promise<{ house: TestHost; ann: TestClient; bob: TestClient }> {
+async function tinyMatch(): Promise<{ host: TestHost; ann: TestClient; bob: TestClient }> {
   const options = { ...snatch.options, target: { choices: [2], default: 2 } };
   const game = { ...snatch, options, presets: { tiny: { target: 2 } } } as unknown as AnyGame;
-  const house = new TestHost([game]);
-  const table = await house.make(game, 'tiny', [person('ann'), person('bob')], 'bell 2');
+  const host = new TestHost([game]);
+  const table = await host.make(game, 'tiny', [person('ann'), person('bob')], 'bell 2');
   await table.start('ann');
   const [ann, bob] = [new TestClient(table, 'ann'), new TestClient(table, 'bob')];
   const { hand } = ann.followed.view as { readonly hand: readonly { readonly id: number; readonly face: string }[] };
   ann.ask(drop(hand.find(({ face }) => face === 'bell')?.id));
-  await house.clock.pass(1);
-  return { house, ann, bob };
+  await host.clock.pass(1);
+  return { host, ann, bob };
 }
 
 describe('commands that come before their time', () => {
   it('are all played, in the order in which they came and each as soon as the pace allows', async () => {
     const scene = await begin();
-    const { house, ann, cards } = scene;
+    const { host, ann, cards } = scene;
     for (const [nth, card] of cards.slice(0, 3).entries()) ann.ask(drop(card), `drop ${nth}`);
-    await house.clock.pass(1_000);
+    await host.clock.pass(1_000);
     expect(playedOf(scene)).toEqual([
       ['drop 0', 0],
       ['drop 1', PACE_MS],
@@ -65,12 +65,12 @@ describe('commands that come before their time', () => {
 
   it('give way to a newer one of their kind, and to no other', async () => {
     const scene = await begin();
-    const { house, ann, cards } = scene;
+    const { host, ann, cards } = scene;
     ann.ask(drop(cards[0]), 'at once');
     ann.ask({ do: 'draw' }, 'first draw');
     ann.ask(drop(cards[1]), 'drop');
     ann.ask({ do: 'draw' }, 'second draw');
-    await house.clock.pass(1_000);
+    await host.clock.pass(1_000);
     expect(ann.answersTo('first draw')).toEqual([{ type: 'problem', id: 'first draw', why: 'superseded' }]);
     expect(playedOf(scene)).toEqual([
       ['at once', 0],
@@ -80,29 +80,29 @@ describe('commands that come before their time', () => {
   });
 
   it('are refused where they come earlier than the game keeps them', async () => {
-    const { house, ann, cards } = await begin(PACE_MS - 1);
+    const { host, ann, cards } = await begin(PACE_MS - 1);
     ann.ask(drop(cards[0]), 'at once');
     ann.ask(drop(cards[1]), 'too early');
-    await house.clock.pass(1);
+    await host.clock.pass(1);
     ann.ask(drop(cards[1]), 'early');
-    await house.clock.pass(1_000);
+    await host.clock.pass(1_000);
     expect(ann.answersTo('too early')).toMatchObject([{ type: 'refusal', rule: 'SN-2' }]);
     expect(ann.answersTo('early')).toMatchObject([{ type: 'ack' }]);
   });
 
   it('are measured from when they came, also where others are played before them', async () => {
-    const { house, ann, cards } = await begin(2 * PACE_MS - 1);
+    const { host, ann, cards } = await begin(2 * PACE_MS - 1);
     for (const [nth, card] of cards.slice(0, 3).entries()) ann.ask(drop(card), `drop ${nth}`);
-    await house.clock.pass(1_000);
+    await host.clock.pass(1_000);
     expect(ann.answersTo('drop 1')).toMatchObject([{ type: 'ack' }]);
     expect(ann.answersTo('drop 2')).toMatchObject([{ type: 'refusal', rule: 'SN-2', facts: { ms: PACE_MS } }]);
   });
 
   it('are judged when their time has come: one that is refused does not hold up the next', async () => {
     const scene = await begin();
-    const { house, ann, cards } = scene;
+    const { host, ann, cards } = scene;
     for (const [nth, card] of [cards[0], 9_999, cards[1]].entries()) ann.ask(drop(card), `drop ${nth}`);
-    await house.clock.pass(1_000);
+    await host.clock.pass(1_000);
     expect(ann.answersTo('drop 1')).toMatchObject([{ type: 'refusal', rule: 'SN-3' }]);
     expect(playedOf(scene)).toEqual([
       ['drop 0', 0],
@@ -111,65 +111,65 @@ describe('commands that come before their time', () => {
   });
 
   it('wait in a short queue: one more is turned away, and each is answered once', async () => {
-    const { house, ann, cards } = await begin();
+    const { host, ann, cards } = await begin();
     const ids = Array.from({ length: MAX_QUEUED_PER_SEAT + 2 }, (_, nth) => ann.ask(drop(cards[nth] ?? 9_999)));
     const last = ids.at(-1) ?? '';
-    await house.clock.pass(10_000);
+    await host.clock.pass(10_000);
     expect(ann.answersTo(last)).toEqual([{ type: 'problem', id: last, why: 'too-many-requests' }]);
     expect(ids.map((id) => ann.answersTo(id).length)).toEqual(ids.map(() => 1));
   });
 
   it('keep their place when they are asked for again, and are answered where that was', async () => {
     const scene = await begin();
-    const { house, table, ann, cards } = scene;
+    const { host, table, ann, cards } = scene;
     ann.ask(drop(cards[0]), 'at once');
     ann.ask(drop(cards[1]), 'retried');
     ann.ask(drop(cards[2]), 'last');
     const phone = new TestClient(table, 'ann');
     phone.ask(drop(cards[1]), 'retried');
-    await house.clock.pass(1_000);
+    await host.clock.pass(1_000);
     expect(ann.answersTo('retried')).toEqual([]);
     expect(phone.answersTo('retried')).toEqual([{ type: 'ack', id: 'retried', seq: 2 }]);
     expect(ann.answersTo('last')).toEqual([{ type: 'ack', id: 'last', seq: 3 }]);
   });
 
   it('come before an undo that was asked for after them', async () => {
-    const { house, ann, cards } = await begin();
+    const { host, ann, cards } = await begin();
     ann.ask(drop(cards[0]), 'at once');
-    await house.clock.pass(1);
+    await host.clock.pass(1);
     ann.ask(drop(cards[1]), 'early');
     ann.tell({ type: 'undo', id: 'undo', undoes: 1 });
-    await house.clock.pass(100);
+    await host.clock.pass(100);
     expect(ann.answersTo('undo')).toEqual([]);
-    await house.clock.pass(100);
+    await host.clock.pass(100);
     expect(ann.answersTo('early')).toEqual([{ type: 'ack', id: 'early', seq: 2 }]);
     expect(ann.answersTo('undo')).toEqual([{ type: 'problem', id: 'undo', why: 'nothing-to-undo' }]);
   });
 
   it('are told so where the table pauses, and are not played afterwards', async () => {
-    const { house, table, ann, cards } = await begin();
+    const { host, table, ann, cards } = await begin();
     for (const [nth, card] of cards.slice(0, 3).entries()) ann.ask(drop(card), `drop ${nth}`);
     await table.pause('bob');
     await table.resume('bob');
-    await house.clock.pass(1_000);
+    await host.clock.pass(1_000);
     for (const id of ['drop 1', 'drop 2']) expect(ann.answersTo(id)).toEqual([{ type: 'problem', id, why: 'paused' }]);
   });
 
   it('are refused where the match ends before their time: match time stands then', async () => {
-    const { house, ann, bob } = await tinyMatch();
+    const { host, ann, bob } = await tinyMatch();
     ann.ask({ do: 'draw' }, 'early');
     bob.ask({ do: 'slap' });
-    await house.clock.pass(1_000);
+    await host.clock.pass(1_000);
     expect(ann.answersTo('early')).toMatchObject([{ type: 'refusal', rule: 'SN-9' }]);
-    expect(house.clock.pending).toBe(0);
+    expect(host.clock.pending).toBe(0);
   });
 
   it('are forgotten unanswered where the table falls asleep', async () => {
-    const { house, table, ann, cards } = await begin();
+    const { host, table, ann, cards } = await begin();
     for (const [nth, card] of cards.slice(0, 3).entries()) ann.ask(drop(card), `drop ${nth}`);
     await table.sleep();
     expect(ann.answersTo('drop 1')).toEqual([]);
-    expect(house.clock.pending).toBe(0);
+    expect(host.clock.pending).toBe(0);
   });
 });
 

@@ -9,24 +9,24 @@ const SECOND_MS = 1_000;
 const LASTS_S = 10;
 
 interface Crowded {
-  readonly house: TestHost;
+  readonly host: TestHost;
   readonly table: LiveTable;
   readonly ann: TestClient;
   readonly crowd: readonly TestClient[];
 }
 
 async function crowded(spectators = SPECTATORS): Promise<Crowded> {
-  const house = new TestHost([snatch]);
-  const table = await house.make(snatch, 'short', [person('ann'), OPEN, OPEN]);
+  const host = new TestHost([snatch]);
+  const table = await host.make(snatch, 'short', [person('ann'), OPEN, OPEN]);
   const ann = new TestClient(table, 'ann');
   const crowd = Array.from({ length: spectators }, () => new TestClient(table, null));
-  await house.clock.pass(60_000);
-  return { house, table, ann, crowd };
+  await host.clock.pass(60_000);
+  return { host, table, ann, crowd };
 }
 
 /** Makes changes at this rate for ten seconds; returns the number of messages that each connection received. */
 async function told(
-  { house }: Crowded,
+  { host }: Crowded,
   clients: readonly TestClient[],
   perSecond: number,
   change: (index: number) => Promise<unknown>,
@@ -34,9 +34,9 @@ async function told(
   const before = clients.map(({ heard }) => heard.length);
   for (let index = 0; index < LASTS_S * perSecond; index += 1) {
     await change(index);
-    await house.clock.pass(SECOND_MS / perSecond);
+    await host.clock.pass(SECOND_MS / perSecond);
   }
-  await house.clock.pass(LASTS_S * SECOND_MS);
+  await host.clock.pass(LASTS_S * SECOND_MS);
   return clients.map(({ heard }, index) => heard.length - (before[index] ?? 0));
 }
 
@@ -71,12 +71,12 @@ describe('a table with a crowd of spectators', () => {
 
   it('tells them a part at a time, players first', async () => {
     const there = await crowded();
-    const { house, table, ann, crowd } = there;
+    const { host, table, ann, crowd } = there;
     await table.join(person('ben'), null);
     const know = (): number => crowd.filter((one) => one.table?.seats[1]?.kind === 'person').length;
     expect(ann.table?.seats[1]?.kind).toBe('person');
     expect(know()).toBeLessThan(SPECTATORS / 4);
-    await house.clock.pass(SPECTATORS / 10);
+    await host.clock.pass(SPECTATORS / 10);
     expect(know()).toBe(SPECTATORS);
   });
 
@@ -90,14 +90,14 @@ describe('a table with a crowd of spectators', () => {
 
   it('does not tell them again and again what somebody said who changes places', async () => {
     const there = await crowded();
-    const { house, table, ann, crowd } = there;
+    const { host, table, ann, crowd } = there;
     for (let n = 0; n < 20; n += 1) {
       ann.tell({ type: 'say', id: `s${n}`, what: { emote: 'smile' } });
-      await house.clock.pass(2 * SECOND_MS);
+      await host.clock.pass(2 * SECOND_MS);
     }
     const messages = await told(there, crowd, 50, (index) => table.swap('ann', index % 2, 1 - (index % 2)));
     expect(Math.max(...messages)).toBeLessThan(60);
-    await house.clock.pass(30 * SECOND_MS);
+    await host.clock.pass(30 * SECOND_MS);
     expect(crowd.at(-1)?.of('said').at(-1)?.seat).toBe(table.seatOf('ann'));
   });
 });

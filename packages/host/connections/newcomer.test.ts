@@ -3,16 +3,16 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { BOT, person, TestClient, TestHost } from '../scenarios/host.scenario.ts';
 import type { LiveTable } from '../table/live-table.ts';
 
-let house: TestHost;
+let host: TestHost;
 let table: LiveTable;
 let ann: TestClient;
 
 beforeEach(async () => {
-  house = new TestHost([snatch]);
-  table = await house.make(snatch, 'long', [person('ann'), BOT, person('bob')]);
+  host = new TestHost([snatch]);
+  table = await host.make(snatch, 'long', [person('ann'), BOT, person('bob')]);
   ann = new TestClient(table, 'ann');
   await table.start('ann');
-  await house.clock.pass(20_000);
+  await host.clock.pass(20_000);
 });
 
 /** The first message about the match for a client that claims to know it up to an entry. */
@@ -31,7 +31,7 @@ describe('what lies face down by now is told again', () => {
   it('to nobody who has taken a seat over since, also after a restart', async () => {
     await table.join(person('eve'), 1);
     expect(heardSince('eve', 0)).toBe('snapshot');
-    table = await house.reopen(table);
+    table = await host.reopen(table);
     expect(heardSince('eve', 0)).toBe('snapshot');
   });
 
@@ -43,31 +43,31 @@ describe('what lies face down by now is told again', () => {
     await table.join(person('eve'), 1);
     const eve = new TestClient(table, 'eve');
     const { seq } = eve.followed;
-    await house.clock.pass(20_000);
+    await host.clock.pass(20_000);
     expect(heardSince('eve', seq as number)).toBe('frame');
   });
 
   it('to nobody who was away meanwhile, also after a restart', async () => {
     const bob = new TestClient(table, 'bob');
-    await house.clock.pass(1_000);
+    await host.clock.pass(1_000);
     const { seq } = bob.followed;
     bob.hangUp();
-    await house.clock.pass(20_000);
-    expect(await house.notesOf(table)).toContainEqual(expect.objectContaining({ what: 'away', seat: 2 }));
+    await host.clock.pass(20_000);
+    expect(await host.notesOf(table)).toContainEqual(expect.objectContaining({ what: 'away', seat: 2 }));
     expect(heardSince('bob', seq as number)).toBe('snapshot');
-    table = await house.reopen(table);
+    table = await host.reopen(table);
     expect(heardSince('bob', seq as number)).toBe('snapshot');
   });
 
   it('to the player whose line was cut for a moment', async () => {
     const bob = new TestClient(table, 'bob');
-    await house.clock.pass(20_000);
+    await host.clock.pass(20_000);
     const { seq } = bob.followed;
-    const before = await house.notesOf(table);
+    const before = await host.notesOf(table);
     bob.hangUp();
-    await house.clock.pass(900);
+    await host.clock.pass(900);
     expect(ann.followed.seq).toBeGreaterThan(seq as number);
-    expect(await house.notesOf(table)).toEqual(before);
+    expect(await host.notesOf(table)).toEqual(before);
     expect(heardSince('bob', seq as number)).toBe('frame');
   });
 });

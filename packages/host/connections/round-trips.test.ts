@@ -5,18 +5,18 @@ import { begin, drop, played, viewOf } from '../scenarios/races.scenario.ts';
 describe('for how long a command waits', () => {
   it('tells nothing of hidden cards: what the rules refuse is refused as late as what they allow', async () => {
     const answered = async (card: number | undefined): Promise<number> => {
-      const { house, ann } = await begin();
-      const [id, at] = [ann.ask({ do: 'drop', card: card ?? viewOf(ann).hand[0]?.id }), house.clock.now()];
-      while (ann.answersTo(id).length === 0) await house.clock.pass(1);
-      return house.clock.now() - at;
+      const { host, ann } = await begin();
+      const [id, at] = [ann.ask({ do: 'drop', card: card ?? viewOf(ann).hand[0]?.id }), host.clock.now()];
+      while (ann.answersTo(id).length === 0) await host.clock.pass(1);
+      return host.clock.now() - at;
     };
     expect([await answered(undefined), await answered(9_999)]).toEqual([100, 100]);
   });
 
   it('is the whole way for a bot, which sits where the host is', async () => {
     const scene = await begin({ seats: [person('ann'), BOT] });
-    await scene.ann.measure(scene.house.clock, 60);
-    await scene.house.clock.pass(3_000);
+    await scene.ann.measure(scene.host.clock, 60);
+    await scene.host.clock.pass(3_000);
     const raced = (await played(scene)).filter(
       ({ seat, command }) => seat === 1 && (command as { do: string }).do !== 'draw',
     );
@@ -25,19 +25,19 @@ describe('for how long a command waits', () => {
   });
 
   it('is not lengthened by those who watch, nor by those who have gone', async () => {
-    const { house, table, ann, bob } = await begin();
-    await new TestClient(table, null).measure(house.clock, 90);
+    const { host, table, ann, bob } = await begin();
+    await new TestClient(table, null).measure(host.clock, 90);
     bob.hangUp();
     const id = ann.ask(drop(ann));
-    await house.clock.pass(0);
+    await host.clock.pass(0);
     expect(ann.answersTo(id)).toHaveLength(1);
   });
 
   it('is not lengthened by those who are connected and say nothing', async () => {
-    const { house, ann, bob } = await begin();
+    const { host, ann, bob } = await begin();
     bob.quiet(true);
     const id = ann.ask(drop(ann));
-    await house.clock.pass(0);
+    await host.clock.pass(0);
     expect(ann.answersTo(id)).toHaveLength(1);
   });
 
@@ -47,67 +47,67 @@ describe('for how long a command waits', () => {
     await scene.table.pause('bob');
     expect(scene.ann.answersTo(id)).toMatchObject([{ type: 'problem', why: 'paused' }]);
     await scene.table.resume('bob');
-    await scene.house.clock.pass(500);
+    await scene.host.clock.pass(500);
     expect(scene.ann.answersTo(id)).toHaveLength(1);
     expect(await played(scene)).toEqual([]);
   });
 
   it('is never more than 120 ms', async () => {
     const scene = await begin();
-    await scene.bob.measure(scene.house.clock, 20_000 + 400);
-    await scene.bob.measure(scene.house.clock, 400);
-    await scene.ann.measure(scene.house.clock, 10);
+    await scene.bob.measure(scene.host.clock, 20_000 + 400);
+    await scene.bob.measure(scene.host.clock, 400);
+    await scene.ann.measure(scene.host.clock, 10);
     scene.ann.ask(drop(scene.ann));
-    await scene.house.clock.pass(300);
+    await scene.host.clock.pass(300);
     expect((await played(scene))[0]?.meta).toMatchObject({ held: 110 });
   });
 
   it('is the most for a seat that answers no ping', async () => {
-    const { house, table, bob } = await begin();
+    const { host, table, bob } = await begin();
     const again = new TestClient(table, 'ann');
-    await bob.measure(house.clock, 110);
+    await bob.measure(host.clock, 110);
     const id = again.ask(drop(again));
-    await house.clock.pass(99);
+    await host.clock.pass(99);
     expect(again.answersTo(id)).toEqual([]);
   });
 });
 
 describe('a round trip', () => {
   it('is the lowest of those measured lately', async () => {
-    const { house, ann, bob } = await begin();
-    for (const ms of [140, 70, 130]) await bob.measure(house.clock, ms);
-    await ann.measure(house.clock, 10);
+    const { host, ann, bob } = await begin();
+    for (const ms of [140, 70, 130]) await bob.measure(host.clock, ms);
+    await ann.measure(host.clock, 10);
     const id = ann.ask(drop(ann));
-    await house.clock.pass(60);
+    await host.clock.pass(60);
     expect(ann.answersTo(id)).toHaveLength(1);
   });
 
   it('is at most what passed between a frame and a command that was decided on it', async () => {
-    const { house, ann, bob } = await begin();
+    const { host, ann, bob } = await begin();
     bob.ask(drop(bob));
-    await house.clock.pass(40);
+    await host.clock.pass(40);
     bob.ask({ do: 'draw' });
-    await ann.measure(house.clock, 10);
+    await ann.measure(host.clock, 10);
     const id = ann.ask(drop(ann));
-    await house.clock.pass(30);
+    await host.clock.pass(30);
     expect(ann.answersTo(id)).toHaveLength(1);
   });
 
   it('is that of the quicker device, where a seat has two', async () => {
-    const { house, table, ann, bob } = await begin();
-    await new TestClient(table, 'bob').measure(house.clock, 30);
-    await bob.measure(house.clock, 110);
+    const { host, table, ann, bob } = await begin();
+    await new TestClient(table, 'bob').measure(host.clock, 30);
+    await bob.measure(host.clock, 110);
     const id = ann.ask(drop(ann));
-    await house.clock.pass(20);
+    await host.clock.pass(20);
     expect(ann.answersTo(id)).toHaveLength(1);
   });
 });
 
 describe('everybody is told', () => {
   it('how far away each seat is, and for how long it waits', async () => {
-    const { house, ann, bob } = await begin();
-    await house.clock.pass(4_000);
-    await ann.measure(house.clock, 10);
+    const { host, ann, bob } = await begin();
+    await host.clock.pass(4_000);
+    await ann.measure(host.clock, 10);
     expect(bob.of('pings').at(-1)).toEqual({
       type: 'pings',
       seats: [
@@ -118,26 +118,26 @@ describe('everybody is told', () => {
   });
 
   it('calmly: not again before four seconds, whatever has changed', async () => {
-    const { house, ann, bob } = await begin();
-    await house.clock.pass(4_000);
-    await ann.measure(house.clock, 10);
+    const { host, ann, bob } = await begin();
+    await host.clock.pass(4_000);
+    await ann.measure(host.clock, 10);
     const told = bob.of('pings').length;
-    await bob.measure(house.clock, 40);
+    await bob.measure(host.clock, 40);
     expect(bob.of('pings')).toHaveLength(told);
-    await house.clock.pass(4_000);
-    await ann.measure(house.clock, 10);
+    await host.clock.pass(4_000);
+    await ann.measure(host.clock, 10);
     expect(bob.of('pings').at(-1)?.seats[1]).toEqual({ ping: 40, hold: 0 });
   });
 
   it('calmly: not where little has changed', async () => {
-    const { house, ann, bob } = await begin();
-    await house.clock.pass(4_000);
-    await ann.measure(house.clock, 10);
+    const { host, ann, bob } = await begin();
+    await host.clock.pass(4_000);
+    await ann.measure(host.clock, 10);
     const told = bob.of('pings').length;
     for (let turn = 0; turn < 20; turn += 1) {
-      await house.clock.pass(1_000);
-      await ann.measure(house.clock, 14);
-      await bob.measure(house.clock, 117);
+      await host.clock.pass(1_000);
+      await ann.measure(host.clock, 14);
+      await bob.measure(host.clock, 117);
     }
     expect(bob.of('pings')).toHaveLength(told);
   });
@@ -151,8 +151,8 @@ describe('everybody is told', () => {
   it('whether the table is fair', async () => {
     const [fair, unfair] = [await begin(), await begin({ fair: false })];
     expect([fair, unfair].map(({ ann }) => ann.table?.house.fair)).toEqual([true, false]);
-    await unfair.house.clock.pass(4_000);
-    await unfair.ann.measure(unfair.house.clock, 10);
+    await unfair.host.clock.pass(4_000);
+    await unfair.ann.measure(unfair.host.clock, 10);
     expect(
       unfair.bob
         .of('pings')

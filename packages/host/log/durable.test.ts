@@ -10,18 +10,18 @@ const OPEN = { kind: 'open' } as const;
 describe('durable', () => {
   it('nothing leaves before its entry is kept: no frame, no ack, no refusal that tells of it', async () => {
     const store = new SlowStore();
-    const house = new TestHost([snatch], store);
-    const table = await started(house);
+    const host = new TestHost([snatch], store);
+    const table = await started(host);
     const [ann, bob] = [new TestClient(table, 'ann'), new TestClient(table, 'bob')];
     store.isSlow = true;
     const heard = [ann.heard.length, bob.heard.length];
     const card = handOf(ann)[0]?.id;
     ann.ask({ do: 'drop', card });
     bob.ask({ do: 'drop', card });
-    await house.clock.pass(10);
+    await host.clock.pass(10);
     expect([ann.heard.length, bob.heard.length]).toEqual(heard);
     store.letGo();
-    await house.clock.pass(10);
+    await host.clock.pass(10);
     const news = ann.heard.slice(heard[0]).map(({ type }) => type);
     expect(news, 'whose entry it is, then the entry').toEqual(['ack', 'frame']);
     expect(bob.of('refusal')).toHaveLength(1);
@@ -30,41 +30,41 @@ describe('durable', () => {
 
   it('who comes while an entry is on its way sees what is durable, then the rest', async () => {
     const store = new SlowStore();
-    const house = new TestHost([snatch], store);
-    const table = await started(house);
+    const host = new TestHost([snatch], store);
+    const table = await started(host);
     const ann = new TestClient(table, 'ann');
     store.isSlow = true;
     ann.ask({ do: 'drop', card: handOf(ann)[0]?.id });
-    await house.clock.pass(10);
+    await host.clock.pass(10);
     const watcher = new TestClient(table, null);
     expect(watcher.followed.seq).toBe(0);
     store.letGo();
-    await house.clock.pass(10);
-    expect(watcher.followed.view).toEqual(await viewOfHost(house, table, 'spectator'));
+    await host.clock.pass(10);
+    expect(watcher.followed.view).toEqual(await viewOfHost(host, table, 'spectator'));
     expect(watcher.of('snapshot')).toHaveLength(1);
     expect(watcher.of('snapshot')[0]?.at, 'the time now').toBe((watcher.of('frame')[0]?.at as number) + 10);
   });
 
   it('when another host has written, this one steps down and tells its clients to come back', async () => {
-    const house = new TestHost([snatch]);
-    const table = await started(house);
+    const host = new TestHost([snatch]);
+    const table = await started(host);
     const ann = new TestClient(table, 'ann');
-    await house.store.append(table.id, [{ kind: 'wake', seq: 1, at: 3_000 as never }]);
+    await host.store.append(table.id, [{ kind: 'wake', seq: 1, at: 3_000 as never }]);
     ann.ask({ do: 'drop', card: handOf(ann)[0]?.id });
-    await house.clock.pass(10);
+    await host.clock.pass(10);
     expect(ann.of('ack')).toEqual([]);
     expect(ann.of('bye')).toEqual([{ type: 'bye', why: 'moved' }]);
-    expect(house.lost).toHaveLength(1);
-    expect(house.clock.pending).toBe(0);
+    expect(host.lost).toHaveLength(1);
+    expect(host.clock.pending).toBe(0);
     expect(await table.join(person('eve'), null)).toEqual({ ok: false, why: 'lost' });
   });
 
   it('a table whose revision another host has written is lost as well', async () => {
-    const house = new TestHost([snatch]);
-    const table = await house.make(snatch, 'short', [person('ann'), OPEN]);
-    await house.store.saveTable({ ...docOf(snatch, 'short', [OPEN, OPEN], 'table'), revision: 2 });
+    const host = new TestHost([snatch]);
+    const table = await host.make(snatch, 'short', [person('ann'), OPEN]);
+    await host.store.saveTable({ ...docOf(snatch, 'short', [OPEN, OPEN], 'table'), revision: 2 });
     expect(await table.join(person('bob'), null)).toEqual({ ok: false, why: 'lost' });
-    expect(house.lost).toHaveLength(1);
+    expect(host.lost).toHaveLength(1);
   });
 
   it('a game that throws loses its own table, and nothing else', async () => {
@@ -74,19 +74,19 @@ describe('durable', () => {
         throw new Error('a bug');
       },
     };
-    const house = new TestHost([throwing]);
-    const table = await started(house);
+    const host = new TestHost([throwing]);
+    const table = await started(host);
     const ann = new TestClient(table, 'ann');
-    await house.clock.pass(4_000);
-    expect(house.lost).toEqual([new Error('a bug')]);
+    await host.clock.pass(4_000);
+    expect(host.lost).toEqual([new Error('a bug')]);
     expect(ann.of('bye')).toEqual([{ type: 'bye', why: 'moved' }]);
   });
 
   it('a damaged log opens no table', async () => {
-    const house = new TestHost([snatch]);
-    const table = await started(house);
+    const host = new TestHost([snatch]);
+    const table = await started(host);
     await table.sleep();
-    await house.store.append(table.id, [{ kind: 'wake', seq: 1, at: 17 as never }]);
-    await expect(house.open(table.id)).rejects.toThrow('damaged-log');
+    await host.store.append(table.id, [{ kind: 'wake', seq: 1, at: 17 as never }]);
+    await expect(host.open(table.id)).rejects.toThrow('damaged-log');
   });
 });

@@ -6,7 +6,7 @@ import { REST_MS, restingHeap } from '../scenarios/resting.toy.ts';
 import type { LiveTable } from '../table/live-table.ts';
 
 interface Played {
-  readonly house: TestHost;
+  readonly host: TestHost;
   readonly table: LiveTable;
   readonly ann: TestClient;
   readonly bob: TestClient;
@@ -23,56 +23,56 @@ async function begin(game: AnyGame): Promise<Played> {
       return game.wakeAt(state);
     },
   };
-  const house = new TestHost([counted]);
-  const table = await house.make(counted, 'high', [person('ann'), person('bob')]);
+  const host = new TestHost([counted]);
+  const table = await host.make(counted, 'high', [person('ann'), person('bob')]);
   const [ann, bob] = [new TestClient(table, 'ann'), new TestClient(table, 'bob')];
   await table.start('ann');
-  await house.clock.pass(0);
+  await host.clock.pass(0);
   const calls = (): number => {
     const sinceLast = count;
     count = 0;
     return sinceLast;
   };
   calls();
-  return { house, table, ann, bob, calls };
+  return { host, table, ann, bob, calls };
 }
 
 describe('a game is asked when it wakes next', () => {
   it('once for each command', async () => {
-    const { house, ann, calls } = await begin(heap);
+    const { host, ann, calls } = await begin(heap);
     for (const take of [3, 3, 1]) {
       ann.ask({ take });
-      await house.clock.pass(0);
+      await host.clock.pass(0);
       expect(calls()).toBe(1);
     }
     expect(ann.followed.seq).toBe(3);
   });
 
   it('not again for a refused command', async () => {
-    const { house, ann, bob, calls } = await begin(heap);
+    const { host, ann, bob, calls } = await begin(heap);
     ann.ask({ take: 3 });
-    await house.clock.pass(0);
+    await host.clock.pass(0);
     calls();
     bob.ask({ take: 1 });
-    await house.clock.pass(0);
+    await host.clock.pass(0);
     expect(bob.of('refusal')).toHaveLength(1);
     expect(calls()).toBe(0);
   });
 
   it('once for a wake, and once for a command that begins a rest', async () => {
-    const { house, ann, calls } = await begin(restingHeap);
-    await house.clock.pass(REST_MS);
+    const { host, ann, calls } = await begin(restingHeap);
+    await host.clock.pass(REST_MS);
     expect(calls()).toBe(1);
     ann.ask({ take: 1 });
-    await house.clock.pass(0);
+    await host.clock.pass(0);
     expect(calls()).toBe(1);
     expect(ann.followed.seq).toBe(2);
   });
 
   it('not again for a note, which changes no state', async () => {
-    const { house, table, ann, calls } = await begin(restingHeap);
+    const { host, table, ann, calls } = await begin(restingHeap);
     await table.pause('ann');
-    await house.clock.pass(0);
+    await host.clock.pass(0);
     expect(ann.table?.pause).not.toBeNull();
     expect(calls()).toBe(0);
   });

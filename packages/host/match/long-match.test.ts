@@ -41,7 +41,7 @@ const LENGTH = 250;
 let slices: ShortSlices;
 let store: MemoryStore;
 let game: AnyGame;
-let house: TestHost;
+let host: TestHost;
 
 function counted(definition: AnyGame): AnyGame {
   return {
@@ -61,13 +61,13 @@ beforeEach(() => {
   slices = new ShortSlices();
   store = new MemoryStore();
   game = counted(heap);
-  house = new TestHost([game], store);
-  Object.assign(house.ports, { slices });
+  host = new TestHost([game], store);
+  Object.assign(host.ports, { slices });
 });
 
 /** Plays until the log is long or the match is over and stored; this work is not counted. */
 async function play(bob: Sitter, until: number): Promise<LiveTable> {
-  const table = await house.make(game, 'high', [person('ann'), bob, BOT]);
+  const table = await host.make(game, 'high', [person('ann'), bob, BOT]);
   await table.start('ann');
   const people = [new TestClient(table, 'ann'), ...(bob.kind === 'person' ? [new TestClient(table, bob.guest)] : [])];
   const [ann] = people as [TestClient];
@@ -75,7 +75,7 @@ async function play(bob: Sitter, until: number): Promise<LiveTable> {
     const isOver = (ann.followed.view as { readonly left: number }).left === 0;
     for (const one of isOver ? [] : people) one.ask({ take: 1 });
     if (!isOver) slices.forget();
-    await house.clock.pass(5_000);
+    await host.clock.pass(5_000);
   }
   return table;
 }
@@ -86,7 +86,7 @@ describe('a long match', () => {
     const before = new TestClient(table, null).followed;
     await table.sleep();
     slices.forget();
-    const again = await house.open(table.id);
+    const again = await host.open(table.id);
     expect(slices.longest).toBeLessThanOrEqual(MOST_WORK);
     expect(slices.total).toBeGreaterThan(LENGTH);
     expect(new TestClient(again, null).followed).toMatchObject({ seq: before.seq, view: before.view });
@@ -98,7 +98,7 @@ describe('a long match', () => {
     await table.leave('bob', BOT);
     expect(slices.longest).toBeLessThanOrEqual(MOST_WORK);
     expect(slices.total).toBeGreaterThan(LENGTH);
-    expect(await house.notesOf(table)).toContainEqual(expect.objectContaining({ what: 'bot', seat: 1 }));
+    expect(await host.notesOf(table)).toContainEqual(expect.objectContaining({ what: 'bot', seat: 1 }));
   });
 
   it('is kept as everybody saw it with a slice for each entry', async () => {

@@ -7,12 +7,12 @@ import { handOf, started, viewOfHost } from '../scenarios/snatch.scenario.ts';
 
 describe('coming back', () => {
   it('with the last frame it has, a client gets exactly the missing ones, the last of them checked', async () => {
-    const house = new TestHost([snatch]);
-    const table = await started(house, [person('ann'), BOT]);
+    const host = new TestHost([snatch]);
+    const table = await started(host, [person('ann'), BOT]);
     const [ann, steady] = [new TestClient(table, 'ann'), new TestClient(table, 'ann')];
-    await house.clock.pass(1_000);
+    await host.clock.pass(1_000);
     ann.hangUp();
-    await house.clock.pass(3_000);
+    await host.clock.pass(3_000);
     const back = new TestClient(table, 'ann', ann.followed);
     expect(back.of('snapshot')).toEqual([]);
     const missed = steady.of('frame').filter(({ seq }) => seq > (ann.followed.seq ?? 0));
@@ -30,31 +30,31 @@ describe('coming back', () => {
   });
 
   it('after a long absence it gets the view whole', async () => {
-    const house = new TestHost([snatch]);
-    const table = await house.make(snatch, 'long', [person('ann'), BOT, BOT, BOT]);
+    const host = new TestHost([snatch]);
+    const table = await host.make(snatch, 'long', [person('ann'), BOT, BOT, BOT]);
     await table.start('ann');
     const ann = new TestClient(table, 'ann');
     ann.hangUp();
-    await house.clock.pass(600_000);
+    await host.clock.pass(600_000);
     const back = new TestClient(table, 'ann', ann.followed);
     expect(back.of('frame')).toEqual([]);
     expect(back.of('snapshot')).toHaveLength(1);
-    expect(back.followed.view).toEqual(await viewOfHost(house, table, 0));
+    expect(back.followed.view).toEqual(await viewOfHost(host, table, 0));
   });
 
   it('a view that drifted is sent whole again', async () => {
-    const house = new TestHost([snatch]);
-    const table = await started(house, [person('ann'), BOT]);
+    const host = new TestHost([snatch]);
+    const table = await started(host, [person('ann'), BOT]);
     const ann = new TestClient(table, 'ann');
     ann.followed = { ...ann.followed, view: { hand: [], oops: 1 } };
-    await house.clock.pass(60_000);
+    await host.clock.pass(60_000);
     expect(ann.of('snapshot').length).toBeGreaterThan(1);
-    expect(ann.followed.view).toEqual(await viewOfHost(house, table, 0));
+    expect(ann.followed.view).toEqual(await viewOfHost(host, table, 0));
   });
 
   it('presence is told: who is connected, and who no longer is', async () => {
-    const house = new TestHost([snatch]);
-    const table = await started(house);
+    const host = new TestHost([snatch]);
+    const table = await started(host);
     const ann = new TestClient(table, 'ann');
     const bob = new TestClient(table, 'bob');
     const online = (): (boolean | null)[] =>
@@ -65,19 +65,19 @@ describe('coming back', () => {
   });
 
   it('a table that slept plays on, and match time stood still', async () => {
-    const house = new TestHost([snatch]);
-    const table = await started(house);
+    const host = new TestHost([snatch]);
+    const table = await started(host);
     const ann = new TestClient(table, 'ann');
     ann.ask({ do: 'drop', card: handOf(ann)[0]?.id });
-    await house.clock.pass(1_000);
+    await host.clock.pass(1_000);
     await table.sleep();
-    expect(house.clock.pending).toBe(0);
-    await house.clock.pass(7 * 24 * 3_600_000);
-    const woken = await house.open(table.id);
+    expect(host.clock.pending).toBe(0);
+    await host.clock.pass(7 * 24 * 3_600_000);
+    const woken = await host.open(table.id);
     const back = new TestClient(woken, 'ann', ann.followed);
-    await house.clock.pass(2_500);
+    await host.clock.pass(2_500);
     expect(back.of('frame')).toEqual([]);
-    await house.clock.pass(600);
+    await host.clock.pass(600);
     expect(back.of('frame').map(({ seq, at }) => [seq, at])).toEqual([[2, 3_000]]);
   });
 
@@ -90,25 +90,25 @@ describe('coming back', () => {
 
 /** Plays a hundred commands, with this many reconnects between them. */
 async function playThrough(naps: number): Promise<readonly unknown[]> {
-  const house = new TestHost([snatch]);
-  let table = await house.make(snatch, 'long', [person('ann'), person('bob')]);
+  const host = new TestHost([snatch]);
+  let table = await host.make(snatch, 'long', [person('ann'), person('bob')]);
   await table.start('ann');
   const stay = (): TestClient[] => ['ann', 'bob'].map((guest) => new TestClient(table, guest));
   stay();
   for (let turn = 0; turn < 100; turn += 1) {
-    await house.clock.pass(230);
+    await host.clock.pass(230);
     const seat = (turn % 2) as Seat;
     const client = new TestClient(table, seat === 0 ? 'ann' : 'bob');
     const view = client.followed.view as SnatchTypes['view'];
     const commands = [...snatch.legal(view, seat, toMillis(client.followed.at))];
     const command = commands[turn % Math.max(1, commands.length)];
     if (command !== undefined) client.ask(command, `c${turn}`);
-    await house.clock.pass(0);
+    await host.clock.pass(0);
     client.hangUp();
     if (turn >= naps) continue;
     await table.sleep();
-    table = await house.open(table.id);
+    table = await host.open(table.id);
     stay();
   }
-  return (await house.store.load(table.id))?.entries ?? [];
+  return (await host.store.load(table.id))?.entries ?? [];
 }

@@ -7,17 +7,17 @@ import type { LiveTable } from '../table/live-table.ts';
 
 const LONGEST_MS = 600_000;
 
-let house: TestHost;
+let host: TestHost;
 let table: LiveTable;
 let ann: TestClient;
 let bob: TestClient;
 
 beforeEach(async () => {
-  house = new TestHost([snatch, heap]);
-  table = await house.make(snatch, 'long', [person('ann'), person('bob'), BOT]);
+  host = new TestHost([snatch, heap]);
+  table = await host.make(snatch, 'long', [person('ann'), person('bob'), BOT]);
   [ann, bob] = [new TestClient(table, 'ann'), new TestClient(table, 'bob')];
   await table.start('ann');
-  await house.clock.pass(1_000);
+  await host.clock.pass(1_000);
 });
 
 describe('a pause', () => {
@@ -25,7 +25,7 @@ describe('a pause', () => {
     const watcher = new TestClient(table, null);
     expect(await table.pause('eve')).toEqual({ ok: false, why: 'not-seated' });
     expect(await table.pause('bob')).toEqual({ ok: true });
-    await house.clock.pass(0);
+    await host.clock.pass(0);
     expect(watcher.of('frame').at(-1)).toMatchObject({ at: 1_000, note: { what: 'pause', seat: 1 } });
     expect(watcher.table).toMatchObject({
       pause: { by: 1, untilBack: false, leftMs: LONGEST_MS },
@@ -35,7 +35,7 @@ describe('a pause', () => {
 
   it('makes nobody wait at a table from the list, nor before the match', async () => {
     const doc = docOf(heap, 'high', [person('ann'), BOT], 'listed');
-    const listed = await house.makeOf({ ...doc, listed: true });
+    const listed = await host.makeOf({ ...doc, listed: true });
     expect(await listed.pause('ann')).toEqual({ ok: false, why: 'not-playing' });
     await listed.start('ann');
     expect(await listed.pause('ann')).toEqual({ ok: false, why: 'listed' });
@@ -44,7 +44,7 @@ describe('a pause', () => {
   it('lets nothing happen: no wake, no bot, no command, no undo', async () => {
     await table.pause('bob');
     const heard = bob.of('frame').length;
-    await house.clock.pass(LONGEST_MS - 1);
+    await host.clock.pass(LONGEST_MS - 1);
     const id = ann.ask({ do: 'draw' });
     ann.tell({ type: 'undo', id: 'u', undoes: 1 });
     expect([...ann.answersTo(id), ...ann.answersTo('u')].map((answer) => 'why' in answer && answer.why)).toEqual([
@@ -59,7 +59,7 @@ describe('a pause', () => {
     const { view, at } = ann.followed;
     const [command = {}] = [...snatch.legal(view as SnatchTypes['view'], toSeat(0), toMillis(at + 1_000))];
     const id = ann.ask(command);
-    await house.clock.pass(0);
+    await host.clock.pass(0);
     await table.pause('bob');
     ann.ask(command, id);
     expect(ann.answersTo(id).map(({ type }) => type)).toEqual(['ack', 'ack']);
@@ -69,71 +69,71 @@ describe('a pause', () => {
     const { view, at } = ann.followed;
     const [command = {}] = [...snatch.legal(view as SnatchTypes['view'], toSeat(0), toMillis(at + 1_000))];
     ann.ask(command);
-    await house.clock.pass(20);
+    await host.clock.pass(20);
     const id = ann.ask({ do: 'draw' });
     expect(ann.answersTo(id)).toEqual([]);
     await table.pause('bob');
-    await house.clock.pass(1_000);
+    await host.clock.pass(1_000);
     expect(ann.answersTo(id)).toEqual([{ type: 'problem', id, why: 'paused' }]);
   });
 
   it('ends when anybody who sits there says so, and match time goes on where it stood', async () => {
     await table.pause('bob');
-    await house.clock.pass(60_000);
+    await host.clock.pass(60_000);
     expect(await table.resume('eve')).toEqual({ ok: false, why: 'not-seated' });
     expect(await table.resume('ann')).toEqual({ ok: true });
-    await house.clock.pass(0);
+    await host.clock.pass(0);
     expect(bob.of('frame').at(-1)).toMatchObject({ at: 1_000, note: { what: 'resume', seat: 0 } });
     expect(bob.table).toMatchObject({ pause: null, time: { live: true } });
-    await house.clock.pass(2_000);
+    await host.clock.pass(2_000);
     expect(bob.of('frame').at(-1)?.at).toBeGreaterThan(1_000);
   });
 
   it('ends after ten minutes by itself', async () => {
     await table.pause('bob');
-    await house.clock.pass(LONGEST_MS - 1);
+    await host.clock.pass(LONGEST_MS - 1);
     expect(ann.table?.pause).not.toBeNull();
-    await house.clock.pass(1);
+    await host.clock.pass(1);
     expect(ann.table?.pause).toBeNull();
-    expect(await house.notesOf(table)).toContainEqual({ at: 1_000, what: 'resume' });
+    expect(await host.notesOf(table)).toContainEqual({ at: 1_000, what: 'resume' });
   });
 
   it('for somebody who is away ends when all are back, and no bot stands in meanwhile', async () => {
     bob.hangUp();
-    await house.clock.pass(2_000);
+    await host.clock.pass(2_000);
     await table.pause('ann');
     expect(ann.table?.pause?.untilBack).toBe(true);
-    await house.clock.pass(120_000);
+    await host.clock.pass(120_000);
     expect(ann.seat(1).away?.standIn).toBeNull();
     bob = new TestClient(table, 'bob', bob.followed);
-    await house.clock.pass(0);
+    await host.clock.pass(0);
     expect(ann.table).toMatchObject({ pause: null, time: { live: true } });
   });
 
   it('that begins while a stand-in is fetched keeps it out', async () => {
     bob.hangUp();
-    await house.clock.pass(10_999);
-    const load = house.store.load.bind(house.store);
-    house.store.load = async (id) => {
+    await host.clock.pass(10_999);
+    const load = host.store.load.bind(host.store);
+    host.store.load = async (id) => {
       await table.pause('ann');
       return load(id);
     };
-    await house.clock.pass(5_000);
+    await host.clock.pass(5_000);
     expect(ann.table?.pause).not.toBeNull();
     expect(ann.seat(1).away?.standIn).toBeNull();
-    house.store.load = load;
+    host.store.load = load;
     await table.resume('ann');
-    await house.clock.pass(1);
+    await host.clock.pass(1);
     expect(ann.seat(1).away?.standIn).toBe('random');
   });
 
   it('goes on when players leave and return, if nobody was away when it began', async () => {
     await table.pause('ann');
     bob.hangUp();
-    await house.clock.pass(5_000);
+    await host.clock.pass(5_000);
     expect(ann.seat(1).away).not.toBeNull();
     bob = new TestClient(table, 'bob', bob.followed);
-    await house.clock.pass(0);
+    await host.clock.pass(0);
     expect(ann.seat(1).away).toBeNull();
     expect(ann.table?.pause).not.toBeNull();
   });
@@ -143,22 +143,22 @@ describe('a pause', () => {
     expect(await table.pause('ann')).toEqual({ ok: true });
     expect(await table.resume('ann')).toEqual({ ok: true });
     expect(await table.resume('ann')).toEqual({ ok: true });
-    await house.clock.pass(0);
-    expect(await house.notesOf(table)).toHaveLength(2);
+    await host.clock.pass(0);
+    expect(await host.notesOf(table)).toHaveLength(2);
   });
 
   it('outlives its host', async () => {
     await table.pause('bob');
-    await house.clock.pass(300_000);
-    table = await house.reopen(table);
+    await host.clock.pass(300_000);
+    table = await host.reopen(table);
     [ann, bob] = [new TestClient(table, 'ann', ann.followed), new TestClient(table, 'bob', bob.followed)];
     expect(ann.table).toMatchObject({ pause: { by: 1 }, time: { at: 1_000, live: false } });
-    await house.clock.pass(LONGEST_MS - 1);
+    await host.clock.pass(LONGEST_MS - 1);
     expect(ann.table?.pause).not.toBeNull();
     await table.resume('ann');
-    await house.clock.pass(2_000);
+    await host.clock.pass(2_000);
     expect(ann.of('frame').at(-1)?.at).toBeGreaterThan(1_000);
     await table.sleep();
-    expect(house.clock.pending).toBe(0);
+    expect(host.clock.pending).toBe(0);
   });
 });

@@ -9,17 +9,17 @@ import type { LiveTable } from '../table/live-table.ts';
 /** Maximum wait for a person alone with bots at a score sheet. */
 const LOOKING_MS = 600_000;
 
-let house: TestHost;
+let host: TestHost;
 let table: LiveTable;
 let ann: TestClient;
 let bob: TestClient;
 
 beforeEach(async () => {
-  house = new TestHost([restingHeap]);
-  table = await house.make(restingHeap, 'high', [person('ann'), person('bob'), BOT]);
+  host = new TestHost([restingHeap]);
+  table = await host.make(restingHeap, 'high', [person('ann'), person('bob'), BOT]);
   [ann, bob] = [new TestClient(table, 'ann'), new TestClient(table, 'bob')];
   await table.start('ann');
-  await house.clock.pass(0);
+  await host.clock.pass(0);
 });
 
 function waitOf({ table: info }: TestClient): TableInfo['wait'] {
@@ -28,11 +28,11 @@ function waitOf({ table: info }: TestClient): TableInfo['wait'] {
 
 async function beReady(client: TestClient, what = waitOf(client)?.for ?? 0): Promise<void> {
   client.tell({ type: 'ready', for: what });
-  await house.clock.pass(0);
+  await host.clock.pass(0);
 }
 
 async function entries(): Promise<Entry<GameTypes>[]> {
-  return ((await house.store.load(table.id))?.entries ?? []) as Entry<GameTypes>[];
+  return ((await host.store.load(table.id))?.entries ?? []) as Entry<GameTypes>[];
 }
 
 async function wakes(): Promise<number[]> {
@@ -69,19 +69,19 @@ describe('while the match rests', () => {
   });
 
   it('time passes where nobody is in a hurry', async () => {
-    await house.clock.pass(REST_MS - 1);
+    await host.clock.pass(REST_MS - 1);
     expect(await wakes()).toEqual([]);
-    await house.clock.pass(1);
+    await host.clock.pass(1);
     expect(await wakes()).toEqual([REST_MS]);
     expect(waitOf(bob)).toBeNull();
   });
 
   it('what comes next is there at once when every person has said so, stamped with its time, and match time goes on from there', async () => {
-    await house.clock.pass(2_000);
+    await host.clock.pass(2_000);
     await beReady(bob);
     expect(waitOf(ann)).toEqual({ for: REST_MS, awaited: [0], ready: [1], leftMs: null });
     expect(await wakes()).toEqual([]);
-    await house.clock.pass(1_000);
+    await host.clock.pass(1_000);
     await beReady(ann);
     expect(await entries()).toMatchObject([
       { kind: 'table', at: 2_000, note: { what: 'ready', seat: 1, for: REST_MS } },
@@ -89,14 +89,14 @@ describe('while the match rests', () => {
       { kind: 'wake', at: REST_MS },
     ]);
     expect(ann.table?.time).toEqual({ at: REST_MS, live: true });
-    await house.clock.pass(500);
+    await host.clock.pass(500);
     ann.ask({ take: 1 });
-    await house.clock.pass(0);
+    await host.clock.pass(0);
     expect((await entries()).at(-1)).toMatchObject({ kind: 'command', at: REST_MS + 500 });
   });
 
   it('one message is enough for a player alone with bots', async () => {
-    const alone = await house.make(restingHeap, 'high', [person('ann'), BOT, BOT], 'alone');
+    const alone = await host.make(restingHeap, 'high', [person('ann'), BOT, BOT], 'alone');
     const me = new TestClient(alone, 'ann');
     await alone.start('ann');
     await beReady(me);
@@ -107,16 +107,16 @@ describe('while the match rests', () => {
     let me: TestClient;
 
     beforeEach(async () => {
-      table = await house.make(restingHeap, 'high', [person('ann'), BOT, BOT], 'alone');
+      table = await host.make(restingHeap, 'high', [person('ann'), BOT, BOT], 'alone');
       me = new TestClient(table, 'ann');
       await table.start('ann');
-      await house.clock.pass(0);
+      await host.clock.pass(0);
     });
 
     it('match time stands until they are ready, and everybody is told so', async () => {
       expect(waitOf(me)).toEqual({ for: REST_MS, awaited: [0], ready: [], leftMs: LOOKING_MS });
       expect(me.table?.time).toEqual({ at: 0, live: false });
-      await house.clock.pass(LOOKING_MS - 1);
+      await host.clock.pass(LOOKING_MS - 1);
       expect(await wakes()).toEqual([]);
       await beReady(me);
       expect(await wakes()).toEqual([REST_MS]);
@@ -124,58 +124,58 @@ describe('while the match rests', () => {
     });
 
     it('match time stands again at the next rest, for as long', async () => {
-      await house.clock.pass(LOOKING_MS - 1);
+      await host.clock.pass(LOOKING_MS - 1);
       await beReady(me);
       me.ask({ take: 1 });
-      await house.clock.pass(0);
+      await host.clock.pass(0);
       expect(me.table).toMatchObject({ wait: { for: 2 * REST_MS, leftMs: LOOKING_MS }, time: { live: false } });
-      await house.clock.pass(60_000);
+      await host.clock.pass(60_000);
       expect(await wakes()).toEqual([REST_MS]);
     });
 
     it('the match goes on after ten minutes without a word', async () => {
-      await house.clock.pass(LOOKING_MS);
+      await host.clock.pass(LOOKING_MS);
       expect(await wakes()).toEqual([REST_MS]);
-      expect(await house.notesOf(table)).toEqual([{ at: 0, what: 'ready', seat: 0, for: REST_MS }]);
+      expect(await host.notesOf(table)).toEqual([{ at: 0, what: 'ready', seat: 0, for: REST_MS }]);
       expect(me.table?.time?.live).toBe(true);
     });
 
     it('match time stands too while they are not there, and they have all their time when they are back', async () => {
-      await house.clock.pass(LOOKING_MS - 1);
+      await host.clock.pass(LOOKING_MS - 1);
       me.hangUp();
-      await house.clock.pass(2 * LOOKING_MS);
+      await host.clock.pass(2 * LOOKING_MS);
       expect(await wakes()).toEqual([]);
       me = new TestClient(table, 'ann', me.followed);
-      await house.clock.pass(LOOKING_MS - 1);
+      await host.clock.pass(LOOKING_MS - 1);
       expect(await wakes()).toEqual([]);
       await beReady(me);
       expect(await wakes()).toEqual([REST_MS]);
     });
 
     it('a host that opens the table again lets it stand as well', async () => {
-      table = await house.reopen(table);
+      table = await host.reopen(table);
       me = new TestClient(table, 'ann', me.followed);
-      await house.clock.pass(60_000);
+      await host.clock.pass(60_000);
       expect(await wakes()).toEqual([]);
       await beReady(me);
       expect(await wakes()).toEqual([REST_MS]);
-      expect(house.lost).toEqual([]);
+      expect(host.lost).toEqual([]);
     });
 
     it('a friend who takes the seat of a bot need not wait for them: the clock runs', async () => {
-      await house.clock.pass(60_000);
+      await host.clock.pass(60_000);
       await table.join(person('bob'), 1);
       bob = new TestClient(table, 'bob');
-      await house.clock.pass(0);
+      await host.clock.pass(0);
       expect(waitOf(bob)).toMatchObject({ awaited: [0, 1], leftMs: null });
-      await house.clock.pass(REST_MS);
+      await host.clock.pass(REST_MS);
       expect(await wakes()).toEqual([REST_MS]);
     });
   });
 
   it('nobody stands still for one of two people, though the other is away', async () => {
     bob.hangUp();
-    await house.clock.pass(REST_MS);
+    await host.clock.pass(REST_MS);
     expect(await wakes()).toEqual([REST_MS]);
   });
 
@@ -185,23 +185,23 @@ describe('while the match rests', () => {
       id: 'counting-heap',
       countsDown: (view) => restingHeap.rests?.(view) === true,
     };
-    house = new TestHost([counting]);
-    table = await house.make(counting, 'high', [person('ann'), BOT]);
+    host = new TestHost([counting]);
+    table = await host.make(counting, 'high', [person('ann'), BOT]);
     const me = new TestClient(table, 'ann');
     await table.start('ann');
-    await house.clock.pass(0);
+    await host.clock.pass(0);
     expect(waitOf(me)).toMatchObject({ awaited: [0], leftMs: null });
-    await house.clock.pass(REST_MS);
+    await host.clock.pass(REST_MS);
     expect(await wakes()).toEqual([REST_MS]);
   });
 
   it('a match between bots takes its time', async () => {
-    const bots = await house.make(restingHeap, 'high', [BOT, BOT], 'bots');
+    const bots = await host.make(restingHeap, 'high', [BOT, BOT], 'bots');
     await bots.start('ann');
     const watcher = new TestClient(bots, null);
-    await house.clock.pass(REST_MS - 1);
+    await host.clock.pass(REST_MS - 1);
     expect(watcher.followed.seq).toBe(0);
-    await house.clock.pass(1);
+    await host.clock.pass(1);
     expect(watcher.followed.seq).toBe(1);
   });
 
@@ -209,7 +209,7 @@ describe('while the match rests', () => {
     await beReady(bob);
     await beReady(ann);
     ann.ask({ take: 1 });
-    await house.clock.pass(0);
+    await host.clock.pass(0);
     const next = waitOf(ann)?.for;
     expect(next).toBe(2 * REST_MS);
     await beReady(ann, REST_MS);
@@ -223,29 +223,29 @@ describe('while the match rests', () => {
     await beReady(watcher);
     await beReady(bob);
     await beReady(bob);
-    expect(await house.notesOf(table)).toEqual([{ at: 0, what: 'ready', seat: 1, for: REST_MS }]);
+    expect(await host.notesOf(table)).toEqual([{ at: 0, what: 'ready', seat: 1, for: REST_MS }]);
   });
 
   it('means nothing while somebody is to act', async () => {
-    await house.clock.pass(REST_MS);
+    await host.clock.pass(REST_MS);
     await beReady(ann, REST_MS);
     await beReady(bob, 0);
-    expect(await house.notesOf(table)).toEqual([]);
+    expect(await host.notesOf(table)).toEqual([]);
   });
 
   it('does not wait for a player who is away', async () => {
     await beReady(ann);
     bob.hangUp();
-    await house.clock.pass(999);
+    await host.clock.pass(999);
     expect(await wakes()).toEqual([]);
-    await house.clock.pass(1);
+    await host.clock.pass(1);
     expect(await wakes()).toEqual([REST_MS]);
   });
 
   it('does not wait for a player who has left for good', async () => {
     await beReady(ann);
     await table.leave('bob', BOT);
-    await house.clock.pass(0);
+    await host.clock.pass(0);
     expect(await wakes()).toEqual([REST_MS]);
   });
 
@@ -253,37 +253,37 @@ describe('while the match rests', () => {
     await beReady(ann);
     await table.pause('bob');
     await beReady(bob);
-    await house.clock.pass(60_000);
+    await host.clock.pass(60_000);
     expect(await wakes()).toEqual([]);
     await table.resume('bob');
-    await house.clock.pass(0);
+    await host.clock.pass(0);
     expect(await wakes()).toEqual([REST_MS]);
   });
 
   it('a host that opens the table again knows who has said so', async () => {
     await beReady(bob);
-    table = await house.reopen(table);
+    table = await host.reopen(table);
     [ann, bob] = [new TestClient(table, 'ann', ann.followed), new TestClient(table, 'bob', bob.followed)];
-    await house.clock.pass(1_000);
+    await host.clock.pass(1_000);
     expect(waitOf(ann)).toMatchObject({ awaited: [0], ready: [1] });
     await beReady(ann);
     expect(await wakes()).toEqual([REST_MS]);
-    table = await house.reopen(table);
+    table = await host.reopen(table);
     expect(new TestClient(table, 'ann').followed.seq).toBe(3);
-    expect(house.lost).toEqual([]);
+    expect(host.lost).toEqual([]);
   });
 
   it('a host that opens it from a snapshot knows it too', async () => {
     for (let turn = 0; turn < 67; turn += 1) {
       await beReady(ann);
       await beReady(bob);
-      await house.clock.pass(5_000); // the bot waits before it plays
+      await host.clock.pass(5_000); // the bot waits before it plays
       for (const client of [ann, bob]) client.ask({ take: 1 });
-      await house.clock.pass(0);
+      await host.clock.pass(0);
     }
     await beReady(bob);
-    expect((await house.store.load(table.id))?.snapshot).not.toBeNull();
-    table = await house.reopen(table);
+    expect((await host.store.load(table.id))?.snapshot).not.toBeNull();
+    table = await host.reopen(table);
     expect(waitOf(new TestClient(table, 'ann'))).toMatchObject({ awaited: [0], ready: [1] });
   });
 });
@@ -291,26 +291,26 @@ describe('while the match rests', () => {
 it('ends no pause that the game does not call a rest', async () => {
   const strict: AnyGame = { ...restingHeap, id: 'strict' };
   delete strict.rests;
-  house = new TestHost([strict]);
-  table = await house.make(strict, 'high', [person('ann'), BOT]);
+  host = new TestHost([strict]);
+  table = await host.make(strict, 'high', [person('ann'), BOT]);
   ann = new TestClient(table, 'ann');
   await table.start('ann');
   await beReady(ann, REST_MS);
   expect(waitOf(ann)).toBeNull();
-  await house.clock.pass(REST_MS - 1);
+  await host.clock.pass(REST_MS - 1);
   expect(await entries()).toEqual([]);
-  await house.clock.pass(1);
+  await host.clock.pass(1);
   expect(await wakes()).toEqual([REST_MS]);
 });
 
 it('is not asked of anybody when the match is over', async () => {
-  const short = await house.make(restingHeap, 'low', [person('ann'), person('bob')], 'short');
+  const short = await host.make(restingHeap, 'low', [person('ann'), person('bob')], 'short');
   const clients = [new TestClient(short, 'ann'), new TestClient(short, 'bob')];
   await short.start('ann');
   for (let turn = 0; turn < 40 && short.doc.status !== 'over'; turn += 1) {
-    await house.clock.pass(REST_MS);
+    await host.clock.pass(REST_MS);
     for (const client of clients) client.ask({ take: 2 });
-    await house.clock.pass(0);
+    await host.clock.pass(0);
   }
   expect(clients[0]?.table).toMatchObject({ status: 'over', wait: null });
 });

@@ -16,7 +16,7 @@ interface View {
 
 const PEOPLE = [person('ann'), person('bob')] as const;
 export interface RaceScene {
-  readonly house: TestHost;
+  readonly host: TestHost;
   readonly table: LiveTable;
   /** Round trip 10 ms. */
   readonly ann: TestClient;
@@ -34,16 +34,16 @@ export interface RaceSetup {
 
 export async function begin(wanted: RaceSetup = {}): Promise<RaceScene> {
   const { seats = PEOPLE, word = 'table', fair = true, preset = 'long', game = snatch } = wanted;
-  const house = new TestHost([game]);
+  const host = new TestHost([game]);
   const doc = docOf(game, preset, seats, word);
-  const made = await LiveTable.make({ ...doc, house: { ...doc.house, fair } }, house.ports);
+  const made = await LiveTable.make({ ...doc, house: { ...doc.house, fair } }, host.ports);
   if (!made.ok) throw new Error(made.problem);
   const { table } = made;
   const [ann, bob] = [new TestClient(table, 'ann'), new TestClient(table, 'bob')];
   await table.start('ann');
-  await ann.measure(house.clock, 10);
-  if (seats[1]?.kind === 'person') await bob.measure(house.clock, 110);
-  return { house, table, ann, bob };
+  await ann.measure(host.clock, 10);
+  if (seats[1]?.kind === 'person') await bob.measure(host.clock, 110);
+  return { host, table, ann, bob };
 }
 
 export function viewOf({ followed }: TestClient): View {
@@ -55,9 +55,9 @@ export function drop(client: TestClient, place = 0): object {
 }
 
 export async function played({
-  house,
+  host,
   table,
-}: Pick<RaceScene, 'house' | 'table'>): Promise<readonly CommandEntry<GameTypes>[]> {
-  const { entries } = (await house.store.load(table.id)) ?? { entries: [] };
+}: Pick<RaceScene, 'host' | 'table'>): Promise<readonly CommandEntry<GameTypes>[]> {
+  const { entries } = (await host.store.load(table.id)) ?? { entries: [] };
   return (entries as CommandEntry<GameTypes>[]).filter(({ kind }) => kind === 'command');
 }

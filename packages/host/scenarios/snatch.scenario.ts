@@ -6,10 +6,10 @@ import { person, type TestClient, type TestHost } from './host.scenario.ts';
 
 /** A started table of snatch with Ann in seat 0. */
 export async function started(
-  house: TestHost,
+  host: TestHost,
   seats = [person('ann'), person('bob')] as Parameters<TestHost['make']>[2],
 ): Promise<LiveTable> {
-  const table = await house.make(snatch, 'short', seats);
+  const table = await host.make(snatch, 'short', seats);
   expect(await table.start('ann')).toEqual({ ok: true });
   return table;
 }
@@ -18,8 +18,8 @@ export function handOf({ followed }: TestClient): { id: number; face: string }[]
   return (followed.view as { hand: { id: number; face: string }[] }).hand;
 }
 
-export async function viewOfHost(house: TestHost, table: LiveTable, viewer: 0 | 1 | 'spectator'): Promise<unknown> {
-  const stored = await house.store.load(table.id);
+export async function viewOfHost(host: TestHost, table: LiveTable, viewer: 0 | 1 | 'spectator'): Promise<unknown> {
+  const stored = await host.store.load(table.id);
   const { doc, entries } = stored ?? { doc: table.doc, entries: [] };
   const seed = mixSeed({ secret: doc.secret, nonces: doc.nonces ?? [] });
   const read = entries.map((raw) => readEntry(raw, snatch, doc.seats.length) as Entry<GameTypes>);

@@ -4,9 +4,9 @@ import { BOT, come, person, TestClient, TestHost } from '../scenarios/host.scena
 
 describe('a player who leaves', () => {
   it('leaves their own seat to the bot, where the seats were renumbered meanwhile', async () => {
-    const house = new TestHost([snatch]);
+    const host = new TestHost([snatch]);
     const seats = [{ kind: 'open' } as const, person('ann'), person('bob'), person('cat')];
-    const table = await house.make(snatch, 'short', seats);
+    const table = await host.make(snatch, 'short', seats);
     const cat = new TestClient(table, 'cat');
     await Promise.all([table.start('ann'), table.leave('bob', BOT)]);
     expect(cat.viewer).toBe(2);
@@ -14,16 +14,16 @@ describe('a player who leaves', () => {
   });
 
   it('stays among those who played a finished match', async () => {
-    const house = new TestHost([snatch]);
-    const table = await house.make(snatch, 'short', [person('ann'), BOT, BOT]);
+    const host = new TestHost([snatch]);
+    const table = await host.make(snatch, 'short', [person('ann'), BOT, BOT]);
     await table.start('ann');
     come(table, 'ann');
-    await house.clock.pass(3_600_000);
+    await host.clock.pass(3_600_000);
     expect(table.doc.status).toBe('over');
-    const before = await house.store.load(table.id);
+    const before = await host.store.load(table.id);
     expect(await table.leave('ann', BOT)).toEqual({ ok: false, why: 'match-over' });
-    await house.clock.pass(1_000);
-    expect((await house.store.load(table.id))?.entries).toEqual(before?.entries);
+    await host.clock.pass(1_000);
+    expect((await host.store.load(table.id))?.entries).toEqual(before?.entries);
     expect(table.doc.seats[0]).toEqual(person('ann'));
   });
 });

@@ -57,8 +57,8 @@ describe('what is chosen for a seat', () => {
   });
 
   it('is kept by a seat when a bot plays on, and when a friend takes over', async () => {
-    const house = new TestHost([tug]);
-    const table = await house.make(tug, 'giant', [ANN, { ...BOB, ...playing('giant') }, CY]);
+    const host = new TestHost([tug]);
+    const table = await host.make(tug, 'giant', [ANN, { ...BOB, ...playing('giant') }, CY]);
     come(table, 'ann');
     await table.start('ann');
     await table.leave('bob', BOT);
@@ -79,8 +79,8 @@ describe('what is chosen for a seat', () => {
   });
 
   it('may be said with joining, in one revision or none', async () => {
-    const house = new TestHost([tug]);
-    const table = await house.make(tug, 'giant', [ANN, OPEN, OPEN]);
+    const host = new TestHost([tug]);
+    const table = await host.make(tug, 'giant', [ANN, OPEN, OPEN]);
     expect(await table.join(BOB, null, { role: 'giant' })).toEqual({ ok: true });
     expect(table.doc).toMatchObject({ revision: 2, seats: [{}, playing('giant'), {}] });
     expect(await table.join(CY, null, { role: 'giant' })).toMatchObject({ why: 'refused', refusal: { rule: 'TG-2' } });
@@ -202,8 +202,8 @@ describe('what a table that waits says of its match', () => {
   });
 
   it('is told to everybody, and in the match what each seat plays', async () => {
-    const house = new TestHost([tug]);
-    const table = await house.make(tug, 'giant', [ANN, { ...BOB, ...playing('giant') }, CY]);
+    const host = new TestHost([tug]);
+    const table = await host.make(tug, 'giant', [ANN, { ...BOB, ...playing('giant') }, CY]);
     const ann = come(table, 'ann');
     expect(ann.table?.seatOptions).toMatchObject([{ role: 'any' }, { role: 'giant' }, { role: 'any' }]);
     expect(ann.table).toMatchObject({ teams: [[1], [0, 2]], obstacle: null });

@@ -34,8 +34,8 @@ describe('another game at the same table', () => {
   });
 
   it('has its own version and usual options, and everybody hears of it', async () => {
-    const house = new TestHost([snatch, gameFor(2)]);
-    const table = await house.make(snatch, 'short', [OPEN, ANN, OPEN, BOB]);
+    const host = new TestHost([snatch, gameFor(2)]);
+    const table = await host.make(snatch, 'short', [OPEN, ANN, OPEN, BOB]);
     const bob = new TestClient(table, 'bob');
     await table.choose('ann', { options: { tempo: 'calm' }, house: {} });
     expect(await table.switchTo('ann', { game: 'other', level: 'random' })).toEqual({ ok: true });
@@ -46,8 +46,8 @@ describe('another game at the same table', () => {
   });
 
   it('is chosen by the maker, among those that there are, before the match', async () => {
-    const house = new TestHost([snatch, gameFor(4)]);
-    const table = await house.make(snatch, 'short', [ANN, BOB]);
+    const host = new TestHost([snatch, gameFor(4)]);
+    const table = await host.make(snatch, 'short', [ANN, BOB]);
     const wanted = { game: 'other', level: 'random' };
     expect(await table.switchTo('bob', wanted)).toEqual({ ok: false, why: 'not-the-maker' });
     expect(await table.switchTo('ann', { ...wanted, game: 'toString' })).toEqual({ ok: false, why: 'unknown-game' });

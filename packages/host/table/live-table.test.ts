@@ -11,8 +11,8 @@ const OPEN = { kind: 'open' } as const;
 
 describe('before the match', () => {
   it('people sit down, the maker arranges bots, and everybody connected hears of it', async () => {
-    const house = new TestHost([snatch]);
-    const table = await house.make(snatch, 'short', [person('ann'), OPEN, OPEN]);
+    const host = new TestHost([snatch]);
+    const table = await host.make(snatch, 'short', [person('ann'), OPEN, OPEN]);
     const watcher = new TestClient(table, null);
     expect(await table.join(person('bob'), null)).toEqual({ ok: true });
     expect(await table.arrange('ann', 2, BOT)).toEqual({ ok: true });
@@ -21,8 +21,8 @@ describe('before the match', () => {
   });
 
   it('two people of one name are told apart', async () => {
-    const house = new TestHost([snatch]);
-    const table = await house.make(snatch, 'short', [person('ann'), OPEN, OPEN]);
+    const host = new TestHost([snatch]);
+    const table = await host.make(snatch, 'short', [person('ann'), OPEN, OPEN]);
     const watcher = new TestClient(table, null);
     expect(await table.join({ ...person('another'), name: 'ann' }, null)).toEqual({ ok: true });
     expect(watcher.table?.seats.slice(0, 2)).toMatchObject([{ name: 'ann' }, { name: 'ann 2' }]);
@@ -42,14 +42,14 @@ describe('before the match', () => {
   });
 
   it('places that are still open are taken away when the match starts, and everybody learns the new seat', async () => {
-    const house = new TestHost([snatch]);
-    const table = await house.make(snatch, 'short', [OPEN, person('ann'), OPEN, person('bob')]);
+    const host = new TestHost([snatch]);
+    const table = await host.make(snatch, 'short', [OPEN, person('ann'), OPEN, person('bob')]);
     const bob = new TestClient(table, 'bob');
     expect(bob.viewer).toBe(3);
     expect(await table.start('ann')).toEqual({ ok: true });
     expect(bob.viewer).toBe(1);
     expect(bob.table?.seats).toHaveLength(2);
-    expect(bob.followed.view).toEqual(await viewOfHost(house, table, 1));
+    expect(bob.followed.view).toEqual(await viewOfHost(host, table, 1));
   });
 
   it('the maker chooses options among those of the game; what is not said stays', async () => {
@@ -99,8 +99,8 @@ describe('before the match', () => {
 
 describe('a match', () => {
   it('begins with the deal as frame 0, each viewer its own', async () => {
-    const house = new TestHost([snatch]);
-    const table = await house.make(snatch, 'short', [person('ann'), person('bob')]);
+    const host = new TestHost([snatch]);
+    const table = await host.make(snatch, 'short', [person('ann'), person('bob')]);
     const [ann, bob, watcher] = [
       new TestClient(table, 'ann'),
       new TestClient(table, 'bob'),
@@ -113,24 +113,24 @@ describe('a match', () => {
   });
 
   it('plays commands: everybody gets a frame for every entry, the sender an ack', async () => {
-    const house = new TestHost([snatch]);
-    const table = await started(house);
+    const host = new TestHost([snatch]);
+    const table = await started(host);
     const [ann, bob] = [new TestClient(table, 'ann'), new TestClient(table, 'bob')];
     const id = ann.ask({ do: 'drop', card: handOf(ann)[0]?.id });
-    await house.clock.pass(10);
+    await host.clock.pass(10);
     expect(ann.answersTo(id)).toEqual([{ type: 'ack', id, seq: 1 }]);
     expect(bob.of('frame').map(({ seq }) => seq)).toEqual([1]);
-    expect(bob.followed.view).toEqual(await viewOfHost(house, table, 1));
+    expect(bob.followed.view).toEqual(await viewOfHost(host, table, 1));
   });
 
   it('a refusal names its rule, and leaves no entry', async () => {
-    const house = new TestHost([snatch]);
-    const table = await started(house);
+    const host = new TestHost([snatch]);
+    const table = await started(host);
     const ann = new TestClient(table, 'ann');
     const id = ann.ask({ do: 'drop', card: 9_999 });
-    await house.clock.pass(10);
+    await host.clock.pass(10);
     expect(ann.answersTo(id)).toEqual([{ type: 'refusal', id, rule: 'SN-3', facts: {} }]);
-    expect((await house.store.load(table.id))?.entries).toEqual([]);
+    expect((await host.store.load(table.id))?.entries).toEqual([]);
   });
 
   it.each([
@@ -151,12 +151,12 @@ describe('a match', () => {
   });
 
   it('a command that came twice is played once, and acknowledged twice', async () => {
-    const house = new TestHost([snatch]);
-    const table = await started(house);
+    const host = new TestHost([snatch]);
+    const table = await started(host);
     const ann = new TestClient(table, 'ann');
     const command = { do: 'drop', card: handOf(ann)[0]?.id };
     const id = ann.ask(command);
-    await house.clock.pass(10);
+    await host.clock.pass(10);
     ann.ask(command, id);
     expect(ann.answersTo(id)).toEqual([
       { type: 'ack', id, seq: 1 },
@@ -165,10 +165,10 @@ describe('a match', () => {
   });
 
   it('wakes come when they are due, stamped with that time', async () => {
-    const house = new TestHost([snatch]);
-    const table = await started(house);
+    const host = new TestHost([snatch]);
+    const table = await started(host);
     const [ann] = [new TestClient(table, 'ann'), new TestClient(table, 'bob')];
-    await house.clock.pass(6_500);
+    await host.clock.pass(6_500);
     expect(ann.of('frame').map(({ seq, at }) => [seq, at])).toEqual([
       [1, 3_000],
       [2, 6_000],
@@ -176,39 +176,39 @@ describe('a match', () => {
   });
 
   it('bots play it to the end; then the seed is public and fits the commitment', async () => {
-    const house = new TestHost([snatch]);
-    const table = await house.make(snatch, 'short', [person('ann'), BOT, BOT]);
+    const host = new TestHost([snatch]);
+    const table = await host.make(snatch, 'short', [person('ann'), BOT, BOT]);
     const ann = new TestClient(table, 'ann');
     const promised = ann.table?.commitment;
     await table.start('ann');
     expect(ann.table?.seed).toBeNull();
-    await house.clock.pass(600_000);
+    await host.clock.pass(600_000);
     expect(ann.table?.status).toBe('over');
     expect(commitmentTo(ann.table?.seed?.secret ?? '')).toBe(promised);
-    expect(ann.followed.view).toEqual(await viewOfHost(house, table, 0));
-    expect(house.clock.pending).toBe(0);
+    expect(ann.followed.view).toEqual(await viewOfHost(host, table, 0));
+    expect(host.clock.pending).toBe(0);
   });
 
   it('what everybody saw is kept when it is over', async () => {
     const store = new MemoryStore();
-    const house = new TestHost([snatch], store);
-    const table = await house.make(snatch, 'short', [person('ann'), BOT]);
+    const host = new TestHost([snatch], store);
+    const table = await host.make(snatch, 'short', [person('ann'), BOT]);
     const ann = new TestClient(table, 'ann');
     await table.start('ann');
-    await house.clock.pass(600_000);
+    await host.clock.pass(600_000);
     const kept = store.sightsOf(table.id);
     expect([...kept.keys()]).toEqual(['0', '1', 'spectator']);
     expect(kept.get('0')).toEqual(ann.of('frame'));
   });
 
   it('who leaves is played on for by a bot', async () => {
-    const house = new TestHost([snatch]);
-    const table = await started(house);
+    const host = new TestHost([snatch]);
+    const table = await started(host);
     const ann = new TestClient(table, 'ann');
     expect(await table.leave('bob', BOT)).toEqual({ ok: true });
     expect(ann.table?.seats[1]).toEqual(BOT);
-    await house.clock.pass(2_000);
-    const { entries } = (await house.store.load(table.id)) ?? { entries: [] };
+    await host.clock.pass(2_000);
+    const { entries } = (await host.store.load(table.id)) ?? { entries: [] };
     expect(entries).toContainEqual(
       expect.objectContaining({ kind: 'table', note: { what: 'bot', seat: 1, who: 'random' } }),
     );

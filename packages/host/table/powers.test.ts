@@ -6,16 +6,16 @@ import { BOT, come, docOf, person, TestClient, TestHost } from '../scenarios/hos
 const OPEN = { kind: 'open' } as const;
 const GRACE_MS = 45_000;
 
-let house: TestHost;
+let host: TestHost;
 
 beforeEach(() => {
-  house = new TestHost([heap, snatch]);
+  host = new TestHost([heap, snatch]);
 });
 
 describe('a bot whose level is changed', () => {
   it('stays the same bot, with what was chosen for it', async () => {
     const bot = { ...BOT, seatOptions: {}, name: 'Kiwi', avatar: 'owl' };
-    const table = await house.make(heap, 'high', [person('ann'), bot]);
+    const table = await host.make(heap, 'high', [person('ann'), bot]);
     expect(await table.arrange('ann', 1, { ...BOT, level: 'expert', name: 'Polka', avatar: 'cat' })).toEqual({
       ok: true,
     });
@@ -25,7 +25,7 @@ describe('a bot whose level is changed', () => {
 
 describe('somebody who is sent away', () => {
   it('frees the seat before the match, and does not sit down again', async () => {
-    const table = await house.make(heap, 'high', [person('ann'), person('bob'), OPEN]);
+    const table = await host.make(heap, 'high', [person('ann'), person('bob'), OPEN]);
     const bob = new TestClient(table, 'bob');
     expect(await table.kick('bob', 0, BOT)).toEqual({ ok: false, why: 'not-the-maker' });
     expect(await table.kick('ann', 0, BOT)).toEqual({ ok: false, why: 'no-such-seat' });
@@ -38,7 +38,7 @@ describe('somebody who is sent away', () => {
   });
 
   it('is told at once, and sits down again when the maker lets them in', async () => {
-    const table = await house.make(heap, 'high', [person('ann'), person('bob'), OPEN]);
+    const table = await host.make(heap, 'high', [person('ann'), person('bob'), OPEN]);
     const [ann, bob] = [new TestClient(table, 'ann'), new TestClient(table, 'bob')];
     expect([bob.isBarred, ann.table?.sentOff]).toEqual([false, undefined]);
     await table.kick('ann', 1, BOT);
@@ -56,23 +56,23 @@ describe('somebody who is sent away', () => {
 
   it('is listed by the name that was shown at the table', async () => {
     const { name } = person('ann');
-    const table = await house.make(heap, 'high', [person('ann'), { ...person('bob'), name }]);
+    const table = await host.make(heap, 'high', [person('ann'), { ...person('bob'), name }]);
     const ann = new TestClient(table, 'ann');
     await table.kick('ann', 1, BOT);
     expect(ann.table?.sentOff?.map((sentOff) => sentOff.name)).toEqual([`${name} 2`]);
   });
 
   it('is told again by a table that slept, which does not keep their name', async () => {
-    const table = await house.make(heap, 'high', [person('ann'), person('bob')]);
+    const table = await host.make(heap, 'high', [person('ann'), person('bob')]);
     await table.kick('ann', 1, BOT);
-    const again = await house.reopen(table);
+    const again = await host.reopen(table);
     const bob = new TestClient(again, 'bob');
     expect(bob.isBarred).toBe(true);
     expect(bob.table?.sentOff?.map(({ name }) => name)).toEqual(['']);
   });
 
   it('may come back to a running match that the maker opens to them', async () => {
-    const table = await house.make(heap, 'high', [person('ann'), person('bob')]);
+    const table = await host.make(heap, 'high', [person('ann'), person('bob')]);
     const [ann, bob] = [new TestClient(table, 'ann'), new TestClient(table, 'bob')];
     await table.start('ann');
     await table.kick('ann', 1, BOT);
@@ -83,7 +83,7 @@ describe('somebody who is sent away', () => {
   });
 
   it('is remembered with the last hundred, so that a table does not grow with everybody whom its maker sends away', async () => {
-    const table = await house.make(heap, 'high', [person('ann'), OPEN]);
+    const table = await host.make(heap, 'high', [person('ann'), OPEN]);
     for (let number = 0; number <= 100; number += 1) {
       await table.join(person(`guest ${number}`), 1);
       await table.kick('ann', 1, BOT);
@@ -94,7 +94,7 @@ describe('somebody who is sent away', () => {
   });
 
   it('leaves the seat to a bot during the match, for good', async () => {
-    const table = await house.make(heap, 'high', [person('ann'), person('bob')]);
+    const table = await host.make(heap, 'high', [person('ann'), person('bob')]);
     const [ann, bob] = [new TestClient(table, 'ann'), new TestClient(table, 'bob')];
     await table.start('ann');
     expect(await table.kick('ann', 1, BOT)).toEqual({ ok: true });
@@ -102,17 +102,17 @@ describe('somebody who is sent away', () => {
     expect(bob.viewer).toBe('spectator');
     expect(await table.join(person('bob'), 1)).toEqual({ ok: false, why: 'barred' });
     ann.ask({ take: 1 });
-    await house.clock.pass(5_000);
+    await host.clock.pass(5_000);
     expect(ann.followed.view).toMatchObject({ turn: 0 });
   });
 
   it('stays among those who played a finished match', async () => {
-    const table = await house.make(heap, 'low', [person('ann'), BOT]);
+    const table = await host.make(heap, 'low', [person('ann'), BOT]);
     const ann = new TestClient(table, 'ann');
     await table.start('ann');
     while (table.doc.status !== 'over') {
       ann.ask({ take: 1 });
-      await house.clock.pass(5_000);
+      await host.clock.pass(5_000);
     }
     expect(await table.kick('ann', 1, BOT)).toEqual({ ok: false, why: 'match-over' });
   });
@@ -120,22 +120,22 @@ describe('somebody who is sent away', () => {
 
 describe('a friend', () => {
   it('takes over the seat of a bot in the middle of a match, and sees what that seat sees', async () => {
-    const table = await house.make(snatch, 'long', [person('ann', 'aa'), BOT]);
+    const table = await host.make(snatch, 'long', [person('ann', 'aa'), BOT]);
     const ann = new TestClient(table, 'ann');
     await table.start('ann');
-    await house.clock.pass(4_000);
+    await host.clock.pass(4_000);
     const eve = new TestClient(table, 'eve');
     expect(await table.join(person('eve', 'ee'), 1)).toEqual({ ok: true });
     expect(eve.viewer).toBe(1);
     expect((eve.followed.view as { hand: unknown[] }).hand).not.toBeNull();
     expect(ann.of('frame').at(-1)?.note).toEqual({ what: 'seated', seat: 1 });
     const commands = async (): Promise<unknown[]> =>
-      ((await house.store.load(table.id))?.entries ?? []).filter((entry) => (entry as { seat?: number }).seat === 1);
+      ((await host.store.load(table.id))?.entries ?? []).filter((entry) => (entry as { seat?: number }).seat === 1);
     const before = await commands();
-    await house.clock.pass(60_000);
+    await host.clock.pass(60_000);
     expect(await commands()).toEqual(before);
     expect(table.doc.nonces).toEqual(['aa']);
-    const reopened = await house.reopen(table);
+    const reopened = await host.reopen(table);
     expect(new TestClient(reopened, 'eve').viewer).toBe(1);
   });
 
@@ -144,13 +144,13 @@ describe('a friend', () => {
     ['seat-taken', 0],
     ['no-such-seat', 7],
   ])('is told why not: %s', async (why, seat) => {
-    const table = await house.make(heap, 'high', [person('ann'), BOT]);
+    const table = await host.make(heap, 'high', [person('ann'), BOT]);
     await table.start('ann');
     expect(await table.join(person('eve'), seat)).toEqual({ ok: false, why });
   });
 
   it('takes the place of the last bot before the match, once no place is open', async () => {
-    const table = await house.make(heap, 'high', [person('ann'), BOT, BOT, OPEN]);
+    const table = await host.make(heap, 'high', [person('ann'), BOT, BOT, OPEN]);
     const guests = (): unknown[] => table.doc.seats.map((sitter) => (sitter.kind === 'person' ? sitter.guest : null));
     await table.join(person('bob'), null);
     expect(guests()).toEqual(['ann', null, null, 'bob']);
@@ -162,26 +162,26 @@ describe('a friend', () => {
   });
 
   it('takes the place of the bot that is named before the match, never that of a person', async () => {
-    const table = await house.make(heap, 'high', [person('ann'), BOT, BOT]);
+    const table = await host.make(heap, 'high', [person('ann'), BOT, BOT]);
     expect(await table.join(person('eve'), 0)).toEqual({ ok: false, why: 'seat-taken' });
     expect(await table.join(person('eve'), 1)).toEqual({ ok: true });
     expect(table.doc.seats[1]).toMatchObject({ guest: 'eve' });
   });
 
   it('is no stranger: at a listed table bots stay before the match, too', async () => {
-    const table = await house.makeOf({ ...docOf(heap, 'high', [person('ann'), BOT], 'listed'), listed: true });
+    const table = await host.makeOf({ ...docOf(heap, 'high', [person('ann'), BOT], 'listed'), listed: true });
     expect(await table.join(person('eve'), null)).toEqual({ ok: false, why: 'no-open-seat' });
     expect(await table.join(person('eve'), 1)).toEqual({ ok: false, why: 'seat-taken' });
   });
 
   it('is no stranger: at a listed table a match ends among those who began it', async () => {
-    const table = await house.makeOf({ ...docOf(heap, 'high', [person('ann'), BOT], 'listed'), listed: true });
+    const table = await host.makeOf({ ...docOf(heap, 'high', [person('ann'), BOT], 'listed'), listed: true });
     await table.start('ann');
     expect(await table.join(person('eve'), 1)).toEqual({ ok: false, why: 'not-waiting' });
   });
 
   it('does not take a second seat', async () => {
-    const table = await house.make(heap, 'high', [person('ann'), BOT]);
+    const table = await host.make(heap, 'high', [person('ann'), BOT]);
     await table.start('ann');
     expect(await table.join(person('ann'), 1)).toEqual({ ok: false, why: 'not-waiting' });
   });
@@ -189,7 +189,7 @@ describe('a friend', () => {
 
 describe('the maker of a table', () => {
   it('passes it on by leaving, to the next who is there', async () => {
-    const table = await house.make(heap, 'high', [person('cat'), person('ann'), person('bob'), person('dan')]);
+    const table = await host.make(heap, 'high', [person('cat'), person('ann'), person('bob'), person('dan')]);
     come(table, 'dan');
     const cat = new TestClient(table, 'cat');
     await table.leave('ann', BOT);
@@ -203,40 +203,40 @@ describe('the maker of a table', () => {
   });
 
   it('passes it on while a table waits and they do not come back', async () => {
-    const table = await house.make(heap, 'high', [person('ann'), person('bob')]);
+    const table = await host.make(heap, 'high', [person('ann'), person('bob')]);
     const [ann, bob] = [new TestClient(table, 'ann'), new TestClient(table, 'bob')];
     ann.hangUp();
-    await house.clock.pass(GRACE_MS - 1);
+    await host.clock.pass(GRACE_MS - 1);
     expect(bob.table?.maker).toBe(0);
-    await house.clock.pass(1);
+    await host.clock.pass(1);
     expect(bob.table?.maker).toBe(1);
     expect(await table.start('bob')).toEqual({ ok: true });
   });
 
   it('keeps it where they are back in time', async () => {
-    const table = await house.make(heap, 'high', [person('ann'), person('bob')]);
+    const table = await host.make(heap, 'high', [person('ann'), person('bob')]);
     const [ann, bob] = [new TestClient(table, 'ann'), new TestClient(table, 'bob')];
     ann.hangUp();
-    await house.clock.pass(GRACE_MS - 1);
+    await host.clock.pass(GRACE_MS - 1);
     come(table, 'ann');
-    await house.clock.pass(3_600_000);
+    await host.clock.pass(3_600_000);
     expect(bob.table?.maker).toBe(0);
   });
 
   it('is replaced by the first person who comes to an abandoned table, also after a restart', async () => {
-    const table = await house.reopen(await house.make(heap, 'high', [person('ann'), person('bob')]));
+    const table = await host.reopen(await host.make(heap, 'high', [person('ann'), person('bob')]));
     new TestClient(table, 'ann').hangUp();
-    await house.clock.pass(3_600_000);
+    await host.clock.pass(3_600_000);
     expect(table.info.maker).toBe(0);
     const bob = new TestClient(table, 'bob');
-    await house.clock.pass(0);
+    await host.clock.pass(0);
     expect(bob.table?.maker).toBe(1);
     await table.sleep();
-    expect(house.clock.pending).toBe(0);
+    expect(host.clock.pending).toBe(0);
   });
 
   it('is the first person to sit down where the maker has left an empty table', async () => {
-    const table = await house.make(heap, 'high', [person('ann'), OPEN]);
+    const table = await host.make(heap, 'high', [person('ann'), OPEN]);
     await table.leave('ann', BOT);
     await table.join(person('eve'), null);
     expect(table.info.maker).toBe(0);
@@ -245,7 +245,7 @@ describe('the maker of a table', () => {
 });
 
 it('a friend who comes to bots alone may change the table', async () => {
-  const table = await house.make(heap, 'high', [person('ann'), BOT]);
+  const table = await host.make(heap, 'high', [person('ann'), BOT]);
   await table.start('ann');
   await table.leave('ann', BOT);
   expect(table.info.maker).toBeNull();
@@ -255,7 +255,7 @@ it('a friend who comes to bots alone may change the table', async () => {
 
 describe('the rules of the house', () => {
   it('are chosen by the maker before the match, and told', async () => {
-    const table = await house.make(heap, 'high', [person('ann'), person('bob')]);
+    const table = await host.make(heap, 'high', [person('ann'), person('bob')]);
     const bob = new TestClient(table, 'bob');
     const choose = (guest: string, rules: object): Promise<unknown> =>
       table.choose(guest, { options: {}, house: rules });
@@ -271,7 +271,7 @@ describe('the rules of the house', () => {
   });
 
   it('have no clock in real time', async () => {
-    const table = await house.make(snatch, 'long', [person('ann'), OPEN]);
+    const table = await host.make(snatch, 'long', [person('ann'), OPEN]);
     expect(await table.choose('ann', { options: {}, house: { clock: 'brisk' } })).toEqual({
       ok: false,
       why: 'bad-house',

@@ -6,47 +6,47 @@ import { BOT, come, person, TestClient, TestHost } from '../scenarios/host.scena
 
 describe('a table that is opened again', () => {
   it('recognises a command from before its newest snapshot, and does not play it twice', async () => {
-    const house = new TestHost([snatch]);
+    const host = new TestHost([snatch]);
     const endless = { ...snatch, presets: { endless: { target: 1000 } } } as const;
-    const table = await house.make(endless, 'endless', [person('ann'), person('bob')]);
+    const table = await host.make(endless, 'endless', [person('ann'), person('bob')]);
     await table.start('ann');
     const ann = new TestClient(table, 'ann');
-    for (let turn = 0; (await house.store.load(table.id))?.snapshot === null; turn += 1) {
+    for (let turn = 0; (await host.store.load(table.id))?.snapshot === null; turn += 1) {
       const { view, at } = ann.followed;
       const commands = [...snatch.legal(view as SnatchTypes['view'], toSeat(0), toMillis(at + 300))];
-      await house.clock.pass(300);
+      await host.clock.pass(300);
       const command = commands[turn % Math.max(1, commands.length)];
       if (command !== undefined) ann.ask(command);
-      await house.clock.pass(0);
+      await host.clock.pass(0);
     }
     const ack = ann.of('ack').at(-1);
     await table.sleep();
-    const back = new TestClient(await house.open(table.id), 'ann', ann.followed);
-    await house.clock.pass(1_000);
+    const back = new TestClient(await host.open(table.id), 'ann', ann.followed);
+    await host.clock.pass(1_000);
     back.ask({ do: 'draw' }, ack?.id);
-    await house.clock.pass(10);
+    await host.clock.pass(10);
     expect(back.answersTo(ack?.id ?? '')).toEqual([ack]);
   });
 
   it('keeps what everybody saw, where its host died before that was kept', async () => {
     const store = new DyingStore();
-    const house = new TestHost([snatch], store);
-    const table = await house.make(snatch, 'short', [person('ann'), BOT]);
+    const host = new TestHost([snatch], store);
+    const table = await host.make(snatch, 'short', [person('ann'), BOT]);
     await table.start('ann');
     come(table, 'ann');
     store.isDead = true;
-    await house.clock.pass(600_000);
+    await host.clock.pass(600_000);
     store.isDead = false;
-    const back = new TestClient(await house.open(table.id), 'ann');
-    await house.clock.pass(1_000);
+    const back = new TestClient(await host.open(table.id), 'ann');
+    await host.clock.pass(1_000);
     expect(back.table?.status).toBe('over');
     expect([...store.sightsOf(table.id).keys()]).toEqual(['0', '1', 'spectator']);
   });
 });
 
 it('a table that is being unloaded sends new connections away', async () => {
-  const house = new TestHost([snatch]);
-  const table = await house.make(snatch, 'short', [person('ann'), BOT]);
+  const host = new TestHost([snatch]);
+  const table = await host.make(snatch, 'short', [person('ann'), BOT]);
   await table.sleep();
   const late = new TestClient(table, 'ann');
   expect(late.heard).toEqual([{ type: 'bye', why: 'moved' }]);
@@ -64,12 +64,12 @@ class DyingStore extends MemoryStore {
 
 it('a game that never lets time pass loses its table, and the process goes on', async () => {
   const restless: AnyGame = { ...snatch, wake: (state) => ({ state, events: [] }) };
-  const house = new TestHost([restless]);
-  const table = await house.make(restless, 'short', [person('ann'), person('bob')]);
+  const host = new TestHost([restless]);
+  const table = await host.make(restless, 'short', [person('ann'), person('bob')]);
   await table.start('ann');
   const ann = new TestClient(table, 'ann');
-  await house.clock.pass(10_000);
-  expect(house.lost).toEqual([new Error('snatch: wakes without end at 3000')]);
+  await host.clock.pass(10_000);
+  expect(host.lost).toEqual([new Error('snatch: wakes without end at 3000')]);
   expect(ann.of('bye')).toEqual([{ type: 'bye', why: 'moved' }]);
-  expect(house.clock.pending).toBe(0);
+  expect(host.clock.pending).toBe(0);
 });

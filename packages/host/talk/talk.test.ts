@@ -12,8 +12,8 @@ const WORDS: Utterance = { text: 'On joue ?' };
 
 const calmForChildren: AnyGame = { ...snatch, forChildren: ({ tempo }: { tempo?: string }) => tempo === 'calm' };
 
-async function tableOf(house: TestHost, seats: Parameters<TestHost['make']>[2] = [person('ann'), person('bob'), OPEN]) {
-  return house.make(house.ports.catalog['snatch']?.versions[0] ?? snatch, 'short', seats);
+async function tableOf(host: TestHost, seats: Parameters<TestHost['make']>[2] = [person('ann'), person('bob'), OPEN]) {
+  return host.make(host.ports.catalog['snatch']?.versions[0] ?? snatch, 'short', seats);
 }
 
 function say(client: TestClient, what: Utterance, id = 'say'): void {
@@ -26,8 +26,8 @@ function heardBy(client: TestClient) {
 
 describe('what somebody says', () => {
   it.each([HELLO, CLAP, WORDS])('is heard by everybody at the table, before the match and in it: %j', async (what) => {
-    const house = new TestHost([snatch]);
-    const table = await tableOf(house);
+    const host = new TestHost([snatch]);
+    const table = await tableOf(host);
     const [ann, bob, watcher] = [
       new TestClient(table, 'ann'),
       new TestClient(table, 'bob'),
@@ -67,8 +67,8 @@ describe('what somebody says', () => {
   });
 
   it('is five at once, then one every two seconds, whatever the number of devices', async () => {
-    const house = new TestHost([snatch]);
-    const table = await tableOf(house);
+    const host = new TestHost([snatch]);
+    const table = await tableOf(host);
     const [phone, desk, bob] = [
       new TestClient(table, 'ann'),
       new TestClient(table, 'ann'),
@@ -78,7 +78,7 @@ describe('what somebody says', () => {
     say(desk, CLAP, 'more');
     expect(desk.answersTo('more')).toMatchObject([{ why: 'too-many' }]);
     say(bob, CLAP);
-    await house.clock.pass(2_000);
+    await host.clock.pass(2_000);
     say(phone, HELLO);
     say(phone, HELLO, 'again');
     expect(phone.answersTo('again')).toMatchObject([{ why: 'too-many' }]);
@@ -86,22 +86,22 @@ describe('what somebody says', () => {
   });
 
   it('changes nothing that is kept', async () => {
-    const house = new TestHost([snatch]);
-    const table = await tableOf(house);
+    const host = new TestHost([snatch]);
+    const table = await tableOf(host);
     const ann = new TestClient(table, 'ann');
-    const before = JSON.stringify(await house.store.load(table.id));
+    const before = JSON.stringify(await host.store.load(table.id));
     say(ann, WORDS);
-    await house.clock.pass(10_000);
-    expect(JSON.stringify(await house.store.load(table.id))).toBe(before);
+    await host.clock.pass(10_000);
+    expect(JSON.stringify(await host.store.load(table.id))).toBe(before);
     await table.sleep();
-    expect(heardBy(new TestClient(await house.open(table.id), 'ann'))).toEqual([]);
+    expect(heardBy(new TestClient(await host.open(table.id), 'ann'))).toEqual([]);
   });
 });
 
 describe('words of one’s own', () => {
   it('are not for tables that stand in the list', async () => {
-    const house = new TestHost([snatch]);
-    const made = await LiveTable.make({ ...docOf(snatch, 'short', [person('ann')], 'l'), listed: true }, house.ports);
+    const host = new TestHost([snatch]);
+    const made = await LiveTable.make({ ...docOf(snatch, 'short', [person('ann')], 'l'), listed: true }, host.ports);
     const ann = new TestClient((made as Extract<typeof made, { ok: true }>).table, 'ann');
     expect(ann.table?.talk).toBe('ready');
     say(ann, WORDS, 'words');
@@ -126,12 +126,12 @@ describe('words of one’s own', () => {
 
 describe('a new connection', () => {
   it('hears the last twenty, and how long ago they were said', async () => {
-    const house = new TestHost([snatch]);
-    const table = await tableOf(house);
+    const host = new TestHost([snatch]);
+    const table = await tableOf(host);
     const ann = new TestClient(table, 'ann');
     for (let n = 0; n < 25; n += 1) {
       say(ann, { text: `${n}` });
-      await house.clock.pass(2_000);
+      await host.clock.pass(2_000);
     }
     const said = new TestClient(table, 'bob').of('said');
     expect(said.map(({ n }) => n)).toEqual(Array.from({ length: 20 }, (_, index) => index + 6));
@@ -154,12 +154,9 @@ describe('a new connection', () => {
 
 describe('a speaker', () => {
   it('is known again at the same table, and at no other', async () => {
-    const house = new TestHost([snatch]);
+    const host = new TestHost([snatch]);
     const seats = [person('ann'), person('bob')];
-    const [one, other] = [
-      await house.make(snatch, 'short', seats, 'one'),
-      await house.make(snatch, 'short', seats, 'o'),
-    ];
+    const [one, other] = [await host.make(snatch, 'short', seats, 'one'), await host.make(snatch, 'short', seats, 'o')];
     const whoAt = (table: LiveTable, guest: string) => {
       const client = new TestClient(table, guest);
       say(client, HELLO);

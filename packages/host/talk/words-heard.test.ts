@@ -30,7 +30,7 @@ const silent: AnyGame = {
 };
 
 interface Scene {
-  readonly house: TestHost;
+  readonly host: TestHost;
   readonly table: LiveTable;
   readonly ann: TestClient;
   readonly bob: TestClient;
@@ -38,30 +38,30 @@ interface Scene {
 
 /** Ann has taken two, and it is Bob's turn. */
 async function begin(store = new MemoryStore()): Promise<Scene> {
-  const house = new TestHost([silent], store);
-  const table = await house.make(silent, 'low', [person('ann'), person('bob')]);
+  const host = new TestHost([silent], store);
+  const table = await host.make(silent, 'low', [person('ann'), person('bob')]);
   await table.start('ann');
   const [ann, bob] = [new TestClient(table, 'ann'), new TestClient(table, 'bob')];
   ann.ask({ take: 2 }, 'take');
-  await house.clock.pass(1);
-  return { house, table, ann, bob };
+  await host.clock.pass(1);
+  return { host, table, ann, bob };
 }
 
 function say(client: TestClient, what: Utterance): void {
   client.tell({ type: 'say', id: 'say', what });
 }
 
-async function played({ house, table }: Pick<Scene, 'house' | 'table'>): Promise<CommandEntry<GameTypes>[]> {
-  const { entries } = (await house.store.load(table.id)) ?? { entries: [] };
+async function played({ host, table }: Pick<Scene, 'host' | 'table'>): Promise<CommandEntry<GameTypes>[]> {
+  const { entries } = (await host.store.load(table.id)) ?? { entries: [] };
   return (entries as CommandEntry<GameTypes>[]).filter(({ kind }) => kind === 'command');
 }
 
 describe('words that a rule hears', () => {
   it('are a command of their speaker, and are broadcast as well', async () => {
     const scene = await begin();
-    const { house, ann, bob } = scene;
+    const { host, ann, bob } = scene;
     say(ann, WORDS);
-    await house.clock.pass(1);
+    await host.clock.pass(1);
     expect(bob.of('said').map(({ seat, what }) => ({ seat, what }))).toEqual([{ seat: 0, what: WORDS }]);
     expect(bob.of('frame').at(-1)?.sights).toEqual([{ rule: 'HE-1', seat: 0, take: -1 }]);
     expect((await played(scene)).at(-1)).toMatchObject({ seq: 2, seat: 0, command: { spoke: true }, id: null });
@@ -69,23 +69,23 @@ describe('words that a rule hears', () => {
 
   it('are told, like what became of them, only when that is durable', async () => {
     const store = new SlowStore();
-    const { house, ann, bob } = await begin(store);
+    const { host, ann, bob } = await begin(store);
     const before = bob.heard.length;
     store.isSlow = true;
     say(ann, WORDS);
-    await house.clock.pass(1);
+    await host.clock.pass(1);
     expect(bob.heard.slice(before)).toEqual([]);
     store.write();
-    await house.clock.pass(1);
+    await host.clock.pass(1);
     expect(bob.heard.slice(before).map(({ type }: ServerMessage) => type)).toEqual(['said', 'frame']);
   });
 
   it('are only talk where the game does not mind them, or refuses what they are', async () => {
     const scene = await begin();
-    const { house, ann, bob } = scene;
+    const { host, ann, bob } = scene;
     say(ann, CLAP);
     say(bob, WORDS);
-    await house.clock.pass(1);
+    await host.clock.pass(1);
     expect(ann.of('said').map(({ seat, what }) => ({ seat, what }))).toEqual([
       { seat: 0, what: CLAP },
       { seat: 1, what: WORDS },
@@ -97,18 +97,18 @@ describe('words that a rule hears', () => {
     const scene = await begin();
     await scene.table.pause('bob');
     say(scene.ann, WORDS);
-    await scene.house.clock.pass(1);
+    await scene.host.clock.pass(1);
     expect(scene.bob.of('said')).toHaveLength(1);
     expect(await played(scene)).toHaveLength(1);
   });
 
   it('cannot be taken back, nor what was played before them', async () => {
-    const { house, ann } = await begin();
+    const { host, ann } = await begin();
     say(ann, WORDS);
-    await house.clock.pass(1);
+    await host.clock.pass(1);
     ann.tell({ type: 'undo', id: 'unsay', undoes: 2 });
     ann.tell({ type: 'undo', id: 'untake', undoes: 1 });
-    await house.clock.pass(1);
+    await host.clock.pass(1);
     expect([ann.answersTo('unsay'), ann.answersTo('untake')].flat()).toMatchObject([
       { type: 'problem', why: 'nothing-to-undo' },
       { type: 'problem', why: 'nothing-to-undo' },
@@ -116,10 +116,10 @@ describe('words that a rule hears', () => {
   });
 
   it('are played again with the rest of the log when the table is opened again', async () => {
-    const { house, table, ann } = await begin();
+    const { host, table, ann } = await begin();
     say(ann, WORDS);
-    await house.clock.pass(1);
-    const back = new TestClient(await house.reopen(table), 'ann');
+    await host.clock.pass(1);
+    const back = new TestClient(await host.reopen(table), 'ann');
     expect(back.followed.view).toEqual(ann.followed.view);
     expect(back.followed.view).toMatchObject({ left: 19, taken: [1, 0] });
     expect(back.of('said')).toEqual([]);
@@ -127,13 +127,13 @@ describe('words that a rule hears', () => {
 
   it('are told at once, whatever the seat has asked before and however full its queue is', async () => {
     const chatty: AnyGame = { ...snatch, commandFromTalk: () => ({ do: 'draw' }) };
-    const house = new TestHost([chatty]);
-    const table = await house.make(chatty, 'short', [person('ann'), person('bob')]);
+    const host = new TestHost([chatty]);
+    const table = await host.make(chatty, 'short', [person('ann'), person('bob')]);
     await table.start('ann');
     const ann = new TestClient(table, 'ann');
     for (let time = 0; time < 20; time += 1) ann.ask({ do: 'slap' });
     say(ann, WORDS);
-    await house.clock.pass(1);
+    await host.clock.pass(1);
     expect(ann.of('said')).toHaveLength(1);
   });
 });
