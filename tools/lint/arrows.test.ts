@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { type Case, testRule } from './fixture.ts';
+import { type LintCase, testRule } from './fixture.ts';
 
 type Row = readonly [file: string, specifier: string];
 
@@ -85,7 +85,7 @@ const FORBIDDEN: readonly (readonly [...Row, says: RegExp])[] = [
 const VIEW = /import the View type/;
 const NAMES = /import the names that are needed/;
 
-const FORMS: readonly Case[] = [
+const FORMS: readonly LintCase[] = [
   ['refuses a dynamic import', 'apps/lab/a.ts', "await import('@tablee/games/ludo/rules');", /catalog/],
   [
     'refuses a computed import',
@@ -151,10 +151,15 @@ const FORMS: readonly Case[] = [
 describe('arrows', () => {
   testRule('arrows', [
     ...ALLOWED.map(
-      ([file, to]): Case => [`accepts ${file} → ${to}`, file, `import a from '${to}'; export const b = a;`, null],
+      ([file, to]): LintCase => [`accepts ${file} → ${to}`, file, `import a from '${to}'; export const b = a;`, null],
     ),
     ...FORBIDDEN.map(
-      ([file, to, says]): Case => [`refuses ${file} → ${to}`, file, `import a from '${to}'; export const b = a;`, says],
+      ([file, to, says]): LintCase => [
+        `refuses ${file} → ${to}`,
+        file,
+        `import a from '${to}'; export const b = a;`,
+        says,
+      ],
     ),
     ...FORMS,
   ]);

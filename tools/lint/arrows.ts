@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { ADVICE, ARROWS, type Arrow, TESTS_MAY_IMPORT } from './arrow-table.ts';
 import { gameFolderOf, isTestFile, type Place, placeOf, workspaceOf } from './place.ts';
-import { type AnyNode, type NodeOf, type Rule, textOf } from './rule.ts';
+import { type AnyNode, type LintRule, type NodeOf, textOf } from './rule.ts';
 
 type Names = Readonly<Record<string, string>>;
 
@@ -16,7 +16,7 @@ interface Source {
 const EVERYTHING = '*';
 const SCOPE = '@tablee/';
 
-export const arrows: Rule = {
+export const arrows: LintRule = {
   meta: { type: 'problem', docs: { description: 'Imports follow the arrows between folders.' } },
   create(context) {
     const source = sourceAt(placeOf(context.filename));

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 /** A file of a made-up repository with the message that the rule must report, or null. */
-export type Case = readonly [name: string, file: string, code: string, says: RegExp | null];
+export type LintCase = readonly [name: string, file: string, code: string, says: RegExp | null];
 
 interface Finding {
   readonly filename: string;
@@ -17,7 +17,7 @@ const PLUGIN = join(import.meta.dirname, 'plugin.ts');
 const FOLDERS = ['apps/lab', 'games/marbles', 'games/ludo', 'games/race-home'];
 
 /** Runs the real linter once over all cases, each in a repository of its own, and makes a test of each. */
-export function testRule(rule: string, cases: readonly Case[]): void {
+export function testRule(rule: string, cases: readonly LintCase[]): void {
   const findings = lint(rule, cases);
   test.each(cases.map(([name, , , says], index) => ({ name, says, index })))('$name', ({ says, index }) => {
     const found = findings.filter(({ filename }) => filename.startsWith(`${index}/`)).map(({ message }) => message);
@@ -25,7 +25,7 @@ export function testRule(rule: string, cases: readonly Case[]): void {
   });
 }
 
-function lint(rule: string, cases: readonly Case[]): readonly Finding[] {
+function lint(rule: string, cases: readonly LintCase[]): readonly Finding[] {
   const folder = mkdtempSync(join(tmpdir(), 'tablee-lint-'));
   try {
     const config = { jsPlugins: [PLUGIN], categories: { correctness: 'off' }, rules: { [`tablee/${rule}`]: 'error' } };

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { type Case, testRule } from './fixture.ts';
+import { type LintCase, testRule } from './fixture.ts';
 
 const FILE = 'games/ludo/rules/a.ts';
 
@@ -19,7 +19,7 @@ const FORBIDDEN: readonly (readonly [code: string, says: RegExp])[] = [
   ['globalThis.name', /as an argument/],
 ];
 
-const ZONES: readonly Case[] = [
+const ZONES: readonly LintCase[] = [
   ['refuses in the kernel', 'packages/kernel/a.ts', 'export const a = Date.now();', /Date/],
   ['refuses in the bot kit', 'packages/bot-kit/a.ts', 'export const a = Date.now();', /Date/],
   ['refuses in the conformance suite', 'packages/conformance/a.ts', 'export const a = Date.now();', /Date/],
@@ -33,7 +33,7 @@ const ZONES: readonly Case[] = [
 
 describe('no-ambient', () => {
   testRule('no-ambient', [
-    ...FORBIDDEN.map(([code, says]): Case => [`refuses ${code}`, FILE, `export const a = ${code};`, says]),
+    ...FORBIDDEN.map(([code, says]): LintCase => [`refuses ${code}`, FILE, `export const a = ${code};`, says]),
     ['accepts other mathematics', FILE, 'export const a = Math.floor(1.5) + Math.max(1, 2);', null],
     ['accepts a parameter of that name', FILE, 'export const a = (process: number) => process + 1;', null],
     ['accepts a property of that name', FILE, 'export const a = (game: { crypto: number }) => game.crypto;', null],

@@ -1,5 +1,5 @@
 import { placeOf } from './place.ts';
-import type { AnyNode, Context, Rule } from './rule.ts';
+import type { AnyNode, Context, LintRule } from './rule.ts';
 
 const PURE = /^(?:packages\/(?:kernel|bot-kit|conformance|protocol|host)|games\/[^/]+\/(?:rules|bot))\//;
 
@@ -20,7 +20,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
   console: 'Answer with a value (an event, a refusal, a problem): the app prints it.',
 };
 
-export const noAmbient: Rule = {
+export const noAmbient: LintRule = {
   meta: { type: 'problem', docs: { description: 'Pure code takes time, chance and surroundings as arguments.' } },
   create(context) {
     const { path, isTest } = placeOf(context.filename);

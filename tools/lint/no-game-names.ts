@@ -1,11 +1,11 @@
 import { gameIds, placeOf } from './place.ts';
-import { type AnyNode, type Rule, textOf } from './rule.ts';
+import { type AnyNode, type LintRule, textOf } from './rule.ts';
 
 /** Ids that are common words: variables may have these names, but no string may be just the id. */
 const EVERYDAY_WORDS: ReadonlySet<string> = new Set(['dice']);
 const MAY_NAME_GAMES = /^(?:games|bench|docs|e2e|tools\/lint)\//;
 
-export const noGameNames: Rule = {
+export const noGameNames: LintRule = {
   meta: { type: 'problem', docs: { description: 'Nothing outside games/ knows a game by name.' } },
   create(context) {
     const { root, path, isTest } = placeOf(context.filename);

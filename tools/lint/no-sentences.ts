@@ -1,11 +1,11 @@
 import { placeOf } from './place.ts';
-import { type AnyNode, type Rule, textOf } from './rule.ts';
+import { type AnyNode, type LintRule, textOf } from './rule.ts';
 
 const RULES = /^games\/[^/]+\/rules\//;
 const WORD = /(?<!\S)\p{L}[\p{L}'’-]*[.,;:!?]*(?!\S)/gu;
 const SENTENCE_WORDS = 3;
 
-export const noSentences: Rule = {
+export const noSentences: LintRule = {
   meta: { type: 'problem', docs: { description: 'Rules hold no human sentence.' } },
   create(context) {
     const { path, isTest } = placeOf(context.filename);

@@ -1,11 +1,11 @@
 import { placeOf } from './place.ts';
 import { faultOfOpening, faultOfWords, wordsOfName } from './plain.ts';
-import { type AnyNode, type Rule, textOf } from './rule.ts';
+import { type AnyNode, type LintRule, textOf } from './rule.ts';
 
 /** Sentences for players, and the list of refused words itself. */
 const LEFT_OUT = /\/locale\/|^tools\/lint\/plain-words/;
 
-export const plainWords: Rule = {
+export const plainWords: LintRule = {
   meta: { type: 'problem', docs: { description: 'Comments, names, test names and log lines are in plain words.' } },
   create(context) {
     if (LEFT_OUT.test(placeOf(context.filename).path)) return {};

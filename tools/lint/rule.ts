@@ -1,8 +1,8 @@
 import type { RuleTester } from 'oxlint/plugins-dev';
 
 /** oxlint exports the types of its rules only through its tester. */
-export type Rule = Parameters<RuleTester['run']>[1];
-type Create = NonNullable<Rule['create']>;
+export type LintRule = Parameters<RuleTester['run']>[1];
+type Create = NonNullable<LintRule['create']>;
 export type Context = Parameters<Create>[0];
 type Visitor = ReturnType<Create>;
 export type NodeOf<Type extends keyof Visitor> = Parameters<NonNullable<Visitor[Type]>>[0];

@@ -14,7 +14,7 @@ export interface RacesPlan {
 }
 
 /** Two players with equal reactions, and the difference between them. */
-interface Case {
+interface RaceCase {
   readonly name: string;
   readonly isFair: boolean;
   readonly one: Manner;
@@ -30,7 +30,7 @@ const NEAR: Manner = { ...HONEST, roundTripMs: 10, jitterMs: 1 };
 const FAR: Manner = { ...NEAR, roundTripMs: 110 };
 const LIE_MS = 110;
 
-const CASES: readonly Case[] = [
+const CASES: readonly RaceCase[] = [
   { name: '10 ms against 110 ms, fair', isFair: true, one: NEAR, other: FAR, within: EVEN },
   { name: '10 ms against 110 ms, not fair', isFair: false, one: NEAR, other: FAR, within: null },
   {
@@ -89,7 +89,7 @@ export async function tryRaces(catalog: HostCatalog, plan: RacesPlan, progress: 
 async function measure(
   catalog: HostCatalog,
   starts: readonly Start[],
-  { name, isFair, one, other }: Case,
+  { name, isFair, one, other }: RaceCase,
   seed: string,
 ): Promise<{ readonly share: number; readonly wrong: string[] }> {
   const wrong: string[] = [];
@@ -107,7 +107,7 @@ async function measure(
   return { share: (100 * won) / starts.length, wrong };
 }
 
-function judge({ name, within }: Case, share: number): string[] {
+function judge({ name, within }: RaceCase, share: number): string[] {
   if (within === null || (share >= 50 - within.less && share <= 50 + within.more)) return [];
   return [`${name}: the first won ${share.toFixed(1)} in a hundred`];
 }
