@@ -1,6 +1,6 @@
 import { PerformanceObserver } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { AllocationResult, Contestant, Task, TimeResult } from './contestant.ts';
+import type { AllocationResult, Contestant, SideTask, TimeResult } from './contestant.ts';
 
 const { contestant } = (await import(process.argv[2] as string)) as { contestant: Contestant };
 let next = 0;
@@ -10,11 +10,11 @@ new PerformanceObserver((list) => {
   collections += list.getEntries().length;
 }).observe({ entryTypes: ['gc'] });
 
-process.on('message', async (task: Task) => {
+process.on('message', async (task: SideTask) => {
   process.send?.(await perform(task));
 });
 
-async function perform(task: Task): Promise<unknown> {
+async function perform(task: SideTask): Promise<unknown> {
   switch (task.kind) {
     case 'match':
       return contestant.play(task.index);

@@ -11,7 +11,7 @@ export interface Playout {
 }
 
 /** Messages from the bench to the process of a side. */
-export type Task =
+export type SideTask =
   | { readonly kind: 'match'; readonly index: number }
   | { readonly kind: 'time'; readonly millis: number }
   | { readonly kind: 'allocate'; readonly moves: number };

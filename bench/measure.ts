@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { loadavg } from 'node:os';
 import { isDeepStrictEqual } from 'node:util';
-import type { AllocationResult, Playout, Task, TimeResult } from './contestant.ts';
+import type { AllocationResult, Playout, SideTask, TimeResult } from './contestant.ts';
 
 export interface Side {
   readonly name: string;
@@ -112,7 +112,7 @@ async function withChildren<T>(
   }
 }
 
-function ask<Answer>(child: ChildProcess, task: Task): Promise<Answer> {
+function ask<Answer>(child: ChildProcess, task: SideTask): Promise<Answer> {
   return new Promise((resolve, reject) => {
     // If the process dies, the bench must end instead of waiting for an answer.
     const died = () => reject(new Error(`a side died at ${JSON.stringify(task)}`));

@@ -1,7 +1,7 @@
 import { availableParallelism, cpus } from 'node:os';
-import type { Findings } from './section.ts';
+import type { BenchFindings } from './section.ts';
 
-export interface Chapter extends Findings {
+export interface ResultsChapter extends BenchFindings {
   readonly title: string;
 }
 
@@ -15,7 +15,7 @@ export function writeHead(): string {
   return [...INTRODUCTION, `Machine: ${machine()}.`].join('\n\n');
 }
 
-export function writeChapter({ title, table, words }: Chapter): string {
+export function writeChapter({ title, table, words }: ResultsChapter): string {
   return [`## ${title}`, writeTable(table), ...words].join('\n\n');
 }
 
@@ -28,7 +28,7 @@ export function writeRatio(value: number): string {
 }
 
 /** Markdown that also reads as a table in a terminal: padded, with numbers aligned to the right. */
-function writeTable([head = [], ...rows]: Findings['table']): string {
+function writeTable([head = [], ...rows]: BenchFindings['table']): string {
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));
   const line = (row: readonly string[]) =>
     `| ${row.map((cell, column) => pad(cell, widths[column] ?? 0, column)).join(' | ')} |`;

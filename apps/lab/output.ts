@@ -17,15 +17,15 @@ export function print(isJson: boolean, value: object, readable: () => string): v
   console.log(isJson ? JSON.stringify(value, null, 2) : readable());
 }
 
-export interface Progress {
+export interface ProgressBar {
   done(count: number): void;
   close(): void;
 }
 
-const SILENT: Progress = { done: () => undefined, close: () => undefined };
+const SILENT: ProgressBar = { done: () => undefined, close: () => undefined };
 
 /** A progress bar on stderr, which keeps stdout clean; none without a terminal. */
-export function showProgress(what: string, total: number): Progress {
+export function showProgress(what: string, total: number): ProgressBar {
   if (!process.stderr.isTTY) return SILENT;
   const bar = new cliProgress.SingleBar(
     { format: `${what} {bar} {percentage} % · {eta_formatted} left`, stream: process.stderr, clearOnComplete: true },

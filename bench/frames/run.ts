@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
 import { ARGS, chromiumPath } from '../../e2e/harness/chromium.ts';
-import { type Chapter, writeChapter } from '../report.ts';
+import { type ResultsChapter, writeChapter } from '../report.ts';
 import { updateResults } from '../results.ts';
 import { countPageThreadAnimations } from './compositor.ts';
 import { type FrameTimes, isSmooth, MAX_GAP_MS, SMOOTHNESS_COLUMNS, writeSmoothness } from './smoothness.ts';
@@ -91,7 +91,7 @@ async function race(page: Page, rounds: number): Promise<Record<MotionKind, Fram
   return runs;
 }
 
-function chapterOf(runs: Record<MotionKind, FrameTimes[]>, left: number): Chapter {
+function chapterOf(runs: Record<MotionKind, FrameTimes[]>, left: number): ResultsChapter {
   return {
     title: `Frames a second with a processor ${CPU_SLOWDOWN} times slower`,
     table: [

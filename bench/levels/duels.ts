@@ -1,6 +1,6 @@
 import { type DuelTable, endingBots, rulesCatalog } from '@tablee/games/catalog.rules';
 import { type PlayReport, playInLab, type Share } from '../lab.ts';
-import { type Chapter, writeCount } from '../report.ts';
+import { type ResultsChapter, writeCount } from '../report.ts';
 
 /** A table at which all bots of a game are measured against each other. */
 export interface Arena extends DuelTable {
@@ -30,7 +30,7 @@ export function titleOf({ game, preset, seats }: Arena): string {
 type Row = readonly string[];
 
 /** Plays every bot against every weaker one and against its sparring partner, then every bot against itself. */
-export function measureLevels(arena: Arena, matches: number, onRow: (row: Row) => void): Chapter {
+export function measureLevels(arena: Arena, matches: number, onRow: (row: Row) => void): ResultsChapter {
   const rows: Row[] = [];
   const add = (row: Row): void => {
     rows.push(row);

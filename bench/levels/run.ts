@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Chapter } from '../report.ts';
+import type { ResultsChapter } from '../report.ts';
 import { updateResults } from '../results.ts';
 import { listArenas, measureLevels, titleOf } from './duels.ts';
 import { measureSilences, SILENCES } from './silences.ts';
@@ -26,7 +26,7 @@ else if (arenas.length === 0) complain(`No such table; there is ${listTables()}.
 else if (values.silences) measure(SILENCES, (onRow) => measureSilences(matches, onRow));
 else for (const arena of arenas) measure(titleOf(arena), (onRow) => measureLevels(arena, matches, onRow));
 
-function measure(title: string, make: (onRow: (row: readonly string[]) => void) => Chapter): void {
+function measure(title: string, make: (onRow: (row: readonly string[]) => void) => ResultsChapter): void {
   console.log(title);
   const chapter = make((row) => console.log(`  ${row.join('  ')}`));
   if (!values.print) updateResults([chapter]);

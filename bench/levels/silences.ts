@@ -1,14 +1,14 @@
 import { rulesCatalog } from '@tablee/games/catalog.rules';
 import { presetOptions } from '@tablee/kernel';
 import { playInLab } from '../lab.ts';
-import { type Chapter, writeCount } from '../report.ts';
+import { type ResultsChapter, writeCount } from '../report.ts';
 
 export const SILENCES = 'Silences at tables of real time';
 
 type Row = readonly string[];
 
 /** Measures the pauses between commands at tables of normal bots, for every real-time game and number of seats. */
-export function measureSilences(matches: number, onRow: (row: Row) => void): Chapter {
+export function measureSilences(matches: number, onRow: (row: Row) => void): ResultsChapter {
   const rows = Object.entries(rulesCatalog).flatMap(
     ([
       game,

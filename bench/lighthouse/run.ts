@@ -4,7 +4,7 @@ import { ARGS, chromiumPath } from '../../e2e/harness/chromium.ts';
 import { TestServer } from '../../e2e/harness/test-server.ts';
 import { median } from '../measure.ts';
 import { installPeers } from '../peers.ts';
-import { type Chapter, writeChapter } from '../report.ts';
+import { type ResultsChapter, writeChapter } from '../report.ts';
 import { updateResults } from '../results.ts';
 import { freePort } from './free-port.ts';
 import { CATEGORIES, type Category, type Inspection, inspect, METRICS, PEERS } from './inspect.ts';
@@ -66,7 +66,7 @@ function row(name: string, runs: readonly Inspection[]): string[] {
   return [name, ...scores.map(String), ...metrics];
 }
 
-function chapterOf(rows: string[][]): Chapter {
+function chapterOf(rows: string[][]): ResultsChapter {
   return {
     title: 'Lighthouse: the page on a phone',
     table: [['', 'performance', 'accessibility', 'best practices', ...METRICS.map(({ title }) => title)], ...rows],

@@ -1,7 +1,7 @@
 import { playInLab } from '../lab.ts';
 import type { BenchEffort } from '../measure.ts';
 import { writeCount } from '../report.ts';
-import type { Findings, Section } from '../section.ts';
+import type { BenchFindings, Section } from '../section.ts';
 
 /** Game, preset, seats, bots. */
 const TABLES: readonly (readonly [string, string, number, string])[] = [
@@ -17,7 +17,7 @@ export const matchesSection: Section = {
   run: runMatches,
 };
 
-function runMatches({ matches }: BenchEffort): Promise<Findings> {
+function runMatches({ matches }: BenchEffort): Promise<BenchFindings> {
   const rows = TABLES.map(([game, preset, seats, bot]) => {
     const played = playInLab({ game, preset, seats, bots: [bot], matches });
     const numbers = [played.seconds, played.entriesPerMatch, played.minutesPerMatch].map((value) => value.toFixed(1));

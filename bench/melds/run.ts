@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { bestTurn } from '../../games/rummu/rules/search/best-turn.ts';
 import { bestByForce } from '../../games/rummu/rules/search/oracle.scenario.ts';
 import type { Problem } from '../../games/rummu/rules/search/problem.ts';
-import { type Chapter, writeChapter, writeCount, writeRatio } from '../report.ts';
+import { type ResultsChapter, writeChapter, writeCount, writeRatio } from '../report.ts';
 import { updateResults } from '../results.ts';
 import { Timing } from '../solver/timing.ts';
 import { collectTurns, randomTurns } from './turns.ts';
@@ -44,7 +44,7 @@ function timed(
   return { row, median: timing.quantile(0.5), worths };
 }
 
-function measure(): Chapter {
+function measure(): ResultsChapter {
   const large = randomTurns(LARGE_HAND, Number(values.hands), false);
   const dense = randomTurns(LARGE_HAND, Number(values.hands), true);
   const small = randomTurns(SMALL_HAND, Number(values.force), false);

@@ -1,6 +1,6 @@
 import { type BenchEffort, measure, proveSameMatches, type Side, type SideScore } from '../measure.ts';
 import { writeCount, writeRatio } from '../report.ts';
-import type { Findings, Section } from '../section.ts';
+import type { BenchFindings, Section } from '../section.ts';
 
 const SIDES: readonly Side[] = [
   { name: 'Tablée kernel', module: new URL('./kernel-side.ts', import.meta.url) },
@@ -15,7 +15,7 @@ export const rummySection: Section = {
   run: runRummy,
 };
 
-async function runRummy(pace: BenchEffort): Promise<Findings> {
+async function runRummy(pace: BenchEffort): Promise<BenchFindings> {
   const proven = await proveSameMatches(SIDES, PROOF_MATCHES);
   const scores = await measure(SIDES, pace);
   return { table: tableOf(scores), words: wordsOf(pace, proven) };

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Chapter, writeChapter, writeCount } from '../report.ts';
+import { type ResultsChapter, writeChapter, writeCount } from '../report.ts';
 import { updateResults } from '../results.ts';
 import { runTrial, type TrialKind } from './bench-server.ts';
 import { type HeapSizes, measureHeap } from './heap-sizes.ts';
@@ -45,7 +45,7 @@ async function cpuSplit(tables: number): Promise<string> {
   return split.map(([part, time]) => `${part} ${((100 * time) / all).toFixed(0)} %`).join(', ');
 }
 
-function chapterOf(ours: Largest | null, bare: Largest | null, parts: string, weights: HeapSizes): Chapter {
+function chapterOf(ours: Largest | null, bare: Largest | null, parts: string, weights: HeapSizes): ResultsChapter {
   const ratio = (ours?.tables ?? 0) / (bare?.tables ?? Number.NaN);
   return {
     title: 'Server: how many tables one process carries',

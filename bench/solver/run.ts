@@ -4,7 +4,7 @@ import { bestTable } from '../../games/dice/rules/search/best-table.ts';
 import { findPlacement } from '../../games/dice/rules/search/find-placement.ts';
 import type { ShownDie } from '../../games/dice/rules/types.ts';
 import { installPeers } from '../peers.ts';
-import { type Chapter, writeChapter, writeCount } from '../report.ts';
+import { type ResultsChapter, writeChapter, writeCount } from '../report.ts';
 import { updateResults } from '../results.ts';
 import { loadPeer, type PeerSolver, SOLVER_PEERS } from './integer-program.ts';
 import { collectPositions, type Position } from './positions.ts';
@@ -49,7 +49,7 @@ function timed(name: string, positions: readonly Position[], solve: PeerSolver):
   return { row, placed };
 }
 
-function measure(positions: readonly Position[], peer: PeerSolver): Chapter {
+function measure(positions: readonly Position[], peer: PeerSolver): ResultsChapter {
   let proven = 0;
   const best = timed('best table', positions, ({ table, own }) => bestTable(table, own, STEP_BUDGET).placed.length);
   for (const { table, own } of positions) proven += bestTable(table, own, STEP_BUDGET).proven ? 1 : 0;

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { loadNow, maxOf, percentile } from '../../bench/measure.ts';
-import { type Chapter, writeChapter, writeCount } from '../../bench/report.ts';
+import { type ResultsChapter, writeChapter, writeCount } from '../../bench/report.ts';
 import { updateResults } from '../../bench/results.ts';
 import { ARGS, chromiumPath } from '../harness/chromium.ts';
 import { markGamesPlayed } from '../harness/mark-games-played.ts';
@@ -33,7 +33,7 @@ const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five'];
 
 const games = positionals.length === 0 ? Object.values(FRANTIC) : positionals.map(gameOf);
 const [seconds, shorter] = [Number(values.seconds), Number(values.shorter)];
-const chapters: Chapter[] = [];
+const chapters: ResultsChapter[] = [];
 for (const game of games) {
   const before = loadNow();
   const all = await measureFrenzy(game, game.people, seconds);
@@ -148,7 +148,11 @@ interface Measurements {
   readonly peer: readonly CommandTimes[] | null;
 }
 
-function chapterOf(game: FranticGame, { all, still, alone, peer }: Measurements, load: readonly string[]): Chapter {
+function chapterOf(
+  game: FranticGame,
+  { all, still, alone, peer }: Measurements,
+  load: readonly string[],
+): ResultsChapter {
   const { title, people, unheldCommands, comparedPieces } = game;
   const count = NUMBER_WORDS[people] ?? String(people);
   const called = game === RUCKUS ? '' : ` ${Object.keys(FRANTIC).find((name) => FRANTIC[name] === game)}`;

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { isSmooth, MAX_GAP_MS, SMOOTHNESS_COLUMNS, writeSmoothness } from '../../bench/frames/smoothness.ts';
 import { loadNow, maxOf, percentile } from '../../bench/measure.ts';
-import { type Chapter, writeChapter, writeCount } from '../../bench/report.ts';
+import { type ResultsChapter, writeChapter, writeCount } from '../../bench/report.ts';
 import { updateResults } from '../../bench/results.ts';
 import { ARGS, chromiumPath } from '../harness/chromium.ts';
 import { markGamesPlayed } from '../harness/mark-games-played.ts';
@@ -57,7 +57,7 @@ try {
   await server.close();
 }
 
-async function tapChapter(chrome: Browser): Promise<Chapter> {
+async function tapChapter(chrome: Browser): Promise<ResultsChapter> {
   const bare = [await measureBareButton(chrome, BARE_TAPS)];
   const page = await chrome.newPage({ locale: 'fr-FR', viewport: { width: 390, height: 844 }, hasTouch: true });
   await markGamesPlayed(page);
@@ -89,7 +89,7 @@ function rowOf(name: string, times: readonly number[]): string[] {
   return [name, writeCount(times.length), ...figures.map((ms) => ms.toFixed(0))];
 }
 
-async function framesChapter(chrome: Browser): Promise<Chapter> {
+async function framesChapter(chrome: Browser): Promise<ResultsChapter> {
   const rows: string[][] = [];
   for (const { name, viewport, rate, least } of DEVICES) {
     const context = await chrome.newContext({ locale: 'fr-FR', viewport });

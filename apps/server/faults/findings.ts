@@ -1,5 +1,5 @@
 /** Result of a suite. */
-export interface Findings {
+export interface SuiteFindings {
   /** Counts, by name. */
   readonly figures: Readonly<Record<string, string>>;
   /** Description of the run, one paragraph each. */
@@ -9,7 +9,7 @@ export interface Findings {
 }
 
 /** Prints the progress. */
-export type Progress = (text: string) => void;
+export type PrintProgress = (text: string) => void;
 
 export function written(count: number): string {
   return Math.round(count).toLocaleString('en');

@@ -5,7 +5,7 @@ import { tryAgeing } from './ageing/ageing.ts';
 import { tryAttack } from './attack/attack.ts';
 import { pinCores } from './attack/cores.ts';
 import { tryCrash } from './crash/crash.ts';
-import type { Findings, Progress } from './findings.ts';
+import type { PrintProgress, SuiteFindings } from './findings.ts';
 import { tryInput } from './input/input.ts';
 import { tryLeaks } from './leaks/leaks.ts';
 import { tryLinks } from './links/links.ts';
@@ -18,7 +18,7 @@ import { withSection, writeSection } from './results.ts';
 interface Suite {
   readonly title: string;
   /** `size` is the value of `--kills` or `--inputs`, for suites that have such a count. */
-  run(seed: string, progress: Progress, size: Size): Promise<Findings>;
+  run(seed: string, progress: PrintProgress, size: Size): Promise<SuiteFindings>;
 }
 
 interface Size {

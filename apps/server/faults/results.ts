@@ -1,7 +1,7 @@
-import type { Findings } from './findings.ts';
+import type { SuiteFindings } from './findings.ts';
 
 /** A section of the results page, aligned so that it reads as a table in a terminal too. */
-export function writeSection(title: string, command: string, { figures, words }: Findings): string {
+export function writeSection(title: string, command: string, { figures, words }: SuiteFindings): string {
   const rows = [['', 'count'], ...Object.entries(figures)];
   const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) as [number, number];
   const lines = rows.map(([name = '', count = '']) => `| ${name.padEnd(widths[0])} | ${count.padStart(widths[1])} |`);

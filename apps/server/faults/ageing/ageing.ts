@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { HostCatalog } from '@tablee/host';
 import { chanceOf } from '../chance.ts';
-import { type Findings, type Progress, written } from '../findings.ts';
+import { type PrintProgress, type SuiteFindings, written } from '../findings.ts';
 import { ServedProcess } from '../sockets/served-process.ts';
 import { playTables } from './play-tables.ts';
 import { atRest, type Rest } from './rest.ts';
@@ -36,7 +36,11 @@ const WORDS = [
 ];
 
 /** A server that plays for a long time does not accumulate memory. */
-export async function tryAgeing(catalog: HostCatalog, plan: AgeingPlan, progress: Progress): Promise<Findings> {
+export async function tryAgeing(
+  catalog: HostCatalog,
+  plan: AgeingPlan,
+  progress: PrintProgress,
+): Promise<SuiteFindings> {
   const folder = await mkdtemp(join(tmpdir(), 'tablee-ageing-'));
   const server = await ServedProcess.start({ folder, speed: SPEED, quietMs: QUIET_MS, sweepMs: SWEEP_MS });
   const rng = chanceOf('ageing', plan.seed);
@@ -71,7 +75,7 @@ function stillHeld(fresh: Rest, now: Rest): string[] {
   return kinds.filter((kind) => now[kind] > fresh[kind]).map((kind) => `${now[kind]} ${kind}`);
 }
 
-function figuresOf({ warmUp }: AgeingPlan, samples: readonly Sample[], growth: number): Findings['figures'] {
+function figuresOf({ warmUp }: AgeingPlan, samples: readonly Sample[], growth: number): SuiteFindings['figures'] {
   const [first, last] = firstAndLast(samples);
   const held = samples.at(-1);
   return {

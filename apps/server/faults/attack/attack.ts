@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import type { HostCatalog } from '@tablee/host';
 import { chanceOf } from '../chance.ts';
 import { type Delays, delaysOf } from '../delays.ts';
-import { type Findings, type Progress, written } from '../findings.ts';
+import { type PrintProgress, type SuiteFindings, written } from '../findings.ts';
 import { LatencyProbe, type Notes } from '../latency-probe.ts';
 import { GuestClient } from '../sockets/guest.ts';
 import { ServedProcess } from '../sockets/served-process.ts';
@@ -46,7 +46,7 @@ const WORDS = [
 ];
 
 /** Attacks from one address do not slow down the answers to others. */
-export async function tryAttack(catalog: HostCatalog, run: AttackRun, progress: Progress): Promise<Findings> {
+export async function tryAttack(catalog: HostCatalog, run: AttackRun, progress: PrintProgress): Promise<SuiteFindings> {
   const folder = await mkdtemp(join(tmpdir(), 'tablee-attack-'));
   await layTables(catalog, folder, run.waiting, run.seed);
   const plan = { folder, speed: 1, quietMs: NEVER_MS, sweepMs: NEVER_MS, isGuarded: true };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { HostCatalog } from '@tablee/host';
 import { chanceOf } from '../chance.ts';
-import { allWritten, type Findings, type Progress } from '../findings.ts';
+import { allWritten, type PrintProgress, type SuiteFindings } from '../findings.ts';
 import { nameOf } from '../playground.ts';
 import type { Party } from '../sockets/party.ts';
 import { BusyTables } from './busy-tables.ts';
@@ -42,7 +42,7 @@ const WORDS = [
 ];
 
 /** A server that is killed repeatedly loses nothing that it has acknowledged or shown. */
-export async function tryCrash(catalog: HostCatalog, plan: CrashPlan, progress: Progress): Promise<Findings> {
+export async function tryCrash(catalog: HostCatalog, plan: CrashPlan, progress: PrintProgress): Promise<SuiteFindings> {
   const rng = chanceOf('crash', plan.seed);
   const folder = await mkdtemp(join(tmpdir(), 'tablee-crash-'));
   const server = new KillableServer({ folder, speed: SPEED, quietMs: NEVER_MS, sweepMs: NEVER_MS });

@@ -8,7 +8,7 @@ import { chanceOf } from '../chance.ts';
 import { BusyTables } from '../crash/busy-tables.ts';
 import { LogAudit } from '../crash/log-audit.ts';
 import { type Delays, delaysOf } from '../delays.ts';
-import { type Findings, type Progress, written } from '../findings.ts';
+import { type PrintProgress, type SuiteFindings, written } from '../findings.ts';
 import { isLost, LatencyProbe, type Notes } from '../latency-probe.ts';
 import { ServedProcess } from '../sockets/served-process.ts';
 import { type AssaultPorts, assault } from './assault.ts';
@@ -39,7 +39,7 @@ const WORDS = [
 ];
 
 /** Under hostile input the server stays up, answers, keeps no memory, and others play on. */
-export async function tryInput(catalog: HostCatalog, plan: InputPlan, progress: Progress): Promise<Findings> {
+export async function tryInput(catalog: HostCatalog, plan: InputPlan, progress: PrintProgress): Promise<SuiteFindings> {
   const folder = await mkdtemp(join(tmpdir(), 'tablee-input-'));
   const server = await ServedProcess.start({
     folder,
@@ -129,7 +129,7 @@ function figuresOf(
   first: Round,
   second: Round,
   growth: number,
-): Findings['figures'] {
+): SuiteFindings['figures'] {
   return {
     inputs: written(tally.total),
     ...tally.kinds,

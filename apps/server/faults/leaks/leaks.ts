@@ -1,5 +1,5 @@
 import type { HostCatalog } from '@tablee/host';
-import { allWritten, type Findings, type Progress } from '../findings.ts';
+import { allWritten, type PrintProgress, type SuiteFindings } from '../findings.ts';
 import { nameOf, settingsIn } from '../playground.ts';
 import { searchMatch } from './search.ts';
 import { searchServer } from './search-server.ts';
@@ -21,7 +21,7 @@ const WORDS = [
 ];
 
 /** No viewer receives anything that the rules do not let them know. */
-export async function tryLeaks(catalog: HostCatalog, plan: LeaksPlan, progress: Progress): Promise<Findings> {
+export async function tryLeaks(catalog: HostCatalog, plan: LeaksPlan, progress: PrintProgress): Promise<SuiteFindings> {
   const search = { matches: 0, searched: 0 };
   const twin = { twins: 0, messages: 0, bytes: 0 };
   const served = { tables: 0, texts: 0 };

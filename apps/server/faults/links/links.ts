@@ -1,5 +1,5 @@
 import type { HostCatalog } from '@tablee/host';
-import { allWritten, type Findings, type Progress } from '../findings.ts';
+import { allWritten, type PrintProgress, type SuiteFindings } from '../findings.ts';
 import { nameOf, settingsIn } from '../playground.ts';
 import { type MatchTally, playOverLinks } from './match-over-links.ts';
 
@@ -14,7 +14,7 @@ const WORDS = [
 ];
 
 /** Over bad lines nothing is lost or played twice, and all views are right in the end. */
-export async function tryLinks(catalog: HostCatalog, plan: LinksPlan, progress: Progress): Promise<Findings> {
+export async function tryLinks(catalog: HostCatalog, plan: LinksPlan, progress: PrintProgress): Promise<SuiteFindings> {
   const settings = settingsIn(catalog);
   const tally: MatchTally = {
     sent: 0,

@@ -10,7 +10,7 @@ import { openStore } from '../../store/open-store.ts';
 import type { ServerStore } from '../../store/server-store.ts';
 import { chanceOf } from '../chance.ts';
 import { delaysOf } from '../delays.ts';
-import { type Findings, type Progress, written } from '../findings.ts';
+import { type PrintProgress, type SuiteFindings, written } from '../findings.ts';
 import { BOT, endlessGame, type LongTable, longTable } from './long-log.ts';
 import { Neighbourhood, type Noticed } from './neighbourhood.ts';
 
@@ -36,7 +36,7 @@ const PAGE = 500;
 const LOOK_EVERY_MS = 5;
 
 /** Measures how much other tables notice of a long match. */
-export async function tryLong(plan: LongPlan, progress: Progress): Promise<Findings> {
+export async function tryLong(plan: LongPlan, progress: PrintProgress): Promise<SuiteFindings> {
   const game = endlessGame(plan.target);
   const long = longTable(game, plan.seed);
   const figures: Record<string, string> = { 'entries of the long match': written(long.entries.length) };

@@ -1,7 +1,7 @@
 import type { HostCatalog } from '@tablee/host';
 import { canonical, type Piece, type Rng, type Seat } from '@tablee/kernel';
 import { chanceOf } from '../chance.ts';
-import { allWritten, type Findings, type Progress } from '../findings.ts';
+import { allWritten, type PrintProgress, type SuiteFindings } from '../findings.ts';
 import { fraction, reactionMs } from './human.ts';
 import { type Contestant, type Course, type Run, runRace, winnerOf } from './race.ts';
 import { HONEST, type Racer } from './racer.ts';
@@ -24,7 +24,7 @@ const WORDS = [
 ];
 
 /** Two players slap one pile at the same moment. */
-export async function tryPile(catalog: HostCatalog, plan: PilePlan, progress: Progress): Promise<Findings> {
+export async function tryPile(catalog: HostCatalog, plan: PilePlan, progress: PrintProgress): Promise<SuiteFindings> {
   const complaints: string[] = [];
   const tally = { races: 0, 'first though later': 0, screens: 0 };
   for (const setting of racingIn(catalog)) {

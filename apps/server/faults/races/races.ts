@@ -1,6 +1,6 @@
 import type { HostCatalog } from '@tablee/host';
 import { chanceOf } from '../chance.ts';
-import { type Findings, type Progress, written } from '../findings.ts';
+import { type PrintProgress, type SuiteFindings, written } from '../findings.ts';
 import { reactionMs } from './human.ts';
 import { type Contestant, runRace, winnerOf } from './race.ts';
 import { HONEST, type Manner } from './racer.ts';
@@ -70,7 +70,7 @@ const WORDS = [
 ];
 
 /** The first reaction wins, whatever the latency. */
-export async function tryRaces(catalog: HostCatalog, plan: RacesPlan, progress: Progress): Promise<Findings> {
+export async function tryRaces(catalog: HostCatalog, plan: RacesPlan, progress: PrintProgress): Promise<SuiteFindings> {
   const figures: Record<string, string> = { 'races a case': written(plan.races) };
   const complaints: string[] = [];
   for (const setting of racingIn(catalog)) {
