@@ -3,7 +3,7 @@ import { canonical, type Piece, type Rng, type Seat } from '@tablee/kernel';
 import { chanceOf } from '../chance.ts';
 import { allWritten, type PrintProgress, type SuiteFindings } from '../findings.ts';
 import { fraction, reactionMs } from './human.ts';
-import { type Contestant, type Course, type Run, runRace, winnerOf } from './race.ts';
+import { type Course, type FinishedRace, type RacePlayer, runRace, winnerOf } from './race.ts';
 import { HONEST, type Racer } from './racer.ts';
 import { racingIn } from './settings.ts';
 import { findStarts, type Start } from './start.ts';
@@ -47,14 +47,14 @@ export async function tryPile(catalog: HostCatalog, plan: PilePlan, progress: Pr
 
 function closeRace(start: Start, rng: Rng): Course {
   const trip = (): number => 5 + fraction(rng) * (LONGEST_TRIP_MS - 5);
-  const one: Contestant = { ...HONEST, roundTripMs: trip(), reactionMs: LONGEST_TRIP_MS + reactionMs(rng) };
+  const one: RacePlayer = { ...HONEST, roundTripMs: trip(), reactionMs: LONGEST_TRIP_MS + reactionMs(rng) };
   const apart = (2 * fraction(rng) - 1) * CLOSE_MS;
   const roundTripMs = trip();
   const other = { ...HONEST, roundTripMs, reactionMs: one.roundTripMs + one.reactionMs + apart - roundTripMs };
   return { start, isFair: true, contestants: [one, other] };
 }
 
-function judge({ start, contestants }: Course, run: Run): string[] {
+function judge({ start, contestants }: Course, run: FinishedRace): string[] {
   const winner = winnerOf(run);
   if (winner === null) return ['not exactly one won'];
   const [first, second] = [run.racers[winner], run.racers[1 - winner] as Racer];
@@ -73,7 +73,7 @@ function judge({ start, contestants }: Course, run: Run): string[] {
 }
 
 /** Complaints about the order, by the arrival times in the log. */
-function judgeLog({ racers }: Start, { truth, offset }: Run, first: Racer, second: Racer): string[] {
+function judgeLog({ racers }: Start, { truth, offset }: FinishedRace, first: Racer, second: Racer): string[] {
   const wishes = truth.commands.filter(({ id }) => id === first.wishId || id === second.wishId);
   const [entry] = wishes;
   if (entry === undefined || wishes.length > 1) return [`${wishes.length} of ${racers.length} are in the log`];
@@ -93,7 +93,7 @@ function judgeReply({ replies: [reply] }: Racer, { viewer }: Racer, lateBy: numb
 }
 
 /** A seat's hand: the pieces that only this seat knows. */
-function judgeHand({ entries }: Start, { truth }: Run, seat: Seat): string[] {
+function judgeHand({ entries }: Start, { truth }: FinishedRace, seat: Seat): string[] {
   const own = ({ knownTo }: Piece): boolean => knownTo !== 'all' && knownTo.length === 1 && knownTo[0] === seat;
   const hands = [truth.stepAt(entries.length)?.after, truth.match.state].map((state) =>
     truth.match.definition
@@ -105,12 +105,12 @@ function judgeHand({ entries }: Start, { truth }: Run, seat: Seat): string[] {
   return canonical(hands[0]) === canonical(hands[1]) ? [] : ['a card is missing in the hand of the loser'];
 }
 
-function seesTruth({ followed, viewer }: Racer, { truth: { match } }: Run): boolean {
+function seesTruth({ followed, viewer }: Racer, { truth: { match } }: FinishedRace): boolean {
   const view = match.definition.view(match.state, viewer);
   return !followed.isLost && followed.seq === match.seq && canonical(followed.view) === canonical(view);
 }
 
-function isLaterFirst(run: Run): boolean {
+function isLaterFirst(run: FinishedRace): boolean {
   const winner = winnerOf(run);
   if (winner === null) return false;
   return (run.racers[winner].arrivedAt ?? 0) > ((run.racers[1 - winner] as Racer).arrivedAt ?? 0);

@@ -7,7 +7,7 @@ import { VirtualHouse } from '../virtual-house.ts';
 import { HONEST, type Manner, Racer } from './racer.ts';
 import type { Start } from './start.ts';
 
-export interface Contestant extends Manner {
+export interface RacePlayer extends Manner {
   readonly reactionMs: number;
 }
 
@@ -15,11 +15,11 @@ export interface Course {
   readonly start: Start;
   readonly isFair: boolean;
   /** In the order of `start.racers`. */
-  readonly contestants: readonly [Contestant, Contestant];
+  readonly contestants: readonly [RacePlayer, RacePlayer];
 }
 
 /** A finished race. */
-export interface Run {
+export interface FinishedRace {
   readonly racers: readonly [Racer, Racer];
   readonly everybody: readonly Racer[];
   readonly truth: ExpectedViews;
@@ -39,7 +39,11 @@ const LAST_PONG_MS = 500;
 const AFTERMATH_MS = 2_000;
 
 /** Opens a table right before the cue, measures all latencies, gives the cue, and waits for the decision. */
-export async function runRace(catalog: HostCatalog, { start, isFair, contestants }: Course, rng: Rng): Promise<Run> {
+export async function runRace(
+  catalog: HostCatalog,
+  { start, isFair, contestants }: Course,
+  rng: Rng,
+): Promise<FinishedRace> {
   const { setting, word, entries, cue, cueAt } = start;
   const house = new VirtualHouse(catalog);
   const { clock, store } = house;
@@ -61,9 +65,9 @@ export async function runRace(catalog: HostCatalog, { start, isFair, contestants
   const offset = (table.info.time?.at ?? 0) - clock.now(); // match time runs only while somebody is connected
   await clock.pass(Math.max(LAST_PONG_MS, cueAt - offset - clock.now()));
   const of = (seat: Seat): Racer => everybody[seat] as Racer;
-  const racers: Run['racers'] = [of(start.racers[0].seat), of(start.racers[1].seat)];
+  const racers: FinishedRace['racers'] = [of(start.racers[0].seat), of(start.racers[1].seat)];
   for (const [index, racer] of racers.entries()) {
-    racer.want((start.racers[index] as Start['cue']).command, (contestants[index] as Contestant).reactionMs);
+    racer.want((start.racers[index] as Start['cue']).command, (contestants[index] as RacePlayer).reactionMs);
   }
   of(cue.seat).ask(cue.command);
   await clock.pass(AFTERMATH_MS);
@@ -73,7 +77,7 @@ export async function runRace(catalog: HostCatalog, { start, isFair, contestants
 }
 
 /** The racer who won; null unless exactly one won and the other was refused. */
-export function winnerOf({ racers, lost }: Run): 0 | 1 | null {
+export function winnerOf({ racers, lost }: FinishedRace): 0 | 1 | null {
   const outcomes = racers.map(({ replies }) => replies.map(({ type }) => type).join(' '));
   if (lost.length > 0) return null;
   if (outcomes[0] === 'ack' && outcomes[1] === 'refusal') return 0;

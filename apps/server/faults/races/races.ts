@@ -2,7 +2,7 @@ import type { HostCatalog } from '@tablee/host';
 import { chanceOf } from '../chance.ts';
 import { type PrintProgress, type SuiteFindings, written } from '../findings.ts';
 import { reactionMs } from './human.ts';
-import { type Contestant, runRace, winnerOf } from './race.ts';
+import { type RacePlayer, runRace, winnerOf } from './race.ts';
 import { HONEST, type Manner } from './racer.ts';
 import { racingIn } from './settings.ts';
 import { findStarts, type Start } from './start.ts';
@@ -96,7 +96,7 @@ async function measure(
   let won = 0;
   for (const [race, start] of starts.entries()) {
     const rng = chanceOf('races', seed, race);
-    const [first, second]: Contestant[] = [one, other].map((manner) => ({ ...manner, reactionMs: reactionMs(rng) }));
+    const [first, second]: RacePlayer[] = [one, other].map((manner) => ({ ...manner, reactionMs: reactionMs(rng) }));
     if (first === undefined || second === undefined) continue;
     const isTurned = race % 2 === 1;
     const contestants = isTurned ? ([second, first] as const) : ([first, second] as const);
