@@ -12,16 +12,16 @@ export interface Clock {
 }
 
 /** 'taken': another host has written to this table. The caller must stop hosting it. */
-export type Kept = 'kept' | 'taken';
+export type WriteOutcome = 'kept' | 'taken';
 
 /** Durable tables. Each promise resolves once its data survives a killed process. */
 export interface TableStore {
   /** Creates the table, or replaces revision `doc.revision - 1`. */
-  saveTable(doc: TableDoc): Promise<Kept>;
+  saveTable(doc: TableDoc): Promise<WriteOutcome>;
   /** Saves the latest revision of one table and a new table in one commit. */
-  savePair(doc: TableDoc, made: TableDoc): Promise<Kept>;
+  savePair(doc: TableDoc, made: TableDoc): Promise<WriteOutcome>;
   /** Appends entries, which continue the stored numbers without a gap. */
-  append(table: string, entries: readonly Entry<GameTypes>[]): Promise<Kept>;
+  append(table: string, entries: readonly Entry<GameTypes>[]): Promise<WriteOutcome>;
   saveSnapshot(table: string, snapshot: Snapshot<GameTypes>): Promise<void>;
   /**
    * Keeps the frames of a finished match, so that it can be shown under any later rules. Parts arrive one by one; a

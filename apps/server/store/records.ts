@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Kept, TableDoc, ViewerSights } from '@tablee/host';
+import type { TableDoc, ViewerSights, WriteOutcome } from '@tablee/host';
 import { dayRecords } from './day-records.ts';
 import { forgettingRecords } from './forgetting-records.ts';
 import { guestRecords } from './guest-records.ts';
@@ -24,9 +24,9 @@ interface TableTexts {
 
 /** Operations of the writer, one at a time, each in a transaction that its caller commits. */
 export interface Records {
-  saveTable(doc: TableDoc): Kept;
-  savePair(doc: TableDoc, made: TableDoc): Kept;
-  append(table: string, entries: readonly EntryText[]): Kept;
+  saveTable(doc: TableDoc): WriteOutcome;
+  savePair(doc: TableDoc, made: TableDoc): WriteOutcome;
+  append(table: string, entries: readonly EntryText[]): WriteOutcome;
   saveSnapshot(table: string, seq: number, snapshot: string): void;
   saveSights(table: string, sights: readonly ViewerSights[]): void;
   saveGuest(guest: Guest): void;

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Kept, TableDoc } from '@tablee/host';
+import type { TableDoc, WriteOutcome } from '@tablee/host';
 import { codeFinder } from './list-records.ts';
 import { prepare, sql } from './prepared.ts';
 import type { Records } from './records.ts';
@@ -20,7 +20,7 @@ export function tableRecords(database: DatabaseSync): Pick<Records, 'saveTable' 
   const isTaken = (code: string): boolean => findWaiting(code) !== null;
   const keepGuests = guestKeeper(database);
   const isNext = ({ id, revision }: TableDoc): boolean => revision === (stored.first({ id })?.revision ?? 0) + 1;
-  const saveTable = (doc: TableDoc): Kept => {
+  const saveTable = (doc: TableDoc): WriteOutcome => {
     const { id, status, madeAt } = doc;
     if (!isNext(doc)) return 'taken';
     const listed = doc.listed && peopleAt(doc.seats).size > 0 ? 1 : 0;

@@ -1,5 +1,5 @@
 import type { Entry, GameTypes, Snapshot } from '@tablee/kernel';
-import type { Kept, StoredTable, TableStore, ViewerSights } from '../ports.ts';
+import type { StoredTable, TableStore, ViewerSights, WriteOutcome } from '../ports.ts';
 import type { TableDoc } from '../table/table-doc.ts';
 
 interface Shelf {
@@ -13,7 +13,7 @@ interface Shelf {
 export class MemoryStore implements TableStore {
   readonly #tables = new Map<string, Shelf>();
 
-  saveTable(doc: TableDoc): Promise<Kept> {
+  saveTable(doc: TableDoc): Promise<WriteOutcome> {
     const kept = this.#tables.get(doc.id);
     if (doc.revision !== (kept?.doc.revision ?? 0) + 1) return Promise.resolve('taken');
     if (kept === undefined) this.#tables.set(doc.id, { doc, entries: [], snapshot: null, sights: [] });
@@ -21,12 +21,12 @@ export class MemoryStore implements TableStore {
     return Promise.resolve('kept');
   }
 
-  async savePair(doc: TableDoc, made: TableDoc): Promise<Kept> {
+  async savePair(doc: TableDoc, made: TableDoc): Promise<WriteOutcome> {
     if (this.#tables.has(made.id) || (await this.saveTable(doc)) === 'taken') return 'taken';
     return this.saveTable(made);
   }
 
-  append(table: string, entries: readonly Entry<GameTypes>[]): Promise<Kept> {
+  append(table: string, entries: readonly Entry<GameTypes>[]): Promise<WriteOutcome> {
     const kept = this.#tables.get(table);
     if (kept === undefined || entries[0]?.seq !== kept.entries.length + 1) return Promise.resolve('taken');
     kept.entries.push(...entries.map((entry) => JSON.stringify(entry)));

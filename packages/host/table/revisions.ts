@@ -1,5 +1,5 @@
 import type { GameTypes, Refusal } from '@tablee/kernel';
-import type { Kept, TableStore } from '../ports.ts';
+import type { TableStore, WriteOutcome } from '../ports.ts';
 import type { Changed, SeatingProblem } from './changed.ts';
 import type { TableDoc } from './table-doc.ts';
 
@@ -66,7 +66,7 @@ export class Revisions {
     return act;
   }
 
-  #save({ doc, made }: Extract<Changed, { ok: true }>): Promise<Kept> {
+  #save({ doc, made }: Extract<Changed, { ok: true }>): Promise<WriteOutcome> {
     return made === undefined ? this.#store.saveTable(doc) : this.#store.savePair(doc, made);
   }
 }

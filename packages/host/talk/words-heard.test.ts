@@ -3,7 +3,7 @@ import { type AnyGame, type CommandEntry, type GameTypes, isRecord } from '@tabl
 import type { ServerMessage, Utterance } from '@tablee/protocol';
 import { describe, expect, it } from 'vitest';
 import { MemoryStore } from '../log/memory-store.ts';
-import type { Kept } from '../ports.ts';
+import type { WriteOutcome } from '../ports.ts';
 import { heap } from '../scenarios/heap.toy.ts';
 import { person, TestClient, TestHost } from '../scenarios/host.scenario.ts';
 import type { LiveTable } from '../table/live-table.ts';
@@ -143,7 +143,7 @@ class SlowStore extends MemoryStore {
   isSlow = false;
   #writes: (() => void)[] = [];
 
-  override async append(...all: Parameters<MemoryStore['append']>): Promise<Kept> {
+  override async append(...all: Parameters<MemoryStore['append']>): Promise<WriteOutcome> {
     if (this.isSlow) await new Promise<void>((resolve) => this.#writes.push(resolve));
     return super.append(...all);
   }
