@@ -80,9 +80,9 @@ export async function startServer(
   return { ok: true, server: { port: portOf(server), failed, stop } };
 }
 
-type OpenedData = { readonly ok: true; readonly store: ServerStore; readonly keys: Keys } | NotStarted;
+type OpenedStore = { readonly ok: true; readonly store: ServerStore; readonly keys: Keys } | NotStarted;
 
-async function openData(folder: string, options: StoreOptions): Promise<OpenedData> {
+async function openData(folder: string, options: StoreOptions): Promise<OpenedStore> {
   let store: ServerStore;
   try {
     store = await openStore(folder, options);

@@ -3,11 +3,11 @@ import type { Logger } from 'pino';
 import { isId } from '../random-id.ts';
 
 /** 'failed': the rules or the store threw; the error is in the log. */
-type OpenProblem = Extract<OpenedTable, { ok: false }>['problem'] | 'failed' | 'stopping';
-export type Opened =
+type HallProblem = Extract<OpenedTable, { ok: false }>['problem'] | 'failed' | 'stopping';
+export type HallOpened =
   | { readonly ok: true; readonly table: LiveTable }
-  | { readonly ok: false; readonly problem: OpenProblem };
-export type HallActed = Acted | { readonly ok: false; readonly why: OpenProblem };
+  | { readonly ok: false; readonly problem: HallProblem };
+export type HallActed = Acted | { readonly ok: false; readonly why: HallProblem };
 
 /**
  * Above this an empty table is unloaded for each new one: otherwise one client that opens thousands of tables would
@@ -23,7 +23,7 @@ const MAX_ATTEMPTS = 3;
 /** Live tables of this server, by id. Other tables are in the store until they are opened. */
 export class Hall {
   readonly #live = new Map<string, LiveTable>();
-  readonly #opening = new Map<string, Promise<Opened>>();
+  readonly #opening = new Map<string, Promise<HallOpened>>();
   readonly #unloading = new Map<string, Promise<void>>();
   readonly #ports: TablePorts;
   readonly #log: Logger;
@@ -40,12 +40,12 @@ export class Hall {
     return this.#live.size;
   }
 
-  make(doc: TableDoc): Promise<Opened> {
+  make(doc: TableDoc): Promise<HallOpened> {
     return this.#settle(doc.id, () => LiveTable.make(doc, this.#ports));
   }
 
   /** Concurrent callers share one opening, which waits for an unloading under way. */
-  async open(id: string): Promise<Opened> {
+  async open(id: string): Promise<HallOpened> {
     if (!isId(id)) return { ok: false, problem: 'no-such-table' };
     if (this.#isStopping) return { ok: false, problem: 'stopping' };
     const table = this.#live.get(id);
@@ -99,12 +99,12 @@ export class Hall {
     await Promise.all(this.#unloading.values());
   }
 
-  async #openStored(id: string): Promise<Opened> {
+  async #openStored(id: string): Promise<HallOpened> {
     await this.#unloading.get(id);
     return this.#settle(id, () => LiveTable.open(id, this.#ports));
   }
 
-  async #settle(id: string, make: () => Promise<OpenedTable>): Promise<Opened> {
+  async #settle(id: string, make: () => Promise<OpenedTable>): Promise<HallOpened> {
     try {
       const opened = await make();
       if (opened.ok) return await this.#admit(opened.table);
@@ -117,7 +117,7 @@ export class Hall {
     }
   }
 
-  async #admit(table: LiveTable): Promise<Opened> {
+  async #admit(table: LiveTable): Promise<HallOpened> {
     this.#live.set(table.id, table);
     if (this.#live.size > this.#maxLiveTables) this.#makeRoom();
     if (!this.#isStopping) return { ok: true, table };

@@ -4,11 +4,11 @@ import { dataFile } from './data-folder.ts';
 import { hasHeldData, WAY_FORWARD } from './lost-data.ts';
 import { schemaVersion } from './migrate.ts';
 import { MIGRATIONS } from './migrations/all.ts';
-import { type OpenProblem, reasonOf } from './problems.ts';
+import { type DataProblem, reasonOf } from './problems.ts';
 import { isDamage } from './sqlite-errors.ts';
 
 /** The schema version of intact data, 0 if there never was any, or the problem. */
-export type ExaminedData = number | OpenProblem;
+export type ExaminedData = number | DataProblem;
 
 /**
  * Examines the data read-only: a writable connection would remove the journal on close, even one that it could not
@@ -29,7 +29,7 @@ export function examineData(folder: string): ExaminedData {
 }
 
 /** Null if this program can read the file. */
-export function judgeSchema(version: number | null, file: string): OpenProblem | null {
+export function judgeSchema(version: number | null, file: string): DataProblem | null {
   if (version === null) return { trouble: 'not-ours', sentence: `${file} is no data file of Tablée.` };
   if (version <= MIGRATIONS.length) return null;
   const sentence = `${file} has schema ${version} of a newer Tablée: this one knows schemas up to ${MIGRATIONS.length}.`;
@@ -52,7 +52,7 @@ function judgeNothing(folder: string): ExaminedData {
   return { trouble: 'lost', sentence: `${sentence} ${WAY_FORWARD}` };
 }
 
-function damaged(file: string, found: string): OpenProblem {
+function damaged(file: string, found: string): DataProblem {
   const sentence = `${file} is damaged: ${found.replaceAll(/\s+/g, ' ')}. ${WAY_FORWARD}`;
   return { trouble: 'damaged', sentence };
 }

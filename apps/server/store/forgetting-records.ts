@@ -12,15 +12,18 @@ const playing = sql
   .select('seats.guest')
   .where('tables.status', '=', 'playing');
 
-type Forgetting = Pick<Records, 'forgetGuest' | 'forgetUnseen'>;
-type Blanking = Pick<Records, 'blankGuest' | 'guestsToForget'>;
+type ForgettingRecords = Pick<Records, 'forgetGuest' | 'forgetUnseen'>;
+type BlankingRecords = Pick<Records, 'blankGuest' | 'guestsToForget'>;
 
-export function forgettingRecords(database: DatabaseSync, saveTable: Records['saveTable']): Forgetting & Blanking {
+export function forgettingRecords(
+  database: DatabaseSync,
+  saveTable: Records['saveTable'],
+): ForgettingRecords & BlankingRecords {
   return { ...forgetting(database), ...blanking(database, saveTable) };
 }
 
 /** Removes guests. Their ids are not used again. */
-function forgetting(database: DatabaseSync): Forgetting {
+function forgetting(database: DatabaseSync): ForgettingRecords {
   const remove = prepare(database, ({ guest }: { guest: string }) => sql.deleteFrom('guests').where('id', '=', guest));
   const begin = prepare(database, ({ guest }: { guest: string }) =>
     sql
@@ -54,7 +57,7 @@ function forgetting(database: DatabaseSync): Forgetting {
 }
 
 /** Removes forgotten guests from table documents and reports, a few tables at a time. */
-function blanking(database: DatabaseSync, saveTable: Records['saveTable']): Blanking {
+function blanking(database: DatabaseSync, saveTable: Records['saveTable']): BlankingRecords {
   const end = prepare(database, ({ guest }: { guest: string }) =>
     sql.deleteFrom('forgotten').where('guest', '=', guest),
   );

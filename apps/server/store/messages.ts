@@ -1,4 +1,4 @@
-import type { OpenProblem } from './problems.ts';
+import type { DataProblem } from './problems.ts';
 import type { Records } from './records.ts';
 import type { CommitFigures } from './server-store.ts';
 
@@ -30,7 +30,7 @@ export interface Group {
 
 export type FromWriter =
   | { readonly kind: 'opened' }
-  | { readonly kind: 'not-opened'; readonly problem: OpenProblem }
+  | { readonly kind: 'not-opened'; readonly problem: DataProblem }
   | { readonly kind: 'answered'; readonly group: Group }
   | { readonly kind: 'failed'; readonly reason: string };
 

@@ -6,7 +6,7 @@ import { examineData } from './examine-data.ts';
 import { type FolderLock, lockFolder } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations/all.ts';
-import { type OpenProblem, reasonOf } from './problems.ts';
+import { type DataProblem, reasonOf } from './problems.ts';
 
 export interface Data {
   readonly database: DatabaseSync;
@@ -18,7 +18,7 @@ export interface Data {
 
 export type OpenedData =
   | { readonly ok: true; readonly data: Data }
-  | { readonly ok: false; readonly problem: OpenProblem };
+  | { readonly ok: false; readonly problem: DataProblem };
 
 /**
  * Pages in the journal before a checkpoint. Each entry of a table rewrites the same page until it is full; rare
@@ -113,6 +113,6 @@ function watchFile(folder: string): () => boolean {
   return () => statSync(file, { throwIfNoEntry: false })?.ino === ino && existsSync(wal);
 }
 
-function refuse(trouble: OpenProblem['trouble'], sentence: string): OpenedData {
+function refuse(trouble: DataProblem['trouble'], sentence: string): OpenedData {
   return { ok: false, problem: { trouble, sentence } };
 }

@@ -1,7 +1,7 @@
 /** Reasons why a data folder cannot be opened. */
 export type OpenTrouble = 'in-use' | 'newer-schema' | 'not-ours' | 'lost' | 'damaged' | 'unusable';
 
-export interface OpenProblem {
+export interface DataProblem {
   readonly trouble: OpenTrouble;
   /** One sentence for the person who started the server. */
   readonly sentence: string;
@@ -12,7 +12,7 @@ export class StoreNotOpened extends Error {
   override readonly name = 'StoreNotOpened';
   readonly trouble: OpenTrouble;
 
-  constructor({ trouble, sentence }: OpenProblem) {
+  constructor({ trouble, sentence }: DataProblem) {
     super(sentence);
     this.trouble = trouble;
   }

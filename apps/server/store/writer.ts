@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import { Gatherer } from './gatherer.ts';
 import type { Call, FromWriter, Group, StoreRequest, ToWriter } from './messages.ts';
-import { type OpenProblem, reasonOf, StoreFailed, StoreNotOpened } from './problems.ts';
+import { type DataProblem, reasonOf, StoreFailed, StoreNotOpened } from './problems.ts';
 import type { Records } from './records.ts';
 import type { StoreOptions, StoreStats } from './server-store.ts';
 
@@ -45,7 +45,7 @@ export class Writer {
 
   /** Waits until the worker has opened its data; throws `StoreNotOpened` if it cannot. */
   static async open(worker: Worker, options: StoreOptions): Promise<Writer> {
-    const problem = await new Promise<OpenProblem | null>((resolve) => {
+    const problem = await new Promise<DataProblem | null>((resolve) => {
       worker.once('message', (said: FromWriter) => resolve(said.kind === 'not-opened' ? said.problem : null));
       worker.once('error', (error) => resolve({ trouble: 'unusable', sentence: reasonOf(error) }));
     });
