@@ -4,7 +4,7 @@ import { type Frame, PROTOCOL, type ServerMessage } from '@tablee/protocol';
 import { describe, expect, it } from 'vitest';
 import { Device } from './faults/device.ts';
 import { newTable } from './faults/new-table.ts';
-import { nameOf, playground, quickBots, type Setting, settingsIn } from './faults/playground.ts';
+import { type FaultSetting, nameOf, playground, quickBots, settingsIn } from './faults/playground.ts';
 import { VirtualHouse } from './faults/virtual-house.ts';
 
 const ENTRIES = 60;
@@ -27,7 +27,7 @@ interface Scene {
 }
 
 /** Lets Ann play with bots for a while. */
-async function playOn(setting: Setting): Promise<Scene> {
+async function playOn(setting: FaultSetting): Promise<Scene> {
   const house = new VirtualHouse(playground);
   const [level = ''] = quickBots(playground, setting.definition.id);
   const bot: Sitter = { kind: 'bot', level, name: 'Bip', avatar: 'fox' };

@@ -1,10 +1,14 @@
 import type { Person, Sitter, TableDoc } from '@tablee/host';
 import { defaultOptions, type GameTypes, secretFromWord, type TableSetup, tableFor } from '@tablee/kernel';
 import { HOUSE } from '@tablee/protocol';
-import type { Setting } from './playground.ts';
+import type { FaultSetting } from './playground.ts';
 
 /** A full table whose match has not started; its first person is the maker. */
-export function newTable({ definition, preset, seats }: Setting, sitters: readonly Sitter[], word: string): TableDoc {
+export function newTable(
+  { definition, preset, seats }: FaultSetting,
+  sitters: readonly Sitter[],
+  word: string,
+): TableDoc {
   return {
     id: `table ${word}`,
     revision: 1,

@@ -11,13 +11,13 @@ export const playground: HostCatalog = {
   [snatch.id]: { versions: [snatch], bots: { random: randomBot(snatch as AnyGame) } },
 };
 
-export interface Setting {
+export interface FaultSetting {
   readonly definition: AnyGame;
   readonly preset: string;
   readonly seats: number;
 }
 
-export function settingsIn(catalog: HostCatalog): Setting[] {
+export function settingsIn(catalog: HostCatalog): FaultSetting[] {
   return Object.values(catalog).flatMap(({ versions: [definition] }) =>
     settingsOf(definition).map((setting) => ({ definition, ...setting })),
   );
@@ -29,6 +29,6 @@ export function quickBots(catalog: HostCatalog, game: string): string[] {
   return bots.filter(([, { searches }]) => searches !== true).map(([level]) => level);
 }
 
-export function nameOf({ definition, preset, seats }: Setting): string {
+export function nameOf({ definition, preset, seats }: FaultSetting): string {
   return `${definition.id} ${preset} with ${seats}`;
 }

@@ -1,9 +1,9 @@
 import type { HostCatalog, Person, Sitter } from '@tablee/host';
 import type { Rng } from '@tablee/kernel';
-import { quickBots, type Setting } from './playground.ts';
+import { type FaultSetting, quickBots } from './playground.ts';
 
 /** At least one person; bots of random quick levels in other seats. */
-export function someSitters(catalog: HostCatalog, { definition, seats }: Setting, rng: Rng): Sitter[] {
+export function someSitters(catalog: HostCatalog, { definition, seats }: FaultSetting, rng: Rng): Sitter[] {
   const people = 1 + rng.below(seats);
   const levels = quickBots(catalog, definition.id);
   const sitters = Array.from({ length: seats }, (_, seat): Sitter => {

@@ -6,7 +6,7 @@ import { chanceOf } from '../chance.ts';
 import { type PrintProgress, type SuiteFindings, written } from '../findings.ts';
 import { ServedProcess } from '../sockets/served-process.ts';
 import { playTables } from './play-tables.ts';
-import { atRest, type Rest } from './rest.ts';
+import { atRest, type HeldResources } from './rest.ts';
 import { firstAndLast, growthPerTable } from './trend.ts';
 
 export interface AgeingPlan {
@@ -26,7 +26,7 @@ const QUIET_MS = 1_000 * SPEED;
 const SWEEP_MS = 100;
 const MEGABYTE = 1e6;
 
-interface Sample extends Rest {
+interface Sample extends HeldResources {
   readonly played: number;
 }
 
@@ -70,7 +70,7 @@ export async function tryAgeing(
   return { figures: figuresOf(plan, samples, growth), words: WORDS, complaints: seeded };
 }
 
-function stillHeld(fresh: Rest, now: Rest): string[] {
+function stillHeld(fresh: HeldResources, now: HeldResources): string[] {
   const kinds = ['tables', 'sockets', 'timers'] as const;
   return kinds.filter((kind) => now[kind] > fresh[kind]).map((kind) => `${now[kind]} ${kind}`);
 }

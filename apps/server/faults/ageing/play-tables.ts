@@ -1,5 +1,5 @@
 import { nameOf, settingsIn } from '../playground.ts';
-import { Party, type PartyPorts } from '../sockets/party.ts';
+import { PartyOnSockets, type PartyPorts } from '../sockets/party.ts';
 
 const AT_ONCE = 16;
 
@@ -10,7 +10,7 @@ export async function playTables(count: number, ports: PartyPorts): Promise<stri
   const workers = Array.from({ length: AT_ONCE }, async () => {
     for (const name of waiting) {
       const setting = ports.rng.pick(settingsIn(ports.catalog));
-      const party = await Party.gather(name, setting, ports);
+      const party = await PartyOnSockets.gather(name, setting, ports);
       if (!(await party.untilDone())) complaints.push(`${nameOf(setting)} does not end`);
       party.leave();
     }

@@ -6,14 +6,14 @@ const LONGEST_WAIT_MS = 30_000;
 const LOOK_EVERY_MS = 100;
 
 /** Resources that a server still holds once everybody has left. */
-export interface Rest extends Weight {
+export interface HeldResources extends Weight {
   readonly tables: number;
   readonly sockets: number;
   readonly timers: number;
 }
 
 /** Waits until all tables are unloaded and all sockets closed, then measures. */
-export async function atRest(server: ServedProcess): Promise<Rest> {
+export async function atRest(server: ServedProcess): Promise<HeldResources> {
   const until = performance.now() + LONGEST_WAIT_MS;
   let held = await look(server);
   while (held.tables + held.sockets > 0 && performance.now() < until) {

@@ -3,7 +3,7 @@ import { randomId } from '../../random-id.ts';
 import { openStore } from '../../store/open-store.ts';
 import { chanceOf } from '../chance.ts';
 import { newTable } from '../new-table.ts';
-import { type Setting, settingsIn } from '../playground.ts';
+import { type FaultSetting, settingsIn } from '../playground.ts';
 import { somebody } from '../sitters.ts';
 
 const AT_ONCE = 500;
@@ -24,7 +24,7 @@ export async function layTables(catalog: HostCatalog, folder: string, count: num
 }
 
 /** The realtime game with the most seats, since its views change most often. */
-export function attackedSetting(catalog: HostCatalog): Setting {
+export function attackedSetting(catalog: HostCatalog): FaultSetting {
   const settings = settingsIn(catalog).filter(({ definition }) => definition.traits.pace === 'realtime');
   const [setting] = settings.toSorted((one, other) => other.seats - one.seats);
   if (setting === undefined) throw new Error('no game in real time');

@@ -1,16 +1,16 @@
 import { settingsIn } from '../playground.ts';
-import { Party, type PartyPorts } from '../sockets/party.ts';
+import { PartyOnSockets, type PartyPorts } from '../sockets/party.ts';
 
 const TEND_EVERY_MS = 100;
 
 /** Keeps a number of tables playing: each one that finishes is replaced. */
 export class BusyTables {
-  readonly playing = new Set<Party>();
+  readonly playing = new Set<PartyOnSockets>();
   /** Finished, and not yet judged. */
-  readonly finished = new Set<Party>();
+  readonly finished = new Set<PartyOnSockets>();
   readonly #ports: PartyPorts;
   readonly #wanted: number;
-  readonly #ending = new WeakSet<Party>();
+  readonly #ending = new WeakSet<PartyOnSockets>();
   #made = 0;
   #gathering = 0;
   #timer: NodeJS.Timeout;
@@ -32,7 +32,7 @@ export class BusyTables {
   }
 
   /** Ends a party at the second look: its last messages may still be arriving at the first. */
-  #end(party: Party): void {
+  #end(party: PartyOnSockets): void {
     if (!this.#ending.has(party)) {
       this.#ending.add(party);
       return;
@@ -47,7 +47,7 @@ export class BusyTables {
     this.#made += 1;
     const settings = settingsIn(this.#ports.catalog);
     try {
-      this.playing.add(await Party.gather(`t${this.#made}`, this.#ports.rng.pick(settings), this.#ports));
+      this.playing.add(await PartyOnSockets.gather(`t${this.#made}`, this.#ports.rng.pick(settings), this.#ports));
     } catch (error) {
       if (this.#ports.served.port !== null && !isCut(error)) throw error;
     } finally {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Rng } from '@tablee/kernel';
 import { written } from '../findings.ts';
-import type { Party } from '../sockets/party.ts';
+import type { PartyOnSockets } from '../sockets/party.ts';
 import { type CallKind, type CallScene, type OverTable, Scenes } from './call-scenes.ts';
 import type { KillableServer } from './killable-server.ts';
 
@@ -47,7 +47,7 @@ export class Calls {
   }
 
   /** Prepares everything that the calls need, while the server is up. `finished` are tables that are over. */
-  async prepare(finished: Iterable<Party>): Promise<void> {
+  async prepare(finished: Iterable<PartyOnSockets>): Promise<void> {
     const known = new Set(this.#over.map(({ table }) => table));
     for (const { table, guests } of finished) if (!known.has(table)) this.#over.push({ table, guests });
     const scenes = this.#scenes;

@@ -6,7 +6,7 @@ import type { HostCatalog } from '@tablee/host';
 import { chanceOf } from '../chance.ts';
 import { allWritten, type PrintProgress, type SuiteFindings } from '../findings.ts';
 import { nameOf } from '../playground.ts';
-import type { Party } from '../sockets/party.ts';
+import type { PartyOnSockets } from '../sockets/party.ts';
 import { BusyTables } from './busy-tables.ts';
 import { Calls } from './calls.ts';
 import { KillableServer } from './killable-server.ts';
@@ -51,7 +51,7 @@ export async function tryCrash(catalog: HostCatalog, plan: CrashPlan, progress: 
   const audit = new LogAudit(catalog, folder);
   const calls = new Calls(server, chanceOf('calls', plan.seed));
   const standing: string[] = [];
-  let reached = new Map<Party, number>();
+  let reached = new Map<PartyOnSockets, number>();
   try {
     for (let kill = 1; kill <= plan.kills; kill += 1) {
       await server.start();
@@ -103,10 +103,11 @@ export async function tryCrash(catalog: HostCatalog, plan: CrashPlan, progress: 
 async function untilAllMoved(
   { playing }: BusyTables,
   wanted: number,
-  reached: ReadonlyMap<Party, number>,
-): Promise<Party[]> {
+  reached: ReadonlyMap<PartyOnSockets, number>,
+): Promise<PartyOnSockets[]> {
   const until = performance.now() + LONGEST_WAIT_MS;
-  const still = (): Party[] => [...playing].filter((party) => party.seq <= (reached.get(party) ?? 0) && !party.isOver);
+  const still = (): PartyOnSockets[] =>
+    [...playing].filter((party) => party.seq <= (reached.get(party) ?? 0) && !party.isOver);
   while ((playing.size < wanted || still().length > 0) && performance.now() < until) await sleep(LOOK_EVERY_MS);
   return still();
 }

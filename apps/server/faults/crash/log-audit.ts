@@ -3,7 +3,7 @@ import { openStore } from '../../store/open-store.ts';
 import { ExpectedViews } from '../expected-views.ts';
 import { isUpToDate, judgeDevice, playedTwice } from '../judge-device.ts';
 import { nameOf } from '../playground.ts';
-import type { Party } from '../sockets/party.ts';
+import type { PartyOnSockets } from '../sockets/party.ts';
 import type { BusyTables } from './busy-tables.ts';
 
 /** Findings over all kills, each kept once. */
@@ -26,9 +26,9 @@ export class LogAudit {
   }
 
   /** Judges the data of the killed server; returns the last entry of each table that still plays. */
-  async hold({ playing, finished }: BusyTables): Promise<Map<Party, number>> {
+  async hold({ playing, finished }: BusyTables): Promise<Map<PartyOnSockets, number>> {
     const store = await openStore(this.#folder);
-    const reached = new Map<Party, number>();
+    const reached = new Map<PartyOnSockets, number>();
     for (const party of [...finished, ...playing]) {
       const stored = await store.load(party.table);
       if (stored === null) this.lost.add(`the table of ${nameOf(party.setting)}`);
@@ -46,7 +46,7 @@ export class LogAudit {
     for (const party of playing) this.#count(party);
   }
 
-  #judge(party: Party, truth: ExpectedViews, isOver: boolean): number {
+  #judge(party: PartyOnSockets, truth: ExpectedViews, isOver: boolean): number {
     const where = `${nameOf(party.setting)}: `;
     const played = truth.timesPlayed();
     for (const what of playedTwice(truth)) this.doubled.add(where + what);
@@ -62,7 +62,7 @@ export class LogAudit {
     return truth.match.seq;
   }
 
-  #count({ devices }: Party): void {
+  #count({ devices }: PartyOnSockets): void {
     for (const { acked, frames } of devices) {
       this.acked += acked.size;
       this.frames += frames.length;

@@ -2,7 +2,7 @@ import type { HostCatalog } from '@tablee/host';
 import type { Rng } from '@tablee/kernel';
 import { chanceOf } from '../chance.ts';
 import type { BusyTables } from '../crash/busy-tables.ts';
-import { type Setting, settingsIn } from '../playground.ts';
+import { type FaultSetting, settingsIn } from '../playground.ts';
 import { GuestClient } from '../sockets/guest.ts';
 import type { ServedProcess } from '../sockets/served-process.ts';
 import { sitDown } from '../sockets/sit-down.ts';
@@ -75,7 +75,7 @@ function watched({ playing }: BusyTables, own: readonly IntruderTarget[]): Intru
 }
 
 async function sitAlone(catalog: HostCatalog, server: ServedProcess, rng: Rng): Promise<IntruderTarget> {
-  const setting: Setting = rng.pick(settingsIn(catalog));
+  const setting: FaultSetting = rng.pick(settingsIn(catalog));
   const guest = new GuestClient(server);
   const table = await sitDown(catalog, setting, [guest], rng);
   return { table, definition: setting.definition, cookie: guest.cookie };

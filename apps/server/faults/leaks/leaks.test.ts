@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { chanceOf } from '../chance.ts';
 import { Device } from '../device.ts';
 import { newTable } from '../new-table.ts';
-import { nameOf, playground, type Setting, settingsIn } from '../playground.ts';
+import { type FaultSetting, nameOf, playground, settingsIn } from '../playground.ts';
 import { somebody } from '../sitters.ts';
 import { VirtualHouse } from '../virtual-house.ts';
 import { Ear } from './ear.ts';
@@ -24,7 +24,7 @@ it('no viewer is sent what the rules do not let them know', async () => {
 it('is no leak where a round ends and both faces are laid open in one step', async () => {
   const rummy = settingsIn(playground).find((setting) => nameOf(setting) === 'rummu short with 4');
   const tally = { twins: 0, messages: 0, bytes: 0 };
-  expect(await compareTwins(rummy as Setting, '1 rummu short with 4 44', tally)).toBeNull();
+  expect(await compareTwins(rummy as FaultSetting, '1 rummu short with 4 44', tally)).toBeNull();
   expect(tally.twins).toBe(1);
 });
 

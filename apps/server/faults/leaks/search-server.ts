@@ -7,7 +7,7 @@ import { openStore } from '../../store/open-store.ts';
 import { chanceOf } from '../chance.ts';
 import { settingsIn } from '../playground.ts';
 import type { GuestClient } from '../sockets/guest.ts';
-import { Party, type PartyPorts } from '../sockets/party.ts';
+import { PartyOnSockets, type PartyPorts } from '../sockets/party.ts';
 import { ServedProcess } from '../sockets/served-process.ts';
 import { type Overheard, type Secrets, toldSecrets } from './overheard.ts';
 
@@ -45,7 +45,7 @@ export async function searchServer(
   const tokens: string[] = [];
   try {
     for (let number = 0; number < tables; number += 1) {
-      const party = await Party.gather(`t${number}`, rng.pick(settingsIn(catalog)), ports);
+      const party = await PartyOnSockets.gather(`t${number}`, rng.pick(settingsIn(catalog)), ports);
       played.push(party.table);
       for (const guest of party.guests) tokens.push(await lookAround(guest, party.table));
       if (!(await party.untilDone())) complaints.push(`${party.table} does not end`);

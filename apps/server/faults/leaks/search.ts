@@ -5,7 +5,7 @@ import { Device } from '../device.ts';
 import { ExpectedViews } from '../expected-views.ts';
 import { isLongEnough } from '../long-enough.ts';
 import { newTable } from '../new-table.ts';
-import type { Setting } from '../playground.ts';
+import type { FaultSetting } from '../playground.ts';
 import { someSitters } from '../sitters.ts';
 import { VirtualHouse } from '../virtual-house.ts';
 import { Disguise } from './disguise.ts';
@@ -26,7 +26,7 @@ export interface SearchTally {
  */
 export async function searchMatch(
   catalog: HostCatalog,
-  setting: Setting,
+  setting: FaultSetting,
   word: string,
   tally: SearchTally,
 ): Promise<string[]> {
@@ -60,7 +60,7 @@ function facesOf(definition: AnyGame, { setup, secret, seats }: TableDoc): strin
   return definition.pieces(match.state).map(({ face }) => face);
 }
 
-function disguisedCatalog(catalog: HostCatalog, { definition }: Setting, disguise: Disguise): HostCatalog {
+function disguisedCatalog(catalog: HostCatalog, { definition }: FaultSetting, disguise: Disguise): HostCatalog {
   const bots = Object.entries(catalog[definition.id]?.bots ?? {});
   return {
     [definition.id]: {

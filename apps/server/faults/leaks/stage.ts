@@ -16,7 +16,7 @@ import {
 import { type ClientMessage, PROTOCOL, type ServerMessage } from '@tablee/protocol';
 import { chanceOf } from '../chance.ts';
 import { newTable } from '../new-table.ts';
-import type { Setting } from '../playground.ts';
+import type { FaultSetting } from '../playground.ts';
 import { somebody } from '../sitters.ts';
 import { VirtualHouse } from '../virtual-house.ts';
 
@@ -37,7 +37,7 @@ export interface Happening {
 }
 
 /** A message to the viewer: the number of steps before it, its time and its text. */
-export interface Said {
+export interface HeardText {
   readonly after: number;
   readonly at: number;
   readonly text: string;
@@ -54,16 +54,16 @@ const WAKES_WITHOUT_PAUSE = 50;
 /** A live table that starts from a given state, with people in all seats; records every message to one viewer. */
 export class Stage {
   readonly happenings: Happening[] = [];
-  readonly said: Said[] = [];
+  readonly said: HeardText[] = [];
   state: object;
-  readonly #setting: Setting;
+  readonly #setting: FaultSetting;
   readonly #viewer: Viewer;
   readonly #house: VirtualHouse;
   readonly #connections = new Map<Viewer, Connection>();
   #wokenAt = 0;
   #wakes = 0;
 
-  private constructor(setting: Setting, state: object, viewer: Viewer) {
+  private constructor(setting: FaultSetting, state: object, viewer: Viewer) {
     this.#setting = setting;
     this.state = state;
     this.#viewer = viewer;
@@ -72,7 +72,7 @@ export class Stage {
     this.#house = new VirtualHouse(catalog);
   }
 
-  static async open(setting: Setting, way: Way, state: object, viewer: Viewer, word: string): Promise<Stage> {
+  static async open(setting: FaultSetting, way: Way, state: object, viewer: Viewer, word: string): Promise<Stage> {
     const stage = new Stage(setting, state, viewer);
     const { store } = stage.#house;
     const rng = chanceOf('stage', word);

@@ -17,8 +17,8 @@ import {
 } from '@tablee/kernel';
 import { type ClientMessage, PROTOCOL } from '@tablee/protocol';
 import { chanceOf } from '../chance.ts';
-import type { Setting } from '../playground.ts';
-import { type Said, Stage, type Way } from './stage.ts';
+import type { FaultSetting } from '../playground.ts';
+import { type HeardText, Stage, type Way } from './stage.ts';
 
 const LONGEST_SKIP = 120;
 const MOVES = 40;
@@ -37,7 +37,7 @@ export interface TwinTally {
  * length, checksum, order or delay leaks) until the rules reveal the difference: other known faces, another seat to
  * act, or a command that is legal at one table only.
  */
-export async function compareTwins(setting: Setting, word: string, tally: TwinTally): Promise<string | null> {
+export async function compareTwins(setting: FaultSetting, word: string, tally: TwinTally): Promise<string | null> {
   const rng = chanceOf('twins', word);
   const way = someWay(setting, word, rng);
   const viewer = rng.pick(viewersOf(setting.seats));
@@ -51,7 +51,7 @@ export async function compareTwins(setting: Setting, word: string, tally: TwinTa
 }
 
 /** A random moment of a match between random bots. */
-function someWay({ definition, preset, seats }: Setting, word: string, rng: Rng): Way {
+function someWay({ definition, preset, seats }: FaultSetting, word: string, rng: Rng): Way {
   const table = tableFor(definition, preset, seats) as TableSetup<GameTypes>;
   const entries: Entry<GameTypes>[] = [];
   const bots = seatsOf(seats).map(() => randomBot(definition));
@@ -60,7 +60,7 @@ function someWay({ definition, preset, seats }: Setting, word: string, rng: Rng)
   return { match, entries };
 }
 
-function hiddenPair({ definition }: Setting, { match }: Way, viewer: Viewer, rng: Rng): [string, string] | null {
+function hiddenPair({ definition }: FaultSetting, { match }: Way, viewer: Viewer, rng: Rng): [string, string] | null {
   const hidden = definition.pieces(match.state).filter((piece) => !knows(viewer, piece));
   const [one] = rng.shuffle(hidden);
   if (one === undefined) return null;
@@ -71,7 +71,7 @@ function hiddenPair({ definition }: Setting, { match }: Way, viewer: Viewer, rng
 async function playBoth(
   one: Stage,
   other: Stage,
-  setting: Setting,
+  setting: FaultSetting,
   { match }: Way,
   viewer: Viewer,
   rng: Rng,
@@ -92,7 +92,7 @@ async function playBoth(
 /** Usually a legal command, sometimes an illegal one, and from the viewer also a resync. */
 function someMessage(
   stage: Stage,
-  { definition, seats }: Setting,
+  { definition, seats }: FaultSetting,
   viewer: Viewer,
   at: number,
   id: string,
@@ -132,8 +132,8 @@ function difference(one: Stage, other: Stage, viewer: Viewer, tally: TwinTally):
     return `a command of ${viewer} is judged by what ${viewer} cannot see`;
   }
   const [said, saidThen] = [one, other].map((stage) => stage.said.filter(({ after }) => after <= same)) as [
-    Said[],
-    Said[],
+    HeardText[],
+    HeardText[],
   ];
   tally.twins += 1;
   tally.messages += said.length;

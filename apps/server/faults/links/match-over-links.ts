@@ -6,10 +6,10 @@ import { ExpectedViews } from '../expected-views.ts';
 import { isUpToDate, judgeDevice, playedTwice } from '../judge-device.ts';
 import { isLongEnough } from '../long-enough.ts';
 import { newTable } from '../new-table.ts';
-import type { Setting } from '../playground.ts';
+import type { FaultSetting } from '../playground.ts';
 import { someSitters } from '../sitters.ts';
 import { VirtualHouse } from '../virtual-house.ts';
-import { Party, type PartyTally } from './party.ts';
+import { PartyOnLines, type PartyTally } from './party.ts';
 
 const SECOND_DEVICE_ONE_IN = 4;
 /** In match time, which is virtual; no match of any game takes this long. */
@@ -31,7 +31,7 @@ export interface MatchTally extends PartyTally {
 /** Plays one match to its end between people on bad lines and bots; returns the complaints. */
 export async function playOverLinks(
   catalog: HostCatalog,
-  setting: Setting,
+  setting: FaultSetting,
   word: string,
   tally: MatchTally,
 ): Promise<string[]> {
@@ -40,7 +40,7 @@ export async function playOverLinks(
   const { clock } = house;
   const sitters = someSitters(catalog, setting, rng);
   const table = await house.make(newTable(setting, sitters, word));
-  const people = new Party(setting, table, clock, rng, tally);
+  const people = new PartyOnLines(setting, table, clock, rng, tally);
   for (const guest of guestsOf(sitters, rng)) people.invite(guest);
   await clock.pass(LOOK_EVERY_MS);
   await table.start(table.doc.maker);

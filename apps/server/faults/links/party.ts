@@ -1,7 +1,7 @@
 import type { LiveTable, VirtualClock } from '@tablee/host';
 import type { Rng } from '@tablee/kernel';
 import { Device } from '../device.ts';
-import type { Setting } from '../playground.ts';
+import type { FaultSetting } from '../playground.ts';
 import type { VirtualHouse } from '../virtual-house.ts';
 import { Dialled } from './dialled.ts';
 import type { LineTally } from './line.ts';
@@ -16,17 +16,17 @@ export interface PartyTally extends LineTally {
 }
 
 /** The devices at one table, each on its own bad line. */
-export class Party {
+export class PartyOnLines {
   table: LiveTable;
   readonly devices: Device[] = [];
-  readonly #setting: Setting;
+  readonly #setting: FaultSetting;
   readonly #clock: VirtualClock;
   readonly #rng: Rng;
   readonly #tally: PartyTally;
   #isAsleep = false;
   #isOver = false;
 
-  constructor(setting: Setting, table: LiveTable, clock: VirtualClock, rng: Rng, tally: PartyTally) {
+  constructor(setting: FaultSetting, table: LiveTable, clock: VirtualClock, rng: Rng, tally: PartyTally) {
     this.#setting = setting;
     this.table = table;
     this.#clock = clock;

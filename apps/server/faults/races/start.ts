@@ -18,7 +18,7 @@ import {
   tableFor,
 } from '@tablee/kernel';
 import { chanceOf } from '../chance.ts';
-import type { Setting } from '../playground.ts';
+import type { FaultSetting } from '../playground.ts';
 
 /** A command that a seat sends as soon as its view allows it. */
 interface Wish {
@@ -28,7 +28,7 @@ interface Wish {
 
 /** A moment in a match right before a command (the cue) that lets two seats race for one thing. */
 export interface Start {
-  readonly setting: Setting;
+  readonly setting: FaultSetting;
   /** The seed of the match. */
   readonly word: string;
   readonly entries: readonly Entry<GameTypes>[];
@@ -55,7 +55,7 @@ interface Found {
 const found = new Map<string, Found>();
 
 /** The first `count` starts in matches between random bots. */
-export function findStarts(setting: Setting, seed: string, count: number): readonly Start[] {
+export function findStarts(setting: FaultSetting, seed: string, count: number): readonly Start[] {
   const { definition, preset, seats } = setting;
   const key = JSON.stringify([definition.id, preset, seats, seed]);
   const before = found.get(key) ?? { starts: [], matches: 0 };
@@ -65,7 +65,7 @@ export function findStarts(setting: Setting, seed: string, count: number): reado
   return before.starts.slice(0, count);
 }
 
-function startsIn(setting: Setting, word: string): Start[] {
+function startsIn(setting: FaultSetting, word: string): Start[] {
   const { definition, preset, seats } = setting;
   const table = tableFor(definition, preset, seats) as TableSetup<GameTypes>;
   const opening = openMatch(definition, table, mixSeed({ secret: secretFromWord(word), nonces: [] }));
@@ -84,7 +84,7 @@ function startsIn(setting: Setting, word: string): Start[] {
 }
 
 function startAt(
-  setting: Setting,
+  setting: FaultSetting,
   word: string,
   before: Match<GameTypes>,
   entries: readonly Entry<GameTypes>[],

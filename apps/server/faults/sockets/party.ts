@@ -3,7 +3,7 @@ import type { HostCatalog } from '@tablee/host';
 import type { Rng } from '@tablee/kernel';
 import { Device } from '../device.ts';
 import { MOST_ENTRIES } from '../long-enough.ts';
-import type { Setting } from '../playground.ts';
+import type { FaultSetting } from '../playground.ts';
 import { GuestClient, type Served } from './guest.ts';
 import { sitDown } from './sit-down.ts';
 import { SocketDevice } from './socket-device.ts';
@@ -24,15 +24,15 @@ const LONGEST_MATCH_MS = 120_000;
 const LOOK_EVERY_MS = 20;
 
 /** The people at one table, each with a device on a socket, and a spectator. */
-export class Party {
+export class PartyOnSockets {
   readonly table: string;
-  readonly setting: Setting;
+  readonly setting: FaultSetting;
   readonly guests: readonly GuestClient[];
   readonly #sockets: readonly SocketDevice[];
 
   private constructor(
     table: string,
-    setting: Setting,
+    setting: FaultSetting,
     guests: readonly GuestClient[],
     sockets: readonly SocketDevice[],
   ) {
@@ -43,7 +43,7 @@ export class Party {
   }
 
   /** Throws if the server is killed meanwhile. */
-  static async gather(name: string, setting: Setting, ports: PartyPorts): Promise<Party> {
+  static async gather(name: string, setting: FaultSetting, ports: PartyPorts): Promise<PartyOnSockets> {
     const { catalog, served, rng, beatMs } = ports;
     const { definition } = setting;
     const invite = (seat: number): GuestClient =>
@@ -58,7 +58,7 @@ export class Party {
       const device = new Device(who, { definition, rng, now: () => ports.now() });
       return new SocketDevice(device, { served, table, cookie, beatMs, rng, overhear });
     });
-    return new Party(table, setting, guests, sockets);
+    return new PartyOnSockets(table, setting, guests, sockets);
   }
 
   get devices(): Device[] {

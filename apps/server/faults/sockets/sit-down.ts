@@ -1,13 +1,13 @@
 import type { HostCatalog } from '@tablee/host';
 import type { Rng } from '@tablee/kernel';
-import { quickBots, type Setting } from '../playground.ts';
+import { type FaultSetting, quickBots } from '../playground.ts';
 import { hex } from '../sitters.ts';
 import type { GuestClient } from './guest.ts';
 
 /** Makes a table for these people, with bots in the other seats, and starts its match; resolves with its id. */
 export async function sitDown(
   catalog: HostCatalog,
-  { definition, preset, seats }: Setting,
+  { definition, preset, seats }: FaultSetting,
   guests: readonly [GuestClient, ...GuestClient[]],
   rng: Rng,
 ): Promise<string> {
