@@ -16,7 +16,7 @@ import {
 import { UsageError } from './errors.ts';
 
 /** A match log that was replayed and verified. */
-export interface Verified {
+export interface VerifiedMatch {
   readonly definition: AnyGame;
   readonly stored: StoredMatch;
   readonly match: Match<GameTypes>;
@@ -45,7 +45,7 @@ const UNTRUE: Readonly<Record<VerifyProblem['why'], string>> = {
   'another-result': 'playing it again leads to another result',
 };
 
-export function openMatchFile(file: string): Verified {
+export function openMatchFile(file: string): VerifiedMatch {
   const read = readLog(readText(file), rulesCatalog);
   if (!read.ok) throw new UsageError(`${file} ${UNREADABLE[read.problem.why]} (line ${read.problem.line}).`);
   const verified = verifyMatch(read.definition, read.stored);
@@ -63,7 +63,7 @@ function readText(file: string): string {
 }
 
 /** The match after entry `at`; 0 is the deal. */
-export function positionAt({ definition, stored }: Verified, at: number): Match<GameTypes> {
+export function positionAt({ definition, stored }: VerifiedMatch, at: number): Match<GameTypes> {
   const { entries, end, header } = stored;
   if (at > entries.length) throw new UsageError(`The match has ${entries.length} entries: there is no entry ${at}.`);
   const { match } = openMatch(definition, header.table, mixSeed(end.seed));

@@ -42,11 +42,11 @@ function* tryOften(
   return null;
 }
 
-type Search = ReturnType<typeof searchLargest>;
+type LargestSearch = ReturnType<typeof searchLargest>;
 
 /** Runs one trial of each search in turn until all have ended. */
 export async function searchInTurn<Kind extends string>(
-  searches: Readonly<Record<Kind, Search>>,
+  searches: Readonly<Record<Kind, LargestSearch>>,
   attempt: (kind: Kind, tables: number) => Promise<TrialResult>,
 ): Promise<Record<Kind, Largest | null>> {
   const found: Partial<Record<Kind, Largest | null>> = {};

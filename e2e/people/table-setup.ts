@@ -84,7 +84,7 @@ export async function startMatch(page: Page): Promise<void> {
 }
 
 /** A table with people in its first seats and bots in the others. */
-interface WantedTable {
+interface TableForStory {
   readonly game: string;
   readonly preset: string;
   readonly options?: object;
@@ -92,7 +92,7 @@ interface WantedTable {
 }
 
 /** Creates a table, seats everybody by its link and starts the match. */
-export async function sitTogether(pages: readonly Page[], origin: string, table: WantedTable): Promise<void> {
+export async function sitTogether(pages: readonly Page[], origin: string, table: TableForStory): Promise<void> {
   const { game, preset, options = {}, bots = 0 } = table;
   const [first, ...others] = pages as [Page, ...Page[]];
   const people = pages.map((_, place) => ({ kind: place === 0 ? 'me' : 'open' }));

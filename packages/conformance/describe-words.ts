@@ -1,10 +1,10 @@
 import type { AnyGame, OptionSpec } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 
-type Messages = Readonly<Record<string, Readonly<Record<string, string>>>>;
+type MessagesByLocale = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Tests that the words of a game are complete in every language. `kinds` are the kinds of its events. */
-export function describeWords(definition: AnyGame, byLocale: Messages, kinds: readonly string[]): void {
+export function describeWords(definition: AnyGame, byLocale: MessagesByLocale, kinds: readonly string[]): void {
   describe.each(Object.entries(byLocale))('the words of the game in %s', (_, messages) => {
     const missing = (ids: readonly string[]): string[] => ids.filter((id) => !Object.hasOwn(messages, id));
 

@@ -5,7 +5,7 @@ import { person, TestClient, TestHost } from '../scenarios/host.scenario.ts';
 import { REST_MS, restingHeap } from '../scenarios/resting.toy.ts';
 import type { LiveTable } from '../table/live-table.ts';
 
-interface Played {
+interface RestingScene {
   readonly host: TestHost;
   readonly table: LiveTable;
   readonly ann: TestClient;
@@ -14,7 +14,7 @@ interface Played {
   readonly calls: () => number;
 }
 
-async function begin(game: AnyGame): Promise<Played> {
+async function begin(game: AnyGame): Promise<RestingScene> {
   let count = 0;
   const counted: AnyGame = {
     ...game,
