@@ -28,7 +28,7 @@ export interface LongPlan {
 
 const WORDS = [
   'One process with a store on disk hosts the long match and other tables, each with a person who plays as fast as the pace allows. The long match is opened again from its log, then a bot that has to know all of it takes a seat over, then what everybody saw of it is written down: once in slices, as the server does it, and once in one go, as it was before.',
-  'A turn: what the thread does before anybody else is heard, in its own processor time. A wait: from when somebody at another table was to ask for something until it is durable and answered, in time of the clock; the row without a long match, measured in turn with the others, is what the store and the machine take by themselves, and what is above it is what the long match costs. Wanted: no turn, and no wait above that row at p99, of more than 20 ms.',
+  'A tick: CPU time of the thread in one tick of its event loop. A wait: from the moment when somebody at another table was to ask for something until it is durable and answered, in time of the clock; the row without a long match, measured in rotation with the others, is what the store and the machine take by themselves, and what is above it is what the long match costs. Wanted: no tick, and no wait above that row at p99, of more than 20 ms.',
 ];
 const QUIET_MS = 1_000;
 const QUIET = 'no long match';
@@ -49,7 +49,7 @@ export async function tryLong(plan: LongPlan, progress: PrintProgress): Promise<
       const above = delaysOf(noticed.waits).p99 - quiet.p99;
       figures[`${what}, ${way}`] = said(noticed, what === QUIET ? null : above);
       progress(`${what}, ${way}: ${figures[`${what}, ${way}`]}`);
-      const isTooLong = plan.mostMs !== null && Math.max(noticed.turnMs, above) > plan.mostMs;
+      const isTooLong = plan.mostMs !== null && Math.max(noticed.tickMs, above) > plan.mostMs;
       if (way === 'in slices' && isTooLong)
         complaints.push(`seed ${plan.seed}: ${what}: ${figures[`${what}, ${way}`]}`);
     }
@@ -99,10 +99,10 @@ async function measure(
   return all;
 }
 
-function together(before: Noticed | undefined, { turnMs, waits, lastedMs }: Noticed): Noticed {
-  if (before === undefined) return { turnMs, waits, lastedMs };
+function together(before: Noticed | undefined, { tickMs, waits, lastedMs }: Noticed): Noticed {
+  if (before === undefined) return { tickMs, waits, lastedMs };
   return {
-    turnMs: Math.max(before.turnMs, turnMs),
+    tickMs: Math.max(before.tickMs, tickMs),
     waits: [...before.waits, ...waits],
     lastedMs: before.lastedMs + lastedMs,
   };
@@ -117,9 +117,9 @@ async function untilOver(table: LiveTable): Promise<void> {
   while (table.doc.status !== 'over') await passed(LOOK_EVERY_MS);
 }
 
-function said({ turnMs, waits, lastedMs }: Noticed, above: number | null): string {
+function said({ tickMs, waits, lastedMs }: Noticed, above: number | null): string {
   const { median, p99, longest } = delaysOf(waits);
   const more = above === null ? '' : ` (${written(above)} above)`;
   const times = `median ${written(median)} ms, p99 ${written(p99)} ms${more}, longest ${written(longest)} ms`;
-  return `longest turn ${written(turnMs)} ms; ${written(waits.length)} waits: ${times}; in ${written(lastedMs)} ms`;
+  return `longest tick ${written(tickMs)} ms; ${written(waits.length)} waits: ${times}; in ${written(lastedMs)} ms`;
 }

@@ -10,12 +10,12 @@ import { newTable } from '../new-table.ts';
 import { somebody } from '../sitters.ts';
 import { BOT, catalogOf } from './long-log.ts';
 import { Neighbour } from './neighbour.ts';
-import { Turns } from './turns.ts';
+import { TickTimes } from './tick-times.ts';
 
 /** Effect of an action on the other tables. */
 export interface Noticed {
   /** CPU time of the longest event-loop tick. */
-  readonly turnMs: number;
+  readonly tickMs: number;
   /** Waits of all players, one for each answer. */
   readonly waits: readonly number[];
   readonly lastedMs: number;
@@ -25,7 +25,7 @@ export interface Noticed {
 export class Neighbourhood {
   readonly #hall: Hall;
   readonly #neighbours: Neighbour[] = [];
-  readonly #turns = new Turns();
+  readonly #ticks = new TickTimes();
 
   constructor(game: AnyGame, store: ServerStore, slices: Slices) {
     const catalog = catalogOf(game);
@@ -51,12 +51,12 @@ export class Neighbourhood {
 
   async during(act: () => Promise<unknown>): Promise<Noticed> {
     const before = performance.now();
-    this.#turns.forget();
+    this.#ticks.forget();
     this.#waits();
     await act();
     const lastedMs = performance.now() - before;
     await Promise.all(this.#neighbours.map((neighbour) => neighbour.nextAnswer())); // includes the players who were held up
-    return { turnMs: this.#turns.longestMs, waits: this.#waits(), lastedMs };
+    return { tickMs: this.#ticks.longestMs, waits: this.#waits(), lastedMs };
   }
 
   #waits(): number[] {
@@ -64,7 +64,7 @@ export class Neighbourhood {
   }
 
   async leave(): Promise<void> {
-    this.#turns.stop();
+    this.#ticks.stop();
     await this.#hall.stop();
   }
 

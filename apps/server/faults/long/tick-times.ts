@@ -1,11 +1,11 @@
 /** CPU time of the thread per event-loop tick, which does not depend on other load of the machine. */
-export class Turns {
+export class TickTimes {
   longestMs = 0;
   #last = cpuMs();
   #isOn = true;
 
   constructor() {
-    this.#turn();
+    this.#tick();
   }
 
   forget(): void {
@@ -16,11 +16,11 @@ export class Turns {
     this.#isOn = false;
   }
 
-  #turn(): void {
+  #tick(): void {
     const now = cpuMs();
     this.longestMs = Math.max(this.longestMs, now - this.#last);
     this.#last = now;
-    if (this.#isOn) setImmediate(() => this.#turn());
+    if (this.#isOn) setImmediate(() => this.#tick());
   }
 }
 
