@@ -20,7 +20,7 @@ describe('durable', () => {
     bob.ask({ do: 'drop', card });
     await host.clock.pass(10);
     expect([ann.heard.length, bob.heard.length]).toEqual(heard);
-    store.letGo();
+    store.release();
     await host.clock.pass(10);
     const news = ann.heard.slice(heard[0]).map(({ type }) => type);
     expect(news, 'whose entry it is, then the entry').toEqual(['ack', 'frame']);
@@ -38,7 +38,7 @@ describe('durable', () => {
     await host.clock.pass(10);
     const watcher = new TestClient(table, null);
     expect(watcher.followed.seq).toBe(0);
-    store.letGo();
+    store.release();
     await host.clock.pass(10);
     expect(watcher.followed.view).toEqual(await viewOfHost(host, table, 'spectator'));
     expect(watcher.of('snapshot')).toHaveLength(1);

@@ -53,7 +53,7 @@ describe('while somebody has said so and that is not durable yet', () => {
     const watcher = new TestClient(there, null);
     const [welcome, snapshot] = [watcher.of('welcome')[0], watcher.of('snapshot')[0]];
     const told = watcher.heard.length;
-    store.letGo();
+    store.release();
     await slow.clock.pass(10);
     const next = watcher.of('frame')[0];
     expect(watcher.heard.slice(told)).toContainEqual(next);

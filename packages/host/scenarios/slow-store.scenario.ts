@@ -11,8 +11,8 @@ export class SlowStore extends MemoryStore {
     return super.append(...all);
   }
 
-  letGo(): void {
+  release(): void {
     this.isSlow = false;
-    for (const letGo of this.#waiting.splice(0)) letGo();
+    for (const release of this.#waiting.splice(0)) release();
   }
 }

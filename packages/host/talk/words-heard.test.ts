@@ -3,9 +3,9 @@ import { type AnyGame, type CommandEntry, type GameTypes, isRecord } from '@tabl
 import type { ServerMessage, Utterance } from '@tablee/protocol';
 import { describe, expect, it } from 'vitest';
 import { MemoryStore } from '../log/memory-store.ts';
-import type { WriteOutcome } from '../ports.ts';
 import { heap } from '../scenarios/heap.toy.ts';
 import { person, TestClient, TestHost } from '../scenarios/host.scenario.ts';
+import { SlowStore } from '../scenarios/slow-store.scenario.ts';
 import type { LiveTable } from '../table/live-table.ts';
 
 type Heap = { readonly left: number; readonly taken: readonly number[] };
@@ -75,7 +75,7 @@ describe('words that a rule hears', () => {
     say(ann, WORDS);
     await host.clock.pass(1);
     expect(bob.heard.slice(before)).toEqual([]);
-    store.write();
+    store.release();
     await host.clock.pass(1);
     expect(bob.heard.slice(before).map(({ type }: ServerMessage) => type)).toEqual(['said', 'frame']);
   });
@@ -137,18 +137,3 @@ describe('words that a rule hears', () => {
     expect(ann.of('said')).toHaveLength(1);
   });
 });
-
-/** A store that is slow on demand. */
-class SlowStore extends MemoryStore {
-  isSlow = false;
-  #writes: (() => void)[] = [];
-
-  override async append(...all: Parameters<MemoryStore['append']>): Promise<WriteOutcome> {
-    if (this.isSlow) await new Promise<void>((resolve) => this.#writes.push(resolve));
-    return super.append(...all);
-  }
-
-  write(): void {
-    for (const write of this.#writes.splice(0)) write();
-  }
-}
