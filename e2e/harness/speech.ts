@@ -5,7 +5,7 @@ export async function recordSpeech(page: Page): Promise<() => Promise<string[]>>
   await page.addInitScript(() => {
     const calls: string[] = [];
     Object.assign(globalThis, { calls });
-    class Utterance extends EventTarget {
+    class FakeUtterance extends EventTarget {
       lang = '';
       readonly text: string;
       constructor(text: string) {
@@ -16,12 +16,12 @@ export async function recordSpeech(page: Page): Promise<() => Promise<string[]>>
     const speechSynthesis = {
       getVoices: () => [{ lang: 'fr-FR' }, { lang: 'en-GB' }],
       cancel: () => undefined,
-      speak: (utterance: Utterance) => {
+      speak: (utterance: FakeUtterance) => {
         calls.push(`${utterance.lang}: ${utterance.text}`);
         utterance.dispatchEvent(new Event('end'));
       },
     };
-    Object.defineProperty(globalThis, 'SpeechSynthesisUtterance', { value: Utterance });
+    Object.defineProperty(globalThis, 'SpeechSynthesisUtterance', { value: FakeUtterance });
     Object.defineProperty(globalThis, 'speechSynthesis', { value: speechSynthesis });
   });
   return () => page.evaluate(() => (globalThis as unknown as { calls: string[] }).calls);

@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test';
+import type { Point } from './input.ts';
 
 /** Presses a thing by its `data-thing`; returns false if it is gone or covered. */
 export type TryPress = (page: Page, thing: string) => Promise<boolean>;
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 function tryAt(pressAt: (page: Page, point: Point) => Promise<void>): TryPress {
   return async (page, thing) => {
