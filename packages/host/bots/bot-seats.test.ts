@@ -26,13 +26,13 @@ function sitAlone(pace: 'realtime' | 'turns', isRefused: (tries: number) => bool
   return { clock, tried };
 }
 
-it('a bot that is refused at a table of haste looks again in a moment, though nobody else moves', async () => {
+it('in a real-time game a refused bot is asked again after a moment, even if nobody else plays', async () => {
   const { clock, tried } = sitAlone('realtime', (tries) => tries === 1);
   await clock.pass(2_300);
   expect(tried).toEqual([1_000, 2_250]);
 });
 
-it('in a game of turns it waits until something has changed', async () => {
+it('in a game of turns a refused bot waits until something has changed', async () => {
   const { clock, tried } = sitAlone('turns', () => true);
   await clock.pass(10_000);
   expect(tried).toEqual([1_000]);

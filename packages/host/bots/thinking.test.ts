@@ -5,7 +5,7 @@ import type { Thinker } from '../ports.ts';
 import { BOT, come, docOf, person, TestHost } from '../scenarios/host.scenario.ts';
 import { LiveTable } from '../table/live-table.ts';
 
-describe('a bot that thinks elsewhere', () => {
+describe('a bot that decides in another thread', () => {
   function thinkingFor(ms: number, host: TestHost, quick: Thinker = host.ports.thinker): TestHost['ports'] {
     const thinker: Thinker = {
       decide: (...asked) =>
@@ -33,7 +33,7 @@ describe('a bot that thinks elsewhere', () => {
     expect(entries.filter((entry) => (entry as Entry<GameTypes>).kind === 'command').length).toBeGreaterThan(5);
   });
 
-  it('loses only its table where the rules throw at its answer', async () => {
+  it('loses only its own table if the rules throw at its answer', async () => {
     const broken: AnyGame = {
       ...snatch,
       check: () => {

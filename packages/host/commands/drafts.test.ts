@@ -34,7 +34,7 @@ async function playedFor(seat: number): Promise<unknown[]> {
 }
 
 describe('a draft', () => {
-  it('is played when the time of its seat is out, and told like anything that the clock plays', async () => {
+  it('is played when the clock of its seat runs out, with a frame like any time-out', async () => {
     compose(ann, { take: 1 });
     compose(ann, { take: 2 });
     await host.clock.pass(TURN_MS - 1);
@@ -44,13 +44,13 @@ describe('a draft', () => {
     expect(bob.of('frame').at(-1)).toMatchObject({ timeOut: 0 });
   });
 
-  it('is played once: a turn that goes on is played as the rules say', async () => {
+  it('is played once: the rest of the turn is played by the fallback of the game', async () => {
     compose(ann, { take: 3 });
     await host.clock.pass(TURN_MS + 1_000);
     expect(await playedFor(0)).toEqual([{ take: 3 }, { take: 1 }]);
   });
 
-  it('waits for its time where the clock has to play something else first', async () => {
+  it('is played after anything that must be played first', async () => {
     const drawing: AnyGame = {
       ...heap,
       fallback: () => ({ take: 3 }),
@@ -66,7 +66,7 @@ describe('a draft', () => {
     expect(await playedFor(0)).toEqual([{ take: 3 }, { take: 2 }]);
   });
 
-  it('whose legality depends on something hidden is not played: nobody has asked for that risk', async () => {
+  it('is not played if its legality depends on something hidden: the player has not taken that risk', async () => {
     await begin({ ...heap, check: () => 'unknown' });
     compose(ann, { take: 2 });
     await host.clock.pass(TURN_MS);
@@ -77,7 +77,7 @@ describe('a draft', () => {
     ['breaks a rule', { take: 9 }],
     ['the rules cannot read', { give: 2 }],
     ['was taken back', null],
-  ])('that %s gives way to what the rules say', async (_, command) => {
+  ])('that %s is replaced by the fallback of the game', async (_, command) => {
     compose(ann, { take: 2 });
     compose(ann, command);
     await host.clock.pass(TURN_MS);
@@ -91,7 +91,7 @@ describe('a draft', () => {
     expect(await playedFor(1)).toEqual([{ take: 2 }]);
   });
 
-  it('is forgotten when its seat has played, also where it comes again later', async () => {
+  it('is dropped when its seat plays, and ignored if it is sent again later', async () => {
     compose(ann, { take: 2 }, 0);
     ann.ask({ take: 3 });
     await host.clock.pass(0);
@@ -134,7 +134,7 @@ describe('a draft', () => {
     expect(eve.viewer).toBe(1);
   });
 
-  it('is heard of by nobody, and of nobody who only watches', async () => {
+  it('is shown to nobody, and not accepted from spectators', async () => {
     const watcher = new TestClient(table, null);
     const before = [ann, bob, watcher].map(({ heard }) => heard.length);
     compose(ann, { take: 2 });

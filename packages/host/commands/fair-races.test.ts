@@ -27,7 +27,7 @@ async function bellOnPile(wanted: RaceSetup = {}): Promise<RaceScene> {
 const SLAP = { do: 'slap' };
 
 describe('a contested command', () => {
-  it('waits by the slowest round trip minus its sender’s own; its stamp is the release', async () => {
+  it('is held for the slowest round trip minus its sender’s own, and stamped with its release', async () => {
     const scene = await begin();
     const { host, ann } = scene;
     const at = host.clock.now();
@@ -39,7 +39,7 @@ describe('a contested command', () => {
     expect(await played(scene)).toMatchObject([{ at: at + 100, meta: { on: 0, arrived: at, held: 100 } }]);
   });
 
-  it('of the slowest seat never waits', async () => {
+  it('of the slowest seat is never held', async () => {
     const { bob } = await begin();
     const id = bob.ask(drop(bob));
     await Promise.resolve();
@@ -47,7 +47,7 @@ describe('a contested command', () => {
     expect(bob.answersTo(id)).toHaveLength(1);
   });
 
-  it('is not heard of by anybody before its time', async () => {
+  it('is shown to nobody before its release', async () => {
     const { host, ann, bob } = await begin();
     ann.ask(drop(ann));
     const before = bob.heard.length;
@@ -55,7 +55,7 @@ describe('a contested command', () => {
     expect(bob.heard).toHaveLength(before);
   });
 
-  it('wins over one that came earlier from nearer, where its sender reacted first', async () => {
+  it('wins over one that arrived earlier from a nearer seat, if its sender reacted first', async () => {
     const scene = await bellOnPile();
     const { host, ann, bob } = scene;
     const near = ann.ask(SLAP);
@@ -69,7 +69,7 @@ describe('a contested command', () => {
     expect((await played(scene)).filter(({ command }) => 'do' in command && command.do === 'slap')).toHaveLength(1);
   });
 
-  it('loses where the races of the table are not evened out, and came first to the host', async () => {
+  it('loses to one that arrived earlier, if the table is not fair', async () => {
     const { host, ann, bob } = await bellOnPile({ fair: false });
     const near = ann.ask(SLAP);
     await host.clock.pass(95);
@@ -79,7 +79,7 @@ describe('a contested command', () => {
     expect(bob.answersTo(far)).toMatchObject([{ type: 'refusal', late: { ms: 95, to: 0 } }]);
   });
 
-  it('that would have been refused anyway has lost no race', async () => {
+  it('that would have been refused in any case is not told that it was late', async () => {
     const { host, ann, bob } = await bellOnPile();
     bob.ask(SLAP);
     const id = ann.ask({ do: 'snatch', card: viewOf(ann).hand[0]?.id });
@@ -87,7 +87,7 @@ describe('a contested command', () => {
     expect(ann.answersTo(id)).toEqual([{ type: 'refusal', id, rule: 'SN-4', facts: {} }]);
   });
 
-  it('that comes half a second after the other has lost no race', async () => {
+  it('that arrives half a second after the winner is not told that it was late', async () => {
     const { host, ann, bob } = await bellOnPile();
     bob.ask(SLAP);
     await host.clock.pass(400);
@@ -98,7 +98,7 @@ describe('a contested command', () => {
 });
 
 describe('while a command is held', () => {
-  it('what its seat asks later waits behind it, though it races for nothing', async () => {
+  it('later requests of its seat wait behind it, even if they race for nothing', async () => {
     const scene = await begin();
     const { host, ann } = scene;
     ann.ask(drop(ann));
@@ -114,7 +114,7 @@ describe('while a command is held', () => {
     ]);
   });
 
-  it('nobody else waits', async () => {
+  it('other seats do not wait', async () => {
     const scene = await begin();
     const { host, ann, bob } = scene;
     ann.ask(drop(ann));
@@ -124,7 +124,7 @@ describe('while a command is held', () => {
     expect((await played(scene)).map(({ seat }) => seat)).toEqual([1]);
   });
 
-  it('a retry is not played twice, and the answer goes to where it was last asked from', async () => {
+  it('a retry is not played twice, and the answer goes to its connection', async () => {
     const scene = await begin();
     const { host, table, ann } = scene;
     const command = drop(ann);
@@ -160,7 +160,7 @@ describe('while a command is held', () => {
     expect(ann.answersTo('back')).toEqual([{ type: 'problem', id: 'back', why: 'a-face-was-learned' }]);
   });
 
-  it('the match may end: then the rules refuse it, and nothing is left waiting', async () => {
+  it('the rules refuse it if the match ends, and nothing stays queued', async () => {
     const { host, ann, bob } = await bellOnPile({ game: TINY, preset: 'tiny' });
     const held = ann.ask(drop(ann));
     bob.ask(SLAP);
@@ -170,7 +170,7 @@ describe('while a command is held', () => {
     expect(host.clock.pending).toBe(0);
   });
 
-  it('a table that falls asleep forgets it unanswered; asked again of the next host it is played once', async () => {
+  it('an unloaded table drops it unanswered, and a retry at the next host is played once', async () => {
     const { host, table, ann } = await begin();
     const command = drop(ann);
     const id = ann.ask(command);
@@ -188,7 +188,7 @@ describe('while a command is held', () => {
 });
 
 describe('the pace of the game', () => {
-  it('is asked for when the hold is over: who is near and who is far have the same moment to be early', async () => {
+  it('is checked at the release, so that near and far seats may be equally early', async () => {
     const { host, ann } = await begin();
     ann.ask(drop(ann));
     await host.clock.pass(100);
@@ -200,7 +200,7 @@ describe('the pace of the game', () => {
     expect(ann.of('frame').at(-1)?.at).toBe(readyAt);
   });
 
-  it('keeps a retry of what waits for it from being held and played again', async () => {
+  it('does not hold or play a retry of a queued command again', async () => {
     const scene = await begin();
     const { host, ann } = scene;
     ann.ask(drop(ann));
@@ -214,7 +214,7 @@ describe('the pace of the game', () => {
     expect(await played(scene)).toHaveLength(2);
   });
 
-  it('lets nothing that races for nothing overtake what was held and then came too early', async () => {
+  it('keeps a command that races for nothing behind one that was held and then queued', async () => {
     const scene = await begin();
     const { host, ann } = scene;
     const commands = [drop(ann), drop(ann, 1), { do: 'draw' }];
@@ -227,7 +227,7 @@ describe('the pace of the game', () => {
     expect((await played(scene)).map(({ command }) => command)).toEqual(commands);
   });
 
-  it('adds nothing to a hold that ends after it', async () => {
+  it('adds nothing to a hold that ends later', async () => {
     const { host, ann } = await begin();
     ann.ask(drop(ann));
     await host.clock.pass(250);

@@ -50,8 +50,8 @@ async function tinyMatch(): Promise<{ host: TestHost; ann: TestClient; bob: Test
   return { host, ann, bob };
 }
 
-describe('commands that come before their time', () => {
-  it('are all played, in the order in which they came and each as soon as the pace allows', async () => {
+describe('early commands', () => {
+  it('are all played in order of arrival, each as soon as the pace allows', async () => {
     const scene = await begin();
     const { host, ann, cards } = scene;
     for (const [nth, card] of cards.slice(0, 3).entries()) ann.ask(drop(card), `drop ${nth}`);
@@ -63,7 +63,7 @@ describe('commands that come before their time', () => {
     ]);
   });
 
-  it('give way to a newer one of their kind, and to no other', async () => {
+  it('are replaced by a newer one of their kind, and by no other', async () => {
     const scene = await begin();
     const { host, ann, cards } = scene;
     ann.ask(drop(cards[0]), 'at once');
@@ -79,7 +79,7 @@ describe('commands that come before their time', () => {
     ]);
   });
 
-  it('are refused where they come earlier than the game keeps them', async () => {
+  it('are refused if they are earlier than the game allows', async () => {
     const { host, ann, cards } = await begin(PACE_MS - 1);
     ann.ask(drop(cards[0]), 'at once');
     ann.ask(drop(cards[1]), 'too early');
@@ -90,7 +90,7 @@ describe('commands that come before their time', () => {
     expect(ann.answersTo('early')).toMatchObject([{ type: 'ack' }]);
   });
 
-  it('are measured from when they came, also where others are played before them', async () => {
+  it('are judged by their arrival, also if others are played before them', async () => {
     const { host, ann, cards } = await begin(2 * PACE_MS - 1);
     for (const [nth, card] of cards.slice(0, 3).entries()) ann.ask(drop(card), `drop ${nth}`);
     await host.clock.pass(1_000);
@@ -98,7 +98,7 @@ describe('commands that come before their time', () => {
     expect(ann.answersTo('drop 2')).toMatchObject([{ type: 'refusal', rule: 'SN-2', facts: { ms: PACE_MS } }]);
   });
 
-  it('are judged when their time has come: one that is refused does not hold up the next', async () => {
+  it('are judged when they are due: a refused one does not delay the next', async () => {
     const scene = await begin();
     const { host, ann, cards } = scene;
     for (const [nth, card] of [cards[0], 9_999, cards[1]].entries()) ann.ask(drop(card), `drop ${nth}`);
@@ -110,7 +110,7 @@ describe('commands that come before their time', () => {
     ]);
   });
 
-  it('wait in a short queue: one more is turned away, and each is answered once', async () => {
+  it('wait in a short queue: one too many is refused, and each is answered once', async () => {
     const { host, ann, cards } = await begin();
     const ids = Array.from({ length: MAX_QUEUED_PER_SEAT + 2 }, (_, nth) => ann.ask(drop(cards[nth] ?? 9_999)));
     const last = ids.at(-1) ?? '';
@@ -119,7 +119,7 @@ describe('commands that come before their time', () => {
     expect(ids.map((id) => ann.answersTo(id).length)).toEqual(ids.map(() => 1));
   });
 
-  it('keep their place when they are asked for again, and are answered where that was', async () => {
+  it('keep their place on a retry, whose connection gets the answer', async () => {
     const scene = await begin();
     const { host, table, ann, cards } = scene;
     ann.ask(drop(cards[0]), 'at once');
@@ -133,7 +133,7 @@ describe('commands that come before their time', () => {
     expect(ann.answersTo('last')).toEqual([{ type: 'ack', id: 'last', seq: 3 }]);
   });
 
-  it('come before an undo that was asked for after them', async () => {
+  it('are played before a later undo', async () => {
     const { host, ann, cards } = await begin();
     ann.ask(drop(cards[0]), 'at once');
     await host.clock.pass(1);
@@ -146,7 +146,7 @@ describe('commands that come before their time', () => {
     expect(ann.answersTo('undo')).toEqual([{ type: 'problem', id: 'undo', why: 'nothing-to-undo' }]);
   });
 
-  it('are told so where the table pauses, and are not played afterwards', async () => {
+  it('are answered `paused` when the table pauses, and not played afterwards', async () => {
     const { host, table, ann, cards } = await begin();
     for (const [nth, card] of cards.slice(0, 3).entries()) ann.ask(drop(card), `drop ${nth}`);
     await table.pause('bob');
@@ -155,7 +155,7 @@ describe('commands that come before their time', () => {
     for (const id of ['drop 1', 'drop 2']) expect(ann.answersTo(id)).toEqual([{ type: 'problem', id, why: 'paused' }]);
   });
 
-  it('are refused where the match ends before their time: match time stands then', async () => {
+  it('are refused if the match ends before they are due, because match time stops then', async () => {
     const { host, ann, bob } = await tinyMatch();
     ann.ask({ do: 'draw' }, 'early');
     bob.ask({ do: 'slap' });
@@ -164,7 +164,7 @@ describe('commands that come before their time', () => {
     expect(host.clock.pending).toBe(0);
   });
 
-  it('are forgotten unanswered where the table falls asleep', async () => {
+  it('are dropped unanswered when the table is unloaded', async () => {
     const { host, table, ann, cards } = await begin();
     for (const [nth, card] of cards.slice(0, 3).entries()) ann.ask(drop(card), `drop ${nth}`);
     await table.sleep();
@@ -173,7 +173,7 @@ describe('commands that come before their time', () => {
   });
 });
 
-it('what is due is played in the order of its time, however late the timer is', () => {
+it('due commands are played in the order of their times, however late the timer is', () => {
   let now = 0;
   const early = new PaceQueue(
     { now: () => now, after: () => () => undefined },

@@ -5,7 +5,7 @@ import { RaceQueue } from './race-queue.ts';
 
 const LINK: Link = { send: () => undefined, close: () => undefined };
 
-it('what is due is played in its order and as of its time, however late the timer is', () => {
+it('due commands are played in order, each stamped with its own time, however late the timer is', () => {
   let now = 0;
   const stalled = { now: () => now, after: () => () => undefined };
   const held = new RaceQueue(stalled, () => undefined);

@@ -41,7 +41,7 @@ async function told(
 }
 
 describe('a table with a crowd of spectators', () => {
-  it('tells them of a seat that reconnects fourteen times a second a few times, and how it stands at the end', async () => {
+  it('merges the messages about a seat that reconnects fourteen times a second, and sends the last state', async () => {
     const there = await crowded();
     const { table, crowd } = there;
     let eve: TestClient | null = null;
@@ -60,7 +60,7 @@ describe('a table with a crowd of spectators', () => {
   it.each<[string, (table: LiveTable, index: number) => Promise<unknown>]>([
     ['options', (table, index) => table.choose('ann', { options: {}, house: { fair: index % 2 === 0 } })],
     ['who sits there', (table, i) => (i % 2 === 0 ? table.join(person('eve'), null) : table.leave('eve', BOT))],
-  ])('tells them together of %s that change fifty times a second', async (_, change) => {
+  ])('merges the messages about %s that change fifty times a second', async (_, change) => {
     const there = await crowded();
     const { table, crowd } = there;
     const messages = await told(there, crowd, 50, (index) => change(table, index));
@@ -69,7 +69,7 @@ describe('a table with a crowd of spectators', () => {
     for (const one of crowd) expect(one.table).toMatchObject({ seats, house });
   });
 
-  it('tells them a part at a time, players first', async () => {
+  it('sends to them in parts, to players first', async () => {
     const there = await crowded();
     const { host, table, ann, crowd } = there;
     await table.join(person('ben'), null);
@@ -80,7 +80,7 @@ describe('a table with a crowd of spectators', () => {
     expect(know()).toBe(SPECTATORS);
   });
 
-  it('does not delay what players are told', async () => {
+  it('does not delay messages to players', async () => {
     const { table, ann } = await crowded();
     for (const fair of [false, true, false, true, false]) {
       await table.choose('ann', { options: {}, house: { fair } });
@@ -88,7 +88,7 @@ describe('a table with a crowd of spectators', () => {
     }
   });
 
-  it('does not tell them again and again what somebody said who changes places', async () => {
+  it('does not repeat what somebody said at each of many swaps of seats', async () => {
     const there = await crowded();
     const { host, table, ann, crowd } = there;
     for (let n = 0; n < 20; n += 1) {
@@ -102,7 +102,7 @@ describe('a table with a crowd of spectators', () => {
   });
 });
 
-it('a few at a table are told at once, up to ten changes, then four a second', async () => {
+it('a table with few connections sends ten changes at once, then four a second', async () => {
   const there = await crowded(2);
   const { table, ann } = there;
   const toggle = (index: number): Promise<unknown> =>

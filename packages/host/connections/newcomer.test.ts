@@ -21,14 +21,14 @@ function heardSince(guest: string | null, seq: number): string | undefined {
   return heard.map(({ type }) => type).find((type) => type === 'frame' || type === 'snapshot');
 }
 
-describe('what lies face down by now is told again', () => {
-  it('to nobody who only watches', () => {
+describe('what was visible and is hidden by now is sent again', () => {
+  it('to no spectator', () => {
     expect(ann.followed.seq).toBeGreaterThan(5);
     expect(heardSince(null, 0)).toBe('snapshot');
     expect(heardSince('eve', 1)).toBe('snapshot');
   });
 
-  it('to nobody who has taken a seat over since, also after a restart', async () => {
+  it('to no player who has taken a seat over since, also after a restart', async () => {
     await table.join(person('eve'), 1);
     expect(heardSince('eve', 0)).toBe('snapshot');
     table = await host.reopen(table);
@@ -47,7 +47,7 @@ describe('what lies face down by now is told again', () => {
     expect(heardSince('eve', seq as number)).toBe('frame');
   });
 
-  it('to nobody who was away meanwhile, also after a restart', async () => {
+  it('to no player who was away meanwhile, also after a restart', async () => {
     const bob = new TestClient(table, 'bob');
     await host.clock.pass(1_000);
     const { seq } = bob.followed;

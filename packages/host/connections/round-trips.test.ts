@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { BOT, person, TestClient } from '../scenarios/host.scenario.ts';
 import { begin, drop, played, viewOf } from '../scenarios/races.scenario.ts';
 
-describe('for how long a command waits', () => {
-  it('tells nothing of hidden cards: what the rules refuse is refused as late as what they allow', async () => {
+describe('the hold of a command', () => {
+  it('reveals no hidden card: a refusal comes as late as an ack', async () => {
     const answered = async (card: number | undefined): Promise<number> => {
       const { host, ann } = await begin();
       const [id, at] = [ann.ask({ do: 'drop', card: card ?? viewOf(ann).hand[0]?.id }), host.clock.now()];
@@ -13,7 +13,7 @@ describe('for how long a command waits', () => {
     expect([await answered(undefined), await answered(9_999)]).toEqual([100, 100]);
   });
 
-  it('is the whole way for a bot, which sits where the host is', async () => {
+  it('is the slowest round trip for a bot, whose own is 0', async () => {
     const scene = await begin({ seats: [person('ann'), BOT] });
     await scene.ann.measure(scene.host.clock, 60);
     await scene.host.clock.pass(3_000);
@@ -24,7 +24,7 @@ describe('for how long a command waits', () => {
     expect(new Set(raced.map(({ meta }) => (meta as { held: number }).held))).toEqual(new Set([10]));
   });
 
-  it('is not lengthened by those who watch, nor by those who have gone', async () => {
+  it('is not lengthened by spectators, nor by players who have left', async () => {
     const { host, table, ann, bob } = await begin();
     await new TestClient(table, null).measure(host.clock, 90);
     bob.hangUp();
@@ -33,7 +33,7 @@ describe('for how long a command waits', () => {
     expect(ann.answersTo(id)).toHaveLength(1);
   });
 
-  it('is not lengthened by those who are connected and say nothing', async () => {
+  it('is not lengthened by connections that send nothing', async () => {
     const { host, ann, bob } = await begin();
     bob.quiet(true);
     const id = ann.ask(drop(ann));
@@ -41,7 +41,7 @@ describe('for how long a command waits', () => {
     expect(ann.answersTo(id)).toHaveLength(1);
   });
 
-  it('ends at a pause: nothing is played, and the senders of queued commands are told', async () => {
+  it('ends at a pause: nothing is played, and senders of queued commands are answered', async () => {
     const scene = await begin();
     const id = scene.ann.ask(drop(scene.ann));
     await scene.table.pause('bob');
@@ -62,7 +62,7 @@ describe('for how long a command waits', () => {
     expect((await played(scene))[0]?.meta).toMatchObject({ held: 110 });
   });
 
-  it('is the most for a seat that answers no ping', async () => {
+  it('is longest for a seat that answers no ping', async () => {
     const { host, table, bob } = await begin();
     const again = new TestClient(table, 'ann');
     await bob.measure(host.clock, 110);
@@ -73,7 +73,7 @@ describe('for how long a command waits', () => {
 });
 
 describe('a round trip', () => {
-  it('is the lowest of those measured lately', async () => {
+  it('is the lowest of the recent measurements', async () => {
     const { host, ann, bob } = await begin();
     for (const ms of [140, 70, 130]) await bob.measure(host.clock, ms);
     await ann.measure(host.clock, 10);
@@ -82,7 +82,7 @@ describe('a round trip', () => {
     expect(ann.answersTo(id)).toHaveLength(1);
   });
 
-  it('is at most what passed between a frame and a command that was decided on it', async () => {
+  it('is at most the time between a frame and a command based on it', async () => {
     const { host, ann, bob } = await begin();
     bob.ask(drop(bob));
     await host.clock.pass(40);
@@ -103,8 +103,8 @@ describe('a round trip', () => {
   });
 });
 
-describe('everybody is told', () => {
-  it('how far away each seat is, and for how long it waits', async () => {
+describe('everybody gets', () => {
+  it('the ping and the hold of each seat', async () => {
     const { host, ann, bob } = await begin();
     await host.clock.pass(4_000);
     await ann.measure(host.clock, 10);
@@ -117,7 +117,7 @@ describe('everybody is told', () => {
     });
   });
 
-  it('calmly: not again before four seconds, whatever has changed', async () => {
+  it('no new pings within four seconds, whatever has changed', async () => {
     const { host, ann, bob } = await begin();
     await host.clock.pass(4_000);
     await ann.measure(host.clock, 10);
@@ -129,7 +129,7 @@ describe('everybody is told', () => {
     expect(bob.of('pings').at(-1)?.seats[1]).toEqual({ ping: 40, hold: 0 });
   });
 
-  it('calmly: not where little has changed', async () => {
+  it('no new pings for small changes', async () => {
     const { host, ann, bob } = await begin();
     await host.clock.pass(4_000);
     await ann.measure(host.clock, 10);
@@ -142,13 +142,13 @@ describe('everybody is told', () => {
     expect(bob.of('pings')).toHaveLength(told);
   });
 
-  it('when they come later, too', async () => {
+  it('the pings on a later connection, too', async () => {
     const { table } = await begin();
     const watcher = new TestClient(table, null);
     expect(watcher.of('pings')).toHaveLength(1);
   });
 
-  it('whether the table is fair', async () => {
+  it('the setting that makes races fair', async () => {
     const [fair, unfair] = [await begin(), await begin({ fair: false })];
     expect([fair, unfair].map(({ ann }) => ann.table?.house.fair)).toEqual([true, false]);
     await unfair.host.clock.pass(4_000);

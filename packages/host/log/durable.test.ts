@@ -8,7 +8,7 @@ import { handOf, started, viewOfHost } from '../scenarios/snatch.scenario.ts';
 const OPEN = { kind: 'open' } as const;
 
 describe('durable', () => {
-  it('nothing leaves before its entry is kept: no frame, no ack, no refusal that tells of it', async () => {
+  it('nothing is sent before its entry is durable: no frame, no ack, no refusal that depends on it', async () => {
     const store = new SlowStore();
     const host = new TestHost([snatch], store);
     const table = await started(host);
@@ -28,7 +28,7 @@ describe('durable', () => {
     expect(bob.of('frame').map(({ seq }) => seq)).toEqual([1]);
   });
 
-  it('who comes while an entry is on its way sees what is durable, then the rest', async () => {
+  it('a newcomer during an append gets the durable part, then the rest', async () => {
     const store = new SlowStore();
     const host = new TestHost([snatch], store);
     const table = await started(host);
@@ -45,7 +45,7 @@ describe('durable', () => {
     expect(watcher.of('snapshot')[0]?.at, 'the time now').toBe((watcher.of('frame')[0]?.at as number) + 10);
   });
 
-  it('when another host has written, this one steps down and tells its clients to come back', async () => {
+  it('a host lets go of a table that another host has written, and asks its clients to reconnect', async () => {
     const host = new TestHost([snatch]);
     const table = await started(host);
     const ann = new TestClient(table, 'ann');
@@ -59,7 +59,7 @@ describe('durable', () => {
     expect(await table.join(person('eve'), null)).toEqual({ ok: false, why: 'lost' });
   });
 
-  it('a table whose revision another host has written is lost as well', async () => {
+  it('a host lets go of a table whose document another host has saved', async () => {
     const host = new TestHost([snatch]);
     const table = await host.make(snatch, 'short', [person('ann'), OPEN]);
     await host.store.saveTable({ ...docOf(snatch, 'short', [OPEN, OPEN], 'table'), revision: 2 });

@@ -53,7 +53,7 @@ test.each([
   expect(steps.slice(1).map(({ before }) => before)).toEqual(steps.slice(0, -1).map(({ after: state }) => state));
 });
 
-test('there is nothing after the last one', () => {
+test('there are no steps after the last one', () => {
   expect(history.between(LENGTH, LENGTH)).toEqual([]);
 });
 
@@ -62,6 +62,6 @@ test.each([
   ['no longer here', 20, 25],
   ['not yet here', LENGTH - 1, LENGTH + 1],
   ['from after their end', LENGTH, LENGTH - 1],
-])('steps that are %s are not given', (_, since, until) => {
+])('steps that are %s are not available', (_, since, until) => {
   expect(history.between(since, until)).toBeNull();
 });

@@ -8,7 +8,7 @@ const table = tableFor(snatch, 'short', 2);
 if (table === null) throw new Error('snatch has no such preset');
 const deal = (word: string): object => openMatch(snatch, table, seedFromWord(word)).match.state;
 
-it('makes a view once for a viewer and a state, and again for another', () => {
+it('makes one view for each viewer and state', () => {
   const views = new LastViews();
   const [one, other] = [deal('one'), deal('other')];
   const mine = views.of(game, one, toSeat(0));

@@ -37,7 +37,7 @@ async function begin(game: AnyGame): Promise<RestingScene> {
   return { host, table, ann, bob, calls };
 }
 
-describe('a game is asked when it wakes next', () => {
+describe('`wakeAt` is called', () => {
   it('once for each command', async () => {
     const { host, ann, calls } = await begin(heap);
     for (const take of [3, 3, 1]) {

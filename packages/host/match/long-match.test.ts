@@ -81,7 +81,7 @@ async function play(bob: Sitter, until: number): Promise<LiveTable> {
 }
 
 describe('a long match', () => {
-  it('is rebuilt with a slice for each entry, and is then as it was', async () => {
+  it('is rebuilt with a slice for each entry, unchanged', async () => {
     const table = await play(BOT, LENGTH);
     const before = new TestClient(table, null).followed;
     await table.sleep();
@@ -92,7 +92,7 @@ describe('a long match', () => {
     expect(new TestClient(again, null).followed).toMatchObject({ seq: before.seq, view: before.view });
   });
 
-  it('is recollected by a bot that sits down late with a slice for each entry', async () => {
+  it('is remembered by a bot that sits down late, with a slice for each entry', async () => {
     const table = await play(person('bob'), LENGTH);
     slices.forget();
     await table.leave('bob', BOT);
@@ -101,7 +101,7 @@ describe('a long match', () => {
     expect(await host.notesOf(table)).toContainEqual(expect.objectContaining({ what: 'bot', seat: 1 }));
   });
 
-  it('is kept as everybody saw it with a slice for each entry', async () => {
+  it('is stored as every viewer saw it, with a slice for each entry', async () => {
     const table = await play(BOT, Infinity);
     const steps = (await store.load(table.id))?.entries.length ?? 0;
     expect(steps).toBeGreaterThan(LENGTH);
@@ -113,7 +113,7 @@ describe('a long match', () => {
   });
 });
 
-it('a bot that recollects a match until it is over does not sit down any more', async () => {
+it('a bot whose memory is not rebuilt before the end does not sit down', async () => {
   const gate = Promise.withResolvers<void>();
   const late = new TestHost([snatch]);
   Object.assign(late.ports, { slices: { isOver: true, next: () => gate.promise } });

@@ -45,7 +45,7 @@ describe('a player who disconnects', () => {
     expect(ann.of('frame').at(-1)?.note).toEqual({ what: 'away', seat: 1 });
   });
 
-  it('is not noted for a line that flickers', async () => {
+  it('is not noted for a connection that is lost for a moment', async () => {
     bob.hangUp();
     await host.clock.pass(900);
     bob = new TestClient(table, 'bob', bob.followed);
@@ -54,7 +54,7 @@ describe('a player who disconnects', () => {
     expect(ann.seat(1).online).toBe(true);
   });
 
-  it('is away too where the line is there and nothing is heard on it', async () => {
+  it('is away too if the connection is open and silent', async () => {
     bob.quiet(true);
     expect(ann.seat(1).online).toBe(false);
     await host.clock.pass(1_000);
@@ -67,7 +67,7 @@ describe('a player who disconnects', () => {
     expect(ann.seat(1)).toMatchObject({ online: true, away: null });
   });
 
-  it('is here as long as one of their devices is', async () => {
+  it('is present as long as one of their devices is', async () => {
     const phone = new TestClient(table, 'bob');
     bob.hangUp();
     await host.clock.pass(60_000);
@@ -77,7 +77,7 @@ describe('a player who disconnects', () => {
     expect(ann.seat(1).online).toBe(false);
   });
 
-  it('has five seconds to come to a match that begins without them', async () => {
+  it('has five seconds to connect to a match that begins without them', async () => {
     const late = await host.make(heap, 'high', [person('ann'), person('bob')], 'late');
     const first = new TestClient(late, 'ann');
     await late.start('ann');
@@ -89,7 +89,7 @@ describe('a player who disconnects', () => {
 });
 
 describe('a stand-in', () => {
-  it('plays after the grace, and the person keeps the seat', async () => {
+  it('plays after the grace, while the person keeps the seat', async () => {
     await bobGoes();
     await host.clock.pass(1_000 + GRACE_MS - 1);
     expect(await commandsOf(1)).toBe(0);
@@ -99,7 +99,7 @@ describe('a stand-in', () => {
     expect(await host.notesOf(table)).toContainEqual({ at: 46_000, what: 'stand-in', seat: 1, who: 'random' });
   });
 
-  it('comes after ten seconds in real time', async () => {
+  it('starts after ten seconds in real time', async () => {
     await begin(snatch, 'long');
     bob.hangUp();
     await host.clock.pass(10_999);
@@ -111,7 +111,7 @@ describe('a stand-in', () => {
   it.each([
     ['short', 15_000],
     ['long', 180_000],
-  ] as const)('comes when the house says so: %s', async (grace, ms) => {
+  ] as const)('starts after the grace of the house: %s', async (grace, ms) => {
     const doc = docOf(heap, 'high', [person('ann'), person('bob')], grace);
     table = await host.makeOf({ ...doc, house: { ...doc.house, grace } });
     ann = new TestClient(table, 'ann');
@@ -138,7 +138,7 @@ describe('a stand-in', () => {
     expect(bob.answersTo(id)).toMatchObject([{ type: 'ack' }]);
   });
 
-  it('says whether it has played for the person who is back', async () => {
+  it('the note of a return tells if it has played', async () => {
     await bobGoes();
     await host.clock.pass(1_000 + GRACE_MS);
     expect(ann.seat(1).away).toMatchObject({ standIn: 'random', hasPlayed: false });
@@ -152,7 +152,7 @@ describe('a stand-in', () => {
     expect((await host.notesOf(table)).at(-1)).toMatchObject({ what: 'back', seat: 1, played: true });
   });
 
-  it('leaves nothing that its person could take back', async () => {
+  it('leaves nothing that its person could undo', async () => {
     await bobGoes();
     await host.clock.pass(60_000);
     bob = new TestClient(table, 'bob', bob.followed);
@@ -163,7 +163,7 @@ describe('a stand-in', () => {
     expect(bob.answersTo('u')).toEqual([{ type: 'problem', id: 'u', why: 'nothing-to-undo' }]);
   });
 
-  it('does not come for somebody who is back while it is fetched', async () => {
+  it('does not start for a person who returns while its memory is rebuilt', async () => {
     await bobGoes();
     await host.clock.pass(1_000 + GRACE_MS - 1);
     const load = host.store.load.bind(host.store);
@@ -176,7 +176,7 @@ describe('a stand-in', () => {
     expect(await commandsOf(1)).toBe(0);
   });
 
-  it('remembers what happened before it came', async () => {
+  it('remembers what happened before it started', async () => {
     const learned: unknown[] = [];
     const { bots, versions } = host.ports.catalog['heap'] ?? { bots: {}, versions: [heap] };
     const mind = {
@@ -202,7 +202,7 @@ describe('a stand-in', () => {
 });
 
 describe('a seat whose person is away', () => {
-  it('is given to the stand-in early by the maker alone', async () => {
+  it('is given to the stand-in before the end of the grace by the maker alone', async () => {
     await bobGoes();
     expect(await table.replace('ann', 1)).toEqual({ ok: false, why: 'not-away' });
     await host.clock.pass(1_000);
@@ -213,7 +213,7 @@ describe('a seat whose person is away', () => {
     expect(await commandsOf(1)).toBe(1);
   });
 
-  it('is given to it by anybody once the grace is over', async () => {
+  it('is given to the stand-in by anybody after the grace', async () => {
     ann.hangUp();
     await host.clock.pass(10_000);
     expect(await table.replace('bob', 0)).toEqual({ ok: false, why: 'not-the-maker' });
@@ -222,8 +222,8 @@ describe('a seat whose person is away', () => {
   });
 });
 
-describe('a match at which nobody is left', () => {
-  it('waits, and nobody plays for anybody', async () => {
+describe('a match without any person present', () => {
+  it('stops, and no bot stands in', async () => {
     table = await host.make(heap, 'low', [person('ann'), BOT], 'alone');
     ann = new TestClient(table, 'ann');
     const watcher = new TestClient(table, null);
@@ -240,7 +240,7 @@ describe('a match at which nobody is left', () => {
     expect(ann.answersTo(id)).toEqual([{ type: 'ack', id, seq: 1 }]);
   });
 
-  it('gives the others time to come back as well', async () => {
+  it('gives the others time to return as well', async () => {
     for (const client of [ann, bob]) client.hangUp();
     await host.clock.pass(3_600_000);
     ann = new TestClient(table, 'ann', ann.followed);
@@ -252,7 +252,7 @@ describe('a match at which nobody is left', () => {
 });
 
 describe('a table that is opened again', () => {
-  it('knows who was away, and waits until the same match time', async () => {
+  it('still has the absences, with the same end of the grace', async () => {
     await bobGoes();
     await host.clock.pass(21_000);
     ann.tell({ type: 'undo', id: 'u', undoes: 1 }); // the newest entry, from which match time goes on
@@ -270,7 +270,7 @@ describe('a table that is opened again', () => {
     expect(ann.followed.view).toMatchObject({ turn: 0 });
   });
 
-  it('knows it too where the note lies before the newest snapshot', async () => {
+  it('still has absences whose note lies before the newest snapshot', async () => {
     bob.hangUp();
     await host.clock.pass(1_000);
     for (let turn = 0; turn < 220; turn += 1) {
@@ -284,7 +284,7 @@ describe('a table that is opened again', () => {
     expect(ann.of('turn').at(-1)?.awaited).toEqual([0]);
   });
 
-  it('lets the stand-in play on, and is told of it once', async () => {
+  it('lets the stand-in play on, with a single note', async () => {
     await bobGoes();
     await host.clock.pass(60_000);
     table = await host.reopen(table);
@@ -301,7 +301,7 @@ describe('a table that is opened again', () => {
   });
 });
 
-it('leaves no timer behind when the match is over', async () => {
+it('no timer is left when the match is over', async () => {
   table = await host.make(heap, 'low', [person('ann'), person('bob')], 'over');
   ann = new TestClient(table, 'ann');
   await table.start('ann');

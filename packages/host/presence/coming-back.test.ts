@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { BOT, person, TestClient, TestHost } from '../scenarios/host.scenario.ts';
 import { handOf, started, viewOfHost } from '../scenarios/snatch.scenario.ts';
 
-describe('coming back', () => {
-  it('with the last frame it has, a client gets exactly the missing ones, the last of them checked', async () => {
+describe('after a reconnection', () => {
+  it('a client gets exactly the frames after its last one, with a checksum on the last', async () => {
     const host = new TestHost([snatch]);
     const table = await started(host, [person('ann'), BOT]);
     const [ann, steady] = [new TestClient(table, 'ann'), new TestClient(table, 'ann')];
@@ -29,7 +29,7 @@ describe('coming back', () => {
     expect(back.followed).toEqual(steady.followed);
   });
 
-  it('after a long absence it gets the view whole', async () => {
+  it('a client gets the whole view after a long absence', async () => {
     const host = new TestHost([snatch]);
     const table = await host.make(snatch, 'long', [person('ann'), BOT, BOT, BOT]);
     await table.start('ann');
@@ -42,7 +42,7 @@ describe('coming back', () => {
     expect(back.followed.view).toEqual(await viewOfHost(host, table, 0));
   });
 
-  it('a view that drifted is sent whole again', async () => {
+  it('a client whose view drifted gets the whole view', async () => {
     const host = new TestHost([snatch]);
     const table = await started(host, [person('ann'), BOT]);
     const ann = new TestClient(table, 'ann');
@@ -52,7 +52,7 @@ describe('coming back', () => {
     expect(ann.followed.view).toEqual(await viewOfHost(host, table, 0));
   });
 
-  it('presence is told: who is connected, and who no longer is', async () => {
+  it('everybody is told who is connected', async () => {
     const host = new TestHost([snatch]);
     const table = await started(host);
     const ann = new TestClient(table, 'ann');
@@ -64,7 +64,7 @@ describe('coming back', () => {
     expect(online()).toEqual([true, false]);
   });
 
-  it('a table that slept plays on, and match time stood still', async () => {
+  it('a table that was unloaded plays on, without loss of match time', async () => {
     const host = new TestHost([snatch]);
     const table = await started(host);
     const ann = new TestClient(table, 'ann');
@@ -81,7 +81,7 @@ describe('coming back', () => {
     expect(back.of('frame').map(({ seq, at }) => [seq, at])).toEqual([[2, 3_000]]);
   });
 
-  it('slept and woken a hundred times it plays as if it had never slept', async () => {
+  it('a table that is unloaded a hundred times plays as if it never had been', async () => {
     const [napped, awake] = [await playThrough(100), await playThrough(0)];
     expect(napped.length).toBeGreaterThanOrEqual(100);
     expect(napped).toEqual(awake);

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 describe('a pause', () => {
-  it('is for anybody who sits at a table by link, and everybody is told whose it is', async () => {
+  it('may be called by anybody who sits at a table by link, and everybody is told by whom', async () => {
     const watcher = new TestClient(table, null);
     expect(await table.pause('eve')).toEqual({ ok: false, why: 'not-seated' });
     expect(await table.pause('bob')).toEqual({ ok: true });
@@ -33,7 +33,7 @@ describe('a pause', () => {
     });
   });
 
-  it('makes nobody wait at a table from the list, nor before the match', async () => {
+  it('is refused at a listed table, and before the match', async () => {
     const doc = docOf(heap, 'high', [person('ann'), BOT], 'listed');
     const listed = await host.makeOf({ ...doc, listed: true });
     expect(await listed.pause('ann')).toEqual({ ok: false, why: 'not-playing' });
@@ -41,7 +41,7 @@ describe('a pause', () => {
     expect(await listed.pause('ann')).toEqual({ ok: false, why: 'listed' });
   });
 
-  it('lets nothing happen: no wake, no bot, no command, no undo', async () => {
+  it('stops everything: wakes, bots, commands, undo', async () => {
     await table.pause('bob');
     const heard = bob.of('frame').length;
     await host.clock.pass(LONGEST_MS - 1);
@@ -65,7 +65,7 @@ describe('a pause', () => {
     expect(ann.answersTo(id).map(({ type }) => type)).toEqual(['ack', 'ack']);
   });
 
-  it('answers what was kept for its time', async () => {
+  it('answers queued commands', async () => {
     const { view, at } = ann.followed;
     const [command = {}] = [...snatch.legal(view as SnatchTypes['view'], toSeat(0), toMillis(at + 1_000))];
     ann.ask(command);
@@ -77,7 +77,7 @@ describe('a pause', () => {
     expect(ann.answersTo(id)).toEqual([{ type: 'problem', id, why: 'paused' }]);
   });
 
-  it('ends when anybody who sits there says so, and match time goes on where it stood', async () => {
+  it('ends when anybody who sits there resumes, and match time continues where it stopped', async () => {
     await table.pause('bob');
     await host.clock.pass(60_000);
     expect(await table.resume('eve')).toEqual({ ok: false, why: 'not-seated' });
@@ -98,7 +98,7 @@ describe('a pause', () => {
     expect(await host.notesOf(table)).toContainEqual({ at: 1_000, what: 'resume' });
   });
 
-  it('for somebody who is away ends when all are back, and no bot stands in meanwhile', async () => {
+  it('that begins while somebody is away ends when all are back, and no bot stands in meanwhile', async () => {
     bob.hangUp();
     await host.clock.pass(2_000);
     await table.pause('ann');
@@ -110,7 +110,7 @@ describe('a pause', () => {
     expect(ann.table).toMatchObject({ pause: null, time: { live: true } });
   });
 
-  it('that begins while a stand-in is fetched keeps it out', async () => {
+  it('that begins while the memory of a stand-in is rebuilt keeps it from playing', async () => {
     bob.hangUp();
     await host.clock.pass(10_999);
     const load = host.store.load.bind(host.store);
@@ -138,7 +138,7 @@ describe('a pause', () => {
     expect(ann.table?.pause).not.toBeNull();
   });
 
-  it('said twice is one pause', async () => {
+  it('that is called twice is one pause', async () => {
     await table.pause('bob');
     expect(await table.pause('ann')).toEqual({ ok: true });
     expect(await table.resume('ann')).toEqual({ ok: true });
@@ -147,7 +147,7 @@ describe('a pause', () => {
     expect(await host.notesOf(table)).toHaveLength(2);
   });
 
-  it('outlives its host', async () => {
+  it('survives a restart', async () => {
     await table.pause('bob');
     await host.clock.pass(300_000);
     table = await host.reopen(table);

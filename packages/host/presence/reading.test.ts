@@ -34,8 +34,8 @@ async function understand(client: TestClient): Promise<void> {
 
 beforeEach(() => begin());
 
-describe('before the first match of somebody', () => {
-  it('match time stands, and everybody is told for whom and for how long', async () => {
+describe('before a player’s first match of a game', () => {
+  it('match time is stopped, and everybody is told for whom and for how long', async () => {
     await host.clock.pass(20_000);
     expect(new TestClient(table, null).table).toMatchObject({
       wait: { for: 'rules', awaited: [1], ready: [0], leftMs: LONGEST_MS - 20_000 },
@@ -62,7 +62,7 @@ describe('before the first match of somebody', () => {
     expect(await host.notesOf(table)).toEqual([{ at: 0, what: 'ready', seat: 1, for: 'rules' }]);
   });
 
-  it('everybody waits for all of them', async () => {
+  it('the match waits for all newcomers', async () => {
     table = await host.make(restingHeap, 'high', [newcomer('ann'), newcomer('bob')], 'both');
     [ann, bob] = [new TestClient(table, 'ann'), new TestClient(table, 'bob')];
     await table.start('ann');
@@ -72,7 +72,7 @@ describe('before the first match of somebody', () => {
     expect(bob.table?.time?.live).toBe(true);
   });
 
-  it('nobody else can say so for them, and it is no word for what comes next', async () => {
+  it('only a `ready` for the rules counts, and only for its own player', async () => {
     await understand(ann);
     expect(ann.table?.wait).toMatchObject({ for: 'rules', awaited: [1] });
     bob.tell({ type: 'ready', for: REST_MS });
@@ -82,7 +82,7 @@ describe('before the first match of somebody', () => {
     expect(ann.table?.wait).toMatchObject({ for: REST_MS, awaited: [0, 1], ready: [] });
   });
 
-  it('nobody plays, and no bot does', async () => {
+  it('neither people nor bots play', async () => {
     await begin(heap);
     const id = ann.ask({ take: 1 });
     ann.tell({ type: 'undo', id: 'u', undoes: 1 });
@@ -95,7 +95,7 @@ describe('before the first match of somebody', () => {
     expect(ann.answersTo(again)).toMatchObject([{ type: 'ack' }]);
   });
 
-  it('a game of haste waits too', async () => {
+  it('a real-time game waits too', async () => {
     await begin(snatch, 'long');
     await host.clock.pass(LONGEST_MS - 1);
     expect(ann.followed.seq).toBe(0);
@@ -128,7 +128,7 @@ describe('before the first match of somebody', () => {
     expect(ann.table?.time?.live).toBe(true);
   });
 
-  it('the time to read starts again after nobody was there', async () => {
+  it('the time to read restarts if nobody was there in between', async () => {
     await host.clock.pass(50_000);
     for (const client of [ann, bob]) client.hangUp();
     await host.clock.pass(3_600_000);
@@ -139,7 +139,7 @@ describe('before the first match of somebody', () => {
     expect(ann.table?.time?.live).toBe(true);
   });
 
-  it('a pause goes on when they have read them', async () => {
+  it('a pause goes on when the rules have been read', async () => {
     await table.pause('ann');
     await understand(bob);
     expect(ann.table).toMatchObject({ wait: { for: REST_MS }, time: { live: false } });

@@ -39,8 +39,8 @@ async function wakes(): Promise<number[]> {
   return (await entries()).flatMap(({ kind, at }) => (kind === 'wake' ? [at] : []));
 }
 
-describe('while somebody has said so and that is not durable yet', () => {
-  it('newcomers are told the time before it comes at once, so that the next frame is not earlier', async () => {
+describe('while a jump of match time is not durable yet', () => {
+  it('newcomers are told the time before the jump, so that the next frame is not earlier', async () => {
     const store = new SlowStore();
     const slow = new TestHost([restingHeap], store);
     const there = await slow.make(restingHeap, 'high', [person('ann'), BOT]);
@@ -63,12 +63,12 @@ describe('while somebody has said so and that is not durable yet', () => {
   });
 });
 
-describe('while the match rests', () => {
-  it('everybody is told who could make it come at once', () => {
+describe('during a rest', () => {
+  it('everybody is told who is awaited', () => {
     expect(waitOf(bob)).toEqual({ for: REST_MS, awaited: [0, 1], ready: [], leftMs: null });
   });
 
-  it('time passes where nobody is in a hurry', async () => {
+  it('time passes if nobody is ready', async () => {
     await host.clock.pass(REST_MS - 1);
     expect(await wakes()).toEqual([]);
     await host.clock.pass(1);
@@ -76,7 +76,7 @@ describe('while the match rests', () => {
     expect(waitOf(bob)).toBeNull();
   });
 
-  it('what comes next is there at once when every person has said so, stamped with its time, and match time goes on from there', async () => {
+  it('match time jumps to the end when every person is ready, and continues from there', async () => {
     await host.clock.pass(2_000);
     await beReady(bob);
     expect(waitOf(ann)).toEqual({ for: REST_MS, awaited: [0], ready: [1], leftMs: null });
@@ -113,7 +113,7 @@ describe('while the match rests', () => {
       await host.clock.pass(0);
     });
 
-    it('match time stands until they are ready, and everybody is told so', async () => {
+    it('match time is stopped until they are ready, and everybody is told so', async () => {
       expect(waitOf(me)).toEqual({ for: REST_MS, awaited: [0], ready: [], leftMs: LOOKING_MS });
       expect(me.table?.time).toEqual({ at: 0, live: false });
       await host.clock.pass(LOOKING_MS - 1);
@@ -123,7 +123,7 @@ describe('while the match rests', () => {
       expect(me.table?.time).toEqual({ at: REST_MS, live: true });
     });
 
-    it('match time stands again at the next rest, for as long', async () => {
+    it('match time is stopped again at the next rest, for as long', async () => {
       await host.clock.pass(LOOKING_MS - 1);
       await beReady(me);
       me.ask({ take: 1 });
@@ -140,7 +140,7 @@ describe('while the match rests', () => {
       expect(me.table?.time?.live).toBe(true);
     });
 
-    it('match time stands too while they are not there, and they have all their time when they are back', async () => {
+    it('match time is stopped also while they are absent, and they have all their time when they return', async () => {
       await host.clock.pass(LOOKING_MS - 1);
       me.hangUp();
       await host.clock.pass(2 * LOOKING_MS);
@@ -152,7 +152,7 @@ describe('while the match rests', () => {
       expect(await wakes()).toEqual([REST_MS]);
     });
 
-    it('a host that opens the table again lets it stand as well', async () => {
+    it('a host that opens the table again keeps it stopped', async () => {
       table = await host.reopen(table);
       me = new TestClient(table, 'ann', me.followed);
       await host.clock.pass(60_000);
@@ -162,7 +162,7 @@ describe('while the match rests', () => {
       expect(host.lost).toEqual([]);
     });
 
-    it('a friend who takes the seat of a bot need not wait for them: the clock runs', async () => {
+    it('match time runs once a friend takes the seat of a bot', async () => {
       await host.clock.pass(60_000);
       await table.join(person('bob'), 1);
       bob = new TestClient(table, 'bob');
@@ -173,7 +173,7 @@ describe('while the match rests', () => {
     });
   });
 
-  it('nobody stands still for one of two people, though the other is away', async () => {
+  it('match time runs for one of two people, even if the other is away', async () => {
     bob.hangUp();
     await host.clock.pass(REST_MS);
     expect(await wakes()).toEqual([REST_MS]);
@@ -195,7 +195,7 @@ describe('while the match rests', () => {
     expect(await wakes()).toEqual([REST_MS]);
   });
 
-  it('a match between bots takes its time', async () => {
+  it('a match between bots is not shortened', async () => {
     const bots = await host.make(restingHeap, 'high', [BOT, BOT], 'bots');
     await bots.start('ann');
     const watcher = new TestClient(bots, null);
@@ -205,7 +205,7 @@ describe('while the match rests', () => {
     expect(watcher.followed.seq).toBe(1);
   });
 
-  it('what is said too late does not count for what comes next', async () => {
+  it('a late `ready` does not count for the next wait', async () => {
     await beReady(bob);
     await beReady(ann);
     ann.ask({ take: 1 });
@@ -218,7 +218,7 @@ describe('while the match rests', () => {
     expect(await wakes()).toEqual([REST_MS]);
   });
 
-  it('said twice is said once, and those who watch have no say', async () => {
+  it('a second `ready` changes nothing, and that of a spectator is ignored', async () => {
     const watcher = new TestClient(table, null);
     await beReady(watcher);
     await beReady(bob);
@@ -226,7 +226,7 @@ describe('while the match rests', () => {
     expect(await host.notesOf(table)).toEqual([{ at: 0, what: 'ready', seat: 1, for: REST_MS }]);
   });
 
-  it('means nothing while somebody is to act', async () => {
+  it('`ready` is ignored while a seat is to act', async () => {
     await host.clock.pass(REST_MS);
     await beReady(ann, REST_MS);
     await beReady(bob, 0);
@@ -249,7 +249,7 @@ describe('while the match rests', () => {
     expect(await wakes()).toEqual([REST_MS]);
   });
 
-  it('a pause comes first, and what was said in it counts when it is over', async () => {
+  it('a pause lasts, and a `ready` during it counts when it is over', async () => {
     await beReady(ann);
     await table.pause('bob');
     await beReady(bob);
@@ -260,7 +260,7 @@ describe('while the match rests', () => {
     expect(await wakes()).toEqual([REST_MS]);
   });
 
-  it('a host that opens the table again knows who has said so', async () => {
+  it('a host that opens the table again knows who is ready', async () => {
     await beReady(bob);
     table = await host.reopen(table);
     [ann, bob] = [new TestClient(table, 'ann', ann.followed), new TestClient(table, 'bob', bob.followed)];
@@ -288,7 +288,7 @@ describe('while the match rests', () => {
   });
 });
 
-it('ends no pause that the game does not call a rest', async () => {
+it('`ready` ends no pause that is not a rest of the game', async () => {
   const strict: AnyGame = { ...restingHeap, id: 'strict' };
   delete strict.rests;
   host = new TestHost([strict]);
@@ -303,7 +303,7 @@ it('ends no pause that the game does not call a rest', async () => {
   expect(await wakes()).toEqual([REST_MS]);
 });
 
-it('is not asked of anybody when the match is over', async () => {
+it('nobody is awaited when the match is over', async () => {
   const short = await host.make(restingHeap, 'low', [person('ann'), person('bob')], 'short');
   const clients = [new TestClient(short, 'ann'), new TestClient(short, 'bob')];
   await short.start('ann');

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { distinctNames } from './distinct-names.ts';
 
-test('everybody keeps a name that nobody before them has', () => {
+test('a name that nobody has yet is kept', () => {
   expect(distinctNames(['Kiwi', 'Moka', 'Olive'])).toEqual(['Kiwi', 'Moka', 'Olive']);
 });
 
-test('who comes second with a name gets a number, whatever the letters’ size', () => {
+test('the second sitter with a name gets a number, in capitals or small letters', () => {
   expect(distinctNames(['Kiwi', 'kiwi', 'Moka', 'Kiwi'])).toEqual(['Kiwi', 'kiwi 2', 'Moka', 'Kiwi 3']);
 });
 
@@ -46,7 +46,7 @@ test.each([
   expect(distinctNames([one, other])).toEqual([one, `${other} 2`]);
 });
 
-test('letters with marks stay other letters', () => {
+test('letters with marks are different letters', () => {
   expect(distinctNames(['Zoé', 'Zoe'])).toEqual(['Zoé', 'Zoe']);
   expect(distinctNames(['नि', 'न'])).toEqual(['नि', 'न']);
 });
@@ -56,10 +56,10 @@ test('names in several scripts that differ elsewhere stay as they are', () => {
   expect(distinctNames(names)).toEqual(names);
 });
 
-test('a number that somebody chose is not given again', () => {
+test('a number that somebody has in their name is not given again', () => {
   expect(distinctNames(['Kiwi 2', 'Kiwi', 'Kiwi'])).toEqual(['Kiwi 2', 'Kiwi', 'Kiwi 3']);
 });
 
-test('nobody stays nobody', () => {
+test('an empty name stays empty', () => {
   expect(distinctNames(['', 'Kiwi', ''])).toEqual(['', 'Kiwi', '']);
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BOT, come, person, TestClient, TestHost } from '../scenarios/host.scenario.ts';
 
 describe('a player who leaves', () => {
-  it('leaves their own seat to the bot, where the seats were renumbered meanwhile', async () => {
+  it('leaves their own seat to the bot, also if the seats were renumbered meanwhile', async () => {
     const host = new TestHost([snatch]);
     const seats = [{ kind: 'open' } as const, person('ann'), person('bob'), person('cat')];
     const table = await host.make(snatch, 'short', seats);

@@ -85,7 +85,7 @@ describe('the lobby of a rematch', () => {
   const giant = { ...BOB, seatOptions: { role: 'giant', badge: 'elm' } };
   const again = rematchOf(started(docOf(tug, 'giant', [ANN, giant, CY], 'w')));
 
-  it('shows whose turn it is', () => {
+  it('shows who is offered the role', () => {
     expect(prospectOf(again, tug)).toMatchObject({ offeredTo: 2, obstacle: null });
     expect(prospectOf(again, tug).teams?.[0]).toEqual([2]);
   });
@@ -94,23 +94,23 @@ describe('the lobby of a rematch', () => {
     expect(again.seats[1]).toEqual({ ...BOB, seatOptions: { badge: 'elm' }, heldRoleAt: 0 });
   });
 
-  it('gives it to somebody who wants it', () => {
+  it('gives the role to somebody who chooses it', () => {
     const wanted = { ...again, seats: again.seats.with(0, choosing(ANN, 'giant')) };
     expect(prospectOf(wanted, tug).offeredTo).toBeNull();
     expect(prospectOf(wanted, tug).teams?.[0]).toEqual([0]);
   });
 
-  it('passes it on from somebody who does not want it', () => {
+  it('passes the role on from somebody who chooses something else', () => {
     const declined = { ...again, seats: again.seats.with(2, choosing(CY, 'climber')) };
     expect(prospectOf(declined, tug).offeredTo).toBe(0);
   });
 
-  it('knows places, also where some of them are open', () => {
+  it('counts seats correctly, also if some of them are open', () => {
     const [ann, bob, cy] = again.seats as [Sitter, Sitter, Sitter];
     expect(prospectOf({ ...again, seats: [ann, bob, OPEN, cy] }, tug).offeredTo).toBe(3);
   });
 
-  it('goes on from where they sit now', () => {
+  it('continues from the present seats', () => {
     const [ann, bob, cy] = again.seats as [Sitter, Sitter, Sitter];
     expect(prospectOf({ ...again, seats: [bob, ann, cy] }, tug).offeredTo).toBe(1);
   });

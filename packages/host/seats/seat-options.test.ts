@@ -28,7 +28,7 @@ function rolesOf(doc: TableDoc): unknown {
   return (started.doc.setup.seatOptions as { role: string }[]).map(({ role }) => role);
 }
 
-describe('what is chosen for a seat', () => {
+describe('a choice for a seat', () => {
   it('is chosen by the player, and for bots by the maker', () => {
     const doc = waiting('giant', [ANN, BOB, BOT]);
     const choose = (guest: string, seat: number): unknown => {
@@ -42,7 +42,7 @@ describe('what is chosen for a seat', () => {
     expect(choose('ann', 7)).toBe('no-such-seat');
   });
 
-  it('is refused with its rule where others have left no room for it', () => {
+  it('is refused with its rule if the choices of others exclude it', () => {
     const doc = waiting('giant', [{ ...ANN, ...playing('giant', 'oak') }, BOB, OPEN]);
     const choose = (said: Record<string, unknown>): unknown => chooseForSeat(doc, 'bob', tug, 1, said);
     expect(choose({ role: 'giant' })).toEqual({ ok: false, why: 'refused', refusal: { rule: 'TG-2', facts: {} } });
@@ -67,7 +67,7 @@ describe('what is chosen for a seat', () => {
     expect(table.doc.seats[1]).toMatchObject({ guest: 'dan', ...playing('giant') });
   });
 
-  it('does not count while another choice hides it', () => {
+  it('does not count while another option hides it', () => {
     const hiding: AnyGame = {
       ...tug,
       seatOptions: { ...tug.seatOptions, badge: { ...tug.seatOptions.badge, when: { option: 'role', is: 'climber' } } },
@@ -78,7 +78,7 @@ describe('what is chosen for a seat', () => {
     expect(chooseForSeat(doc, 'bob', tug, 1, { role: 'climber', badge: 'oak' })).toMatchObject({ why: 'refused' });
   });
 
-  it('may be said with joining, in one revision or none', async () => {
+  it('may be made with `join`, in one revision or none', async () => {
     const host = new TestHost([tug]);
     const table = await host.make(tug, 'giant', [ANN, OPEN, OPEN]);
     expect(await table.join(BOB, null, { role: 'giant' })).toEqual({ ok: true });
@@ -89,14 +89,14 @@ describe('what is chosen for a seat', () => {
     expect(table.doc.seats[1]).toMatchObject({ nonce: '11', ...playing('giant') });
   });
 
-  it('gives way where other options leave no room for it, from the last seat on and no further than must be', () => {
+  it('is dropped if new options of the table exclude it, from the last seat on and no further than necessary', () => {
     const giants = [ANN, BOB].map((one) => ({ ...one, ...playing('giant') }));
     const choice = { options: { sides: 'giant' }, house: {} };
     const changed = chooseOptions(waiting('pairs', [...giants, CY, BOT]), 'ann', tug, choice);
     expect(changed.ok && changed.doc.seats).toEqual([giants[0], BOB, CY, BOT]);
   });
 
-  it('goes along to another game as far as that knows it', () => {
+  it('is kept in another game if that game knows it', () => {
     const doc = waiting('giant', [{ ...ANN, ...playing('giant', 'oak') }, BOB, OPEN]);
     const seatOptions = { badge: tug.seatOptions.badge };
     const arrange: AnyGame['arrange'] = (table) => ({ ok: true, seatOptions: table.seatOptions });
@@ -107,7 +107,7 @@ describe('what is chosen for a seat', () => {
   });
 });
 
-describe('places at a table that waits', () => {
+describe('seats of a waiting table', () => {
   it.each([
     ['a player takes an open place', 'bob', 1, 3, ['ann', '', 'bot', 'bob']],
     ['a player changes with a bot', 'bob', 1, 2, ['ann', 'bot', 'bob', '']],
@@ -123,21 +123,21 @@ describe('places at a table that waits', () => {
     expect(swapped.ok ? swapped.doc.seats.map(who) : swapped.why).toEqual(expected);
   });
 
-  it('what was chosen moves along', () => {
+  it('the choices move along', () => {
     const doc = waiting('giant', [ANN, { ...BOB, ...playing('giant') }, OPEN]);
     const swapped = swapPlaces(doc, 'bob', 1, 2);
     expect(swapped.ok && swapped.doc.seats).toEqual([ANN, OPEN, { ...BOB, ...playing('giant') }]);
   });
 
   it.each([
-    ['grow to what the next game needs', [ANN, BOB, CY, BOT, OPEN], 6],
-    ['stay where that will do', [ANN, BOB, CY, OPEN], 4],
+    ['grow to the number that the options need', [ANN, BOB, CY, BOT, OPEN], 6],
+    ['stay if they suffice', [ANN, BOB, CY, OPEN], 4],
   ])('%s', (_, seats, places) => {
     const changed = chooseOptions(waiting('giant', seats), 'ann', tug, { options: { sides: 'pairs' }, house: {} });
     expect(changed.ok && changed.doc.seats.length).toBe(places);
   });
 
-  it('are too few for everybody, and the options stay', () => {
+  it('options with too few seats for everybody are refused', () => {
     const people = ['ann', 'b', 'c', 'd', 'e', 'f'].map((guest) => person(guest));
     const choice = { options: { sides: 'giant' }, house: {} };
     expect(chooseOptions(waiting('pairs', people), 'ann', tug, choice)).toEqual({ ok: false, why: 'too-many' });
@@ -145,7 +145,7 @@ describe('places at a table that waits', () => {
 });
 
 describe('a match begins', () => {
-  it('with a role for everybody, as was chosen where somebody chose', () => {
+  it('with a role for every seat, the chosen one if there is one', () => {
     expect(rolesOf(waiting('giant', [ANN, BOB, OPEN, CY]))).toEqual(['climber', 'climber', 'giant']);
     expect(rolesOf(waiting('giant', [{ ...ANN, ...playing('giant') }, BOB, CY]))).toEqual([
       'giant',
@@ -154,7 +154,7 @@ describe('a match begins', () => {
     ]);
   });
 
-  it('not with a number that the game does not know', () => {
+  it('not with a number of players that the game does not allow', () => {
     expect(rolesOf(waiting('giant', [ANN, BOB, OPEN]))).toBe('too-few');
     expect(rolesOf(waiting('pairs', [ANN, BOB, CY, BOT, BOT, OPEN]))).toBe('bad-count');
   });
@@ -165,7 +165,7 @@ describe('a match begins', () => {
   });
 });
 
-describe('what a table that waits says of its match', () => {
+describe('the preview of the match at a waiting table', () => {
   it.each([
     [
       'its teams, by place, without the open ones',
@@ -193,7 +193,7 @@ describe('what a table that waits says of its match', () => {
     expect([prospect.teams, prospect.obstacle?.why ?? null]).toEqual([teams, why]);
   });
 
-  it('says what each place would play, nothing of those that fall away, and nothing where it cannot be told', () => {
+  it('has the role of each seat, null for seats that will be removed, and null if it is not known', () => {
     const playsAt = (preset: string, seats: Sitter[]) =>
       prospectOf(waiting(preset, seats), tug).plays.map((options) => options && (options as { role: string }).role);
     expect(playsAt('giant', [ANN, OPEN, BOB, CY])).toEqual(['climber', null, 'climber', 'giant']);
@@ -201,7 +201,7 @@ describe('what a table that waits says of its match', () => {
     expect(playsAt('pairs', [ANN, BOB, CY, BOT, BOT])).toEqual([null, null, null, null, null]);
   });
 
-  it('is told to everybody, and in the match what each seat plays', async () => {
+  it('is sent to everybody, and during the match the role of each seat', async () => {
     const host = new TestHost([tug]);
     const table = await host.make(tug, 'giant', [ANN, { ...BOB, ...playing('giant') }, CY]);
     const ann = come(table, 'ann');
@@ -214,7 +214,7 @@ describe('what a table that waits says of its match', () => {
     expect(ann.table?.seatOptions).toMatchObject([{ role: 'climber' }, { role: 'giant' }, { role: 'climber' }]);
   });
 
-  it('has no teams where everybody is one: nobody has a partner to be shown', async () => {
+  it('has no teams if everybody plays alone', async () => {
     const teams = ({ seats }: { readonly seats: number }) => seatsOf(seats).map((seat) => [seat]);
     const tellsOf = async (game: typeof tug): Promise<unknown> => {
       const table = await new TestHost([game]).make(game, 'pairs', [ANN, BOB, CY, BOT]);

@@ -33,7 +33,7 @@ describe('another game at the same table', () => {
     expect(after(max, seats)).toEqual(expected);
   });
 
-  it('has its own version and usual options, and everybody hears of it', async () => {
+  it('has its own version and default options, and everybody is told', async () => {
     const host = new TestHost([snatch, gameFor(2)]);
     const table = await host.make(snatch, 'short', [OPEN, ANN, OPEN, BOB]);
     const bob = new TestClient(table, 'bob');
@@ -45,7 +45,7 @@ describe('another game at the same table', () => {
     expect(bob.followed.view).not.toBeNull();
   });
 
-  it('is chosen by the maker, among those that there are, before the match', async () => {
+  it('is chosen by the maker, from the catalog, before the match', async () => {
     const host = new TestHost([snatch, gameFor(4)]);
     const table = await host.make(snatch, 'short', [ANN, BOB]);
     const wanted = { game: 'other', level: 'random' };

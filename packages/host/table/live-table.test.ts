@@ -10,7 +10,7 @@ import type { LiveTable } from './live-table.ts';
 const OPEN = { kind: 'open' } as const;
 
 describe('before the match', () => {
-  it('people sit down, the maker arranges bots, and everybody connected hears of it', async () => {
+  it('people sit down, the maker seats bots, and every connection is told', async () => {
     const host = new TestHost([snatch]);
     const table = await host.make(snatch, 'short', [person('ann'), OPEN, OPEN]);
     const watcher = new TestClient(table, null);
@@ -36,12 +36,12 @@ describe('before the match', () => {
     ['not-the-maker', (table: LiveTable) => table.start('eve')],
     ['too-few', (table: LiveTable) => table.start('ann')],
     ['not-seated', (table: LiveTable) => table.leave('eve', BOT)],
-  ])('says why not: %s', async (why, act) => {
+  ])('refuses with a reason: %s', async (why, act) => {
     const table = await new TestHost([snatch]).make(snatch, 'short', [person('ann'), OPEN]);
     expect(await act(table)).toEqual({ ok: false, why });
   });
 
-  it('places that are still open are taken away when the match starts, and everybody learns the new seat', async () => {
+  it('open seats are removed when the match starts, and everybody is told their new seat', async () => {
     const host = new TestHost([snatch]);
     const table = await host.make(snatch, 'short', [OPEN, person('ann'), OPEN, person('bob')]);
     const bob = new TestClient(table, 'bob');
@@ -52,7 +52,7 @@ describe('before the match', () => {
     expect(bob.followed.view).toEqual(await viewOfHost(host, table, 1));
   });
 
-  it('the maker chooses options among those of the game; what is not said stays', async () => {
+  it('the maker chooses options of the game; missing ones stay as they are', async () => {
     const table = await new TestHost([snatch]).make(snatch, 'short', [person('ann'), OPEN]);
     const ann = new TestClient(table, 'ann');
     expect(await table.choose('ann', { options: { tempo: 'calm' }, house: {} })).toEqual({ ok: true });
@@ -68,7 +68,7 @@ describe('before the match', () => {
     expect(ann.table?.options).toEqual({ tempo: 'calm', target: 15 });
   });
 
-  it('two who want the last seat at once: one sits', async () => {
+  it('one of two guests who want the last seat at once gets it', async () => {
     const table = await new TestHost([snatch]).make(snatch, 'short', [person('ann'), OPEN]);
     const both = await Promise.all([table.join(person('bob'), null), table.join(person('eve'), null)]);
     expect(both).toEqual([{ ok: true }, { ok: false, why: 'no-open-seat' }]);
@@ -81,7 +81,7 @@ describe('before the match', () => {
     expect(ann.answersTo(id)).toEqual([{ type: 'problem', id, why: 'not-playing' }]);
   });
 
-  it('who speaks another protocol is sent away', async () => {
+  it('a client of another protocol is disconnected', async () => {
     const table = await new TestHost([snatch]).make(snatch, 'short', [person('ann'), OPEN]);
     const heard: unknown[] = [];
     let isClosed = false;
@@ -98,7 +98,7 @@ describe('before the match', () => {
 });
 
 describe('a match', () => {
-  it('begins with the deal as frame 0, each viewer its own', async () => {
+  it('begins with the deal as frame 0, one for each viewer', async () => {
     const host = new TestHost([snatch]);
     const table = await host.make(snatch, 'short', [person('ann'), person('bob')]);
     const [ann, bob, watcher] = [
@@ -143,14 +143,14 @@ describe('a match', () => {
     expect(ann.answersTo('x')).toEqual([{ type: 'problem', id: 'x', why }]);
   });
 
-  it('who only watches cannot play', async () => {
+  it('a spectator cannot play', async () => {
     const table = await started(new TestHost([snatch]));
     const watcher = new TestClient(table, null);
     const id = watcher.ask({ do: 'draw' });
     expect(watcher.answersTo(id)).toEqual([{ type: 'problem', id, why: 'not-seated' }]);
   });
 
-  it('a command that came twice is played once, and acknowledged twice', async () => {
+  it('a repeated command is played once, and acknowledged twice', async () => {
     const host = new TestHost([snatch]);
     const table = await started(host);
     const ann = new TestClient(table, 'ann');
@@ -164,7 +164,7 @@ describe('a match', () => {
     ]);
   });
 
-  it('wakes come when they are due, stamped with that time', async () => {
+  it('wakes are played when they are due, stamped with that time', async () => {
     const host = new TestHost([snatch]);
     const table = await started(host);
     const [ann] = [new TestClient(table, 'ann'), new TestClient(table, 'bob')];
@@ -189,7 +189,7 @@ describe('a match', () => {
     expect(host.clock.pending).toBe(0);
   });
 
-  it('what everybody saw is kept when it is over', async () => {
+  it('the sights of every viewer are stored when it is over', async () => {
     const store = new MemoryStore();
     const host = new TestHost([snatch], store);
     const table = await host.make(snatch, 'short', [person('ann'), BOT]);
@@ -201,7 +201,7 @@ describe('a match', () => {
     expect(kept.get('0')).toEqual(ann.of('frame'));
   });
 
-  it('who leaves is played on for by a bot', async () => {
+  it('a bot takes the seat of a player who leaves', async () => {
     const host = new TestHost([snatch]);
     const table = await started(host);
     const ann = new TestClient(table, 'ann');

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 describe('a bot whose level is changed', () => {
-  it('stays the same bot, with what was chosen for it', async () => {
+  it('keeps its name, animal and seat options', async () => {
     const bot = { ...BOT, seatOptions: {}, name: 'Kiwi', avatar: 'owl' };
     const table = await host.make(heap, 'high', [person('ann'), bot]);
     expect(await table.arrange('ann', 1, { ...BOT, level: 'expert', name: 'Polka', avatar: 'cat' })).toEqual({
@@ -23,7 +23,7 @@ describe('a bot whose level is changed', () => {
   });
 });
 
-describe('somebody who is sent away', () => {
+describe('a guest who is sent away', () => {
   it('frees the seat before the match, and does not sit down again', async () => {
     const table = await host.make(heap, 'high', [person('ann'), person('bob'), OPEN]);
     const bob = new TestClient(table, 'bob');
@@ -62,7 +62,7 @@ describe('somebody who is sent away', () => {
     expect(ann.table?.sentOff?.map((sentOff) => sentOff.name)).toEqual([`${name} 2`]);
   });
 
-  it('is told again by a table that slept, which does not keep their name', async () => {
+  it('is told again by a reloaded table, which does not keep their name', async () => {
     const table = await host.make(heap, 'high', [person('ann'), person('bob')]);
     await table.kick('ann', 1, BOT);
     const again = await host.reopen(table);
@@ -143,7 +143,7 @@ describe('a friend', () => {
     ['no-open-seat', null],
     ['seat-taken', 0],
     ['no-such-seat', 7],
-  ])('is told why not: %s', async (why, seat) => {
+  ])('is refused with a reason: %s', async (why, seat) => {
     const table = await host.make(heap, 'high', [person('ann'), BOT]);
     await table.start('ann');
     expect(await table.join(person('eve'), seat)).toEqual({ ok: false, why });
@@ -168,13 +168,13 @@ describe('a friend', () => {
     expect(table.doc.seats[1]).toMatchObject({ guest: 'eve' });
   });
 
-  it('is no stranger: at a listed table bots stay before the match, too', async () => {
+  it('does not take the seat of a bot at a listed table before the match', async () => {
     const table = await host.makeOf({ ...docOf(heap, 'high', [person('ann'), BOT], 'listed'), listed: true });
     expect(await table.join(person('eve'), null)).toEqual({ ok: false, why: 'no-open-seat' });
     expect(await table.join(person('eve'), 1)).toEqual({ ok: false, why: 'seat-taken' });
   });
 
-  it('is no stranger: at a listed table a match ends among those who began it', async () => {
+  it('does not take the seat of a bot at a listed table during the match', async () => {
     const table = await host.makeOf({ ...docOf(heap, 'high', [person('ann'), BOT], 'listed'), listed: true });
     await table.start('ann');
     expect(await table.join(person('eve'), 1)).toEqual({ ok: false, why: 'not-waiting' });
@@ -188,7 +188,7 @@ describe('a friend', () => {
 });
 
 describe('the maker of a table', () => {
-  it('passes it on by leaving, to the next who is there', async () => {
+  it('passes the powers on by leaving, to the next person who is online', async () => {
     const table = await host.make(heap, 'high', [person('cat'), person('ann'), person('bob'), person('dan')]);
     come(table, 'dan');
     const cat = new TestClient(table, 'cat');
@@ -202,7 +202,7 @@ describe('the maker of a table', () => {
     expect(table.info.maker).toBe(1);
   });
 
-  it('passes it on while a table waits and they do not come back', async () => {
+  it('loses the powers by staying away from a waiting table', async () => {
     const table = await host.make(heap, 'high', [person('ann'), person('bob')]);
     const [ann, bob] = [new TestClient(table, 'ann'), new TestClient(table, 'bob')];
     ann.hangUp();
@@ -213,7 +213,7 @@ describe('the maker of a table', () => {
     expect(await table.start('bob')).toEqual({ ok: true });
   });
 
-  it('keeps it where they are back in time', async () => {
+  it('keeps the powers by returning in time', async () => {
     const table = await host.make(heap, 'high', [person('ann'), person('bob')]);
     const [ann, bob] = [new TestClient(table, 'ann'), new TestClient(table, 'bob')];
     ann.hangUp();
@@ -235,7 +235,7 @@ describe('the maker of a table', () => {
     expect(host.clock.pending).toBe(0);
   });
 
-  it('is the first person to sit down where the maker has left an empty table', async () => {
+  it('is the first person to sit down at a table that the maker left empty', async () => {
     const table = await host.make(heap, 'high', [person('ann'), OPEN]);
     await table.leave('ann', BOT);
     await table.join(person('eve'), null);
@@ -244,7 +244,7 @@ describe('the maker of a table', () => {
   });
 });
 
-it('a friend who comes to bots alone may change the table', async () => {
+it('a person who joins bots alone becomes the maker', async () => {
   const table = await host.make(heap, 'high', [person('ann'), BOT]);
   await table.start('ann');
   await table.leave('ann', BOT);
@@ -254,7 +254,7 @@ it('a friend who comes to bots alone may change the table', async () => {
 });
 
 describe('the rules of the house', () => {
-  it('are chosen by the maker before the match, and told', async () => {
+  it('are chosen by the maker before the match, and everybody is told', async () => {
     const table = await host.make(heap, 'high', [person('ann'), person('bob')]);
     const bob = new TestClient(table, 'bob');
     const choose = (guest: string, rules: object): Promise<unknown> =>

@@ -28,7 +28,7 @@ describe('a table that is opened again', () => {
     expect(back.answersTo(ack?.id ?? '')).toEqual([ack]);
   });
 
-  it('keeps what everybody saw, where its host died before that was kept', async () => {
+  it('stores the sights of every viewer if its host died before that', async () => {
     const store = new DyingStore();
     const host = new TestHost([snatch], store);
     const table = await host.make(snatch, 'short', [person('ann'), BOT]);

@@ -2,7 +2,7 @@ import { MAX_TEXT_LENGTH } from '@tablee/protocol';
 import { describe, expect, it } from 'vitest';
 import { cleanText } from './clean-text.ts';
 
-describe('words of one’s own', () => {
+describe('free text', () => {
   it.each([
     ['are trimmed', '  bien joué ! \n', 'bien joué !'],
     ['have one form', 'e\u{301}te\u{301}', 'été'],
@@ -30,11 +30,11 @@ describe('words of one’s own', () => {
     ['a joiner between letters that do not join', 'Bob\u{200d}'],
     ['a mark without a letter', '\u{301}a'],
     ['a tower of marks', `a${'\u{30b}'.repeat(5)}`],
-  ])('are refused with %s', (_, raw) => {
+  ])('is refused with %s', (_, raw) => {
     expect(cleanText(raw)).toEqual({ ok: false, why: 'bad-words' });
   });
 
-  it('have at most so many characters, however many bytes those are', () => {
+  it('has at most 200 code points, however many bytes those are', () => {
     expect(cleanText('🃏'.repeat(MAX_TEXT_LENGTH))).toMatchObject({ ok: true });
     expect(cleanText('🃏'.repeat(MAX_TEXT_LENGTH + 1))).toEqual({ ok: false, why: 'too-long' });
     expect(cleanText(` ${'a'.repeat(MAX_TEXT_LENGTH)} `)).toMatchObject({ ok: true });

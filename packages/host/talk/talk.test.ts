@@ -24,8 +24,8 @@ function heardBy(client: TestClient) {
   return client.of('said').map(({ seat, what }) => ({ seat, what }));
 }
 
-describe('what somebody says', () => {
-  it.each([HELLO, CLAP, WORDS])('is heard by everybody at the table, before the match and in it: %j', async (what) => {
+describe('a message to the table', () => {
+  it.each([HELLO, CLAP, WORDS])('is sent to everybody at the table, before and during the match: %j', async (what) => {
     const host = new TestHost([snatch]);
     const table = await tableOf(host);
     const [ann, bob, watcher] = [
@@ -41,7 +41,7 @@ describe('what somebody says', () => {
     expect(ann.of('said').map(({ n }) => n)).toEqual([1, 2]);
   });
 
-  it('is not for those who watch', async () => {
+  it('is refused to spectators', async () => {
     const table = await tableOf(new TestHost([snatch]));
     const [ann, watcher, stranger] = [
       new TestClient(table, 'ann'),
@@ -55,7 +55,7 @@ describe('what somebody says', () => {
     expect(heardBy(ann)).toEqual([]);
   });
 
-  it('is in its one form, and refused where it is too long or cannot be shown', async () => {
+  it('is normalised, and refused if it is too long or cannot be shown', async () => {
     const table = await tableOf(new TestHost([snatch]));
     const ann = new TestClient(table, 'ann');
     say(ann, { text: '  e\u{301}te\u{301} ' });
@@ -66,7 +66,7 @@ describe('what somebody says', () => {
     expect(ann.answersTo('bell')).toMatchObject([{ why: 'bad-words' }]);
   });
 
-  it('is five at once, then one every two seconds, whatever the number of devices', async () => {
+  it('is limited to five at once, then one every two seconds, on all devices together', async () => {
     const host = new TestHost([snatch]);
     const table = await tableOf(host);
     const [phone, desk, bob] = [
@@ -85,7 +85,7 @@ describe('what somebody says', () => {
     expect(heardBy(bob)).toHaveLength(7);
   });
 
-  it('changes nothing that is kept', async () => {
+  it('changes nothing that is stored', async () => {
     const host = new TestHost([snatch]);
     const table = await tableOf(host);
     const ann = new TestClient(table, 'ann');
@@ -98,8 +98,8 @@ describe('what somebody says', () => {
   });
 });
 
-describe('words of one’s own', () => {
-  it('are not for tables that stand in the list', async () => {
+describe('free text', () => {
+  it('is refused at listed tables', async () => {
     const host = new TestHost([snatch]);
     const made = await LiveTable.make({ ...docOf(snatch, 'short', [person('ann')], 'l'), listed: true }, host.ports);
     const ann = new TestClient((made as Extract<typeof made, { ok: true }>).table, 'ann');
@@ -110,7 +110,7 @@ describe('words of one’s own', () => {
     expect(heardBy(ann)).toEqual([{ seat: 0, what: HELLO }]);
   });
 
-  it('end where the table turns to a game for children, and newcomers do not hear them', async () => {
+  it('is refused once the table plays a game for children, and not repeated to newcomers', async () => {
     const table = await tableOf(new TestHost([calmForChildren]));
     const ann = new TestClient(table, 'ann');
     expect(ann.table?.talk).toBe('free');
@@ -125,7 +125,7 @@ describe('words of one’s own', () => {
 });
 
 describe('a new connection', () => {
-  it('hears the last twenty, and how long ago they were said', async () => {
+  it('gets the last twenty messages, with their age', async () => {
     const host = new TestHost([snatch]);
     const table = await tableOf(host);
     const ann = new TestClient(table, 'ann');
@@ -138,7 +138,7 @@ describe('a new connection', () => {
     expect(said.at(-1)).toMatchObject({ what: { text: '24' }, ago: 2_000 });
   });
 
-  it('finds what was said at the seat where its speaker sits now, and so does everybody who was there', async () => {
+  it('gets the present seat of each speaker, and so do earlier connections', async () => {
     const table = await tableOf(new TestHost([snatch]), [OPEN, person('ann'), OPEN, person('bob')]);
     const [ann, watcher] = [new TestClient(table, 'ann'), new TestClient(table, null)];
     say(ann, HELLO);
@@ -153,7 +153,7 @@ describe('a new connection', () => {
 });
 
 describe('a speaker', () => {
-  it('is known again at the same table, and at no other', async () => {
+  it('has the same pseudonym throughout a table, and another one at others', async () => {
     const host = new TestHost([snatch]);
     const seats = [person('ann'), person('bob')];
     const [one, other] = [await host.make(snatch, 'short', seats, 'one'), await host.make(snatch, 'short', seats, 'o')];
@@ -166,7 +166,7 @@ describe('a speaker', () => {
     expect(new Set([whoAt(one, 'ann'), whoAt(one, 'bob'), whoAt(other, 'ann'), whoAt(other, 'bob')]).size).toBe(4);
   });
 
-  it('is found by what they said, and by where they sit', async () => {
+  it('is found by a message, and by their seat', async () => {
     const table = await tableOf(new TestHost([snatch]), [person('ann'), person('bob'), BOT]);
     const [ann, bob] = [new TestClient(table, 'ann'), new TestClient(table, 'bob')];
     say(ann, HELLO);
@@ -181,7 +181,7 @@ describe('a speaker', () => {
   });
 });
 
-it('who left by themselves has sat here, as long as they are among the last thousand', async () => {
+it('a guest who left counts as having sat here, among the last thousand', async () => {
   const table = await tableOf(new TestHost([snatch]));
   for (let number = 0; number <= 1_000; number += 1) {
     await table.join(person(`g${number}`), null);

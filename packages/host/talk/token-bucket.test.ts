@@ -12,12 +12,12 @@ function takeAll(times: readonly number[]): boolean[] {
   });
 }
 
-describe('an allowance', () => {
+describe('a token bucket', () => {
   it('gives its burst at once, then no more', () => {
     expect(takeAll([0, 0, 0, 0])).toEqual([true, true, true, false]);
   });
 
-  it('gives one more every so often, and what is refused costs nothing', () => {
+  it('refills one token per interval, and a refusal costs nothing', () => {
     expect(takeAll([0, 0, 0, 1_999, 2_000, 2_001, 4_000])).toEqual([true, true, true, false, true, false, true]);
   });
 
@@ -27,12 +27,12 @@ describe('an allowance', () => {
   });
 });
 
-it('an earlier time takes nothing away', () => {
+it('an earlier time removes no tokens', () => {
   expect(refilled({ left: 2, at: 3_600_000 }, ALLOWANCE, 0)).toBe(2);
 });
 
-describe('allowances by name', () => {
-  it('are apart, and are the same again after a rest', () => {
+describe('token buckets by key', () => {
+  it('are independent, and full again after a while', () => {
     const allowances = new Allowances(ALLOWANCE);
     const take = (name: string, now: number) => [0, 1, 2, 3].map(() => allowances.take(name, now));
     expect(take('ann', 0)).toEqual([true, true, true, false]);
@@ -40,7 +40,7 @@ describe('allowances by name', () => {
     expect(take('ann', 6_000)).toEqual([true, true, true, false]);
   });
 
-  it('take back what was not used, and never hold more than the burst', () => {
+  it('take unused tokens back, and never hold more than the burst', () => {
     const allowances = new Allowances(ALLOWANCE);
     const take = () => [0, 1, 2, 3].map(() => allowances.take('ann', 0));
     take();

@@ -56,7 +56,7 @@ async function played({ host, table }: Pick<Scene, 'host' | 'table'>): Promise<C
   return (entries as CommandEntry<GameTypes>[]).filter(({ kind }) => kind === 'command');
 }
 
-describe('words that a rule hears', () => {
+describe('talk that a rule hears', () => {
   it('are a command of their speaker, and are broadcast as well', async () => {
     const scene = await begin();
     const { host, ann, bob } = scene;
@@ -67,7 +67,7 @@ describe('words that a rule hears', () => {
     expect((await played(scene)).at(-1)).toMatchObject({ seq: 2, seat: 0, command: { spoke: true }, id: null });
   });
 
-  it('are told, like what became of them, only when that is durable', async () => {
+  it('are broadcast, like the frame of their entry, once that is durable', async () => {
     const store = new SlowStore();
     const { host, ann, bob } = await begin(store);
     const before = bob.heard.length;
@@ -80,7 +80,7 @@ describe('words that a rule hears', () => {
     expect(bob.heard.slice(before).map(({ type }: ServerMessage) => type)).toEqual(['said', 'frame']);
   });
 
-  it('are only talk where the game does not mind them, or refuses what they are', async () => {
+  it('are only talk if the game ignores or refuses them', async () => {
     const scene = await begin();
     const { host, ann, bob } = scene;
     say(ann, CLAP);
@@ -102,7 +102,7 @@ describe('words that a rule hears', () => {
     expect(await played(scene)).toHaveLength(1);
   });
 
-  it('cannot be taken back, nor what was played before them', async () => {
+  it('cannot be undone, nor can the command before them', async () => {
     const { host, ann } = await begin();
     say(ann, WORDS);
     await host.clock.pass(1);
@@ -125,7 +125,7 @@ describe('words that a rule hears', () => {
     expect(back.of('said')).toEqual([]);
   });
 
-  it('are told at once, whatever the seat has asked before and however full its queue is', async () => {
+  it('are broadcast at once, even if the queue of the seat is full', async () => {
     const chatty: AnyGame = { ...snatch, commandFromTalk: () => ({ do: 'draw' }) };
     const host = new TestHost([chatty]);
     const table = await host.make(chatty, 'short', [person('ann'), person('bob')]);

@@ -32,8 +32,8 @@ async function commands(): Promise<Extract<Entry<GameTypes>, { kind: 'command' }
   return (entries as Entry<GameTypes>[]).filter((entry) => entry.kind === 'command');
 }
 
-describe('whose turn it is', () => {
-  it('is told to everybody in a game of turns, after the entry that changes it', async () => {
+describe('the `turn` message', () => {
+  it('is sent to everybody in a game of turns, after the entry that changes it', async () => {
     await begin('none');
     const watcher = new TestClient(table, null);
     expect(turnOf(watcher)).toEqual({ type: 'turn', seq: 0, awaited: [0], clocks: null });
@@ -46,7 +46,7 @@ describe('whose turn it is', () => {
     expect(watcher.heard.slice(-2).map(({ type }) => type)).toEqual(['frame', 'turn']);
   });
 
-  it('is not told in real time', async () => {
+  it('is not sent in real time', async () => {
     await begin('none', snatch, 'long');
     await host.clock.pass(10_000);
     expect([...ann.of('turn'), ...bob.of('turn')]).toEqual([]);
@@ -56,7 +56,7 @@ describe('whose turn it is', () => {
 describe('a brisk clock', () => {
   beforeEach(() => begin('brisk'));
 
-  it('shows until when a seat has time, and what is left in the bank', async () => {
+  it('has the deadline of a seat, and what is left in its bank', async () => {
     expect(turnOf(bob)?.clocks).toEqual([
       { deadline: 80_000, left: 80_000, bank: 60_000 },
       { deadline: null, left: null, bank: 60_000 },
@@ -70,7 +70,7 @@ describe('a brisk clock', () => {
     ]);
   });
 
-  it('plays for a seat whose time is out, and everybody is told', async () => {
+  it('plays for a seat whose time has run out, and everybody is told', async () => {
     await host.clock.pass(79_999);
     expect(await commands()).toEqual([]);
     await host.clock.pass(1);
@@ -83,13 +83,13 @@ describe('a brisk clock', () => {
     expect(deadlines(bob)).toEqual([180_000, null]);
   });
 
-  it('lets nobody take back what it played', async () => {
+  it('lets nobody undo what it played', async () => {
     await host.clock.pass(80_000);
     ann.tell({ type: 'undo', id: 'u', undoes: 1 });
     expect(ann.answersTo('u')).toEqual([{ type: 'problem', id: 'u', why: 'nothing-to-undo' }]);
   });
 
-  it('stands in a pause', async () => {
+  it('is stopped in a pause', async () => {
     await host.clock.pass(70_000);
     await table.pause('bob');
     await host.clock.pass(300_000);
@@ -101,7 +101,7 @@ describe('a brisk clock', () => {
     expect(await commands()).toHaveLength(1);
   });
 
-  it('stands while the seat to act is away, and goes on where it stood', async () => {
+  it('is stopped while the seat to act is away, and continues from there', async () => {
     await host.clock.pass(10_000);
     ann.hangUp();
     await host.clock.pass(30_000);
@@ -111,7 +111,7 @@ describe('a brisk clock', () => {
     expect(deadlines(bob)).toEqual([109_000, null]);
   });
 
-  it('stands while nobody is there', async () => {
+  it('is stopped while nobody is there', async () => {
     for (const client of [ann, bob]) client.hangUp();
     await host.clock.pass(3_600_000);
     expect(await commands()).toEqual([]);
@@ -158,7 +158,7 @@ describe('a relaxed clock', () => {
   });
 });
 
-it('a seat for which nothing can be played waits, and the host does not turn in circles', async () => {
+it('a seat for which nothing can be played waits, without an endless loop of the host', async () => {
   await begin('relaxed', { ...heap, fallback: () => null });
   await host.clock.pass(3_600_000);
   expect(await commands()).toEqual([]);

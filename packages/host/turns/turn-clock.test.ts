@@ -36,7 +36,7 @@ describe('the clock of a turn', () => {
     expect(deadlines(after(DEAL))).toEqual([80_000, null]);
   });
 
-  it('takes from the bank only what a turn takes too long', () => {
+  it('charges the bank only for time beyond that of the turn', () => {
     const quick = after(DEAL, { at: 19_000, acting: [BOB] });
     expect(quick.seats.map(({ bank }) => bank)).toEqual([60_000, 60_000]);
     expect(deadlines(quick)).toEqual([null, 99_000]);
@@ -49,7 +49,7 @@ describe('the clock of a turn', () => {
     expect(deadlines(after(DEAL, { at: 5_000, acting: [ANN] }))).toEqual([80_000, null]);
   });
 
-  it('stands while a seat waits for its person, and goes on where it stood', () => {
+  it('is stopped while a seat waits for its person, and continues from there', () => {
     const away = after(DEAL, { at: 10_000, kind: 'table', acting: [ANN], graced: ANN });
     expect(away.seats[ANN]).toEqual({ bank: 60_000, left: 70_000, since: null });
     const back = after(
@@ -60,23 +60,23 @@ describe('the clock of a turn', () => {
     expect(deadlines(back)).toEqual([110_000, null]);
   });
 
-  it('begins to stand for a seat that is away when its turn comes', () => {
+  it('starts stopped for a seat that is away when its turn comes', () => {
     expect(after({ ...DEAL, graced: ANN }).seats[ANN]).toEqual({ bank: 60_000, left: 80_000, since: null });
   });
 
-  it('leaves a second for each further command of a turn whose time is out', () => {
+  it('leaves a second for each further command after its time has run out', () => {
     const out = after(DEAL, { at: 80_000, acting: [ANN], timedOut: ANN });
     expect(deadlines(out)).toEqual([81_000, null]);
     expect(after(DEAL, { at: 80_000, acting: [BOB], timedOut: ANN }).seats[ANN]?.bank).toBe(0);
   });
 
-  it('gives no new time for a command that is taken back', () => {
+  it('gives no new time after an undo', () => {
     const undone = after(DEAL, { at: 50_000, acting: [BOB] }, { at: 55_000, kind: 'undo', acting: [ANN] });
     expect(undone.seats.map(({ bank }) => bank)).toEqual([60_000, 60_000]);
     expect(deadlines(undone)).toEqual([80_000, null]);
   });
 
-  it('runs for nobody while nobody is to act', () => {
+  it('runs for no seat while none is to act', () => {
     expect(deadlines(after(DEAL, { at: 1_000, acting: [] }))).toEqual([null, null]);
   });
 });
