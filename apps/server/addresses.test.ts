@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { lanOrigins } from './addresses.ts';
 
-describe('where a server is found', () => {
-  it('is told with its port where it listens to all', () => {
+describe('the address of a server', () => {
+  it('has its port if it listens on every interface', () => {
     for (const origin of lanOrigins('0.0.0.0', 3000)) expect(origin).toMatch(/^http:\/\/[\d.]+:3000$/);
   });
 
-  it('is nowhere where it listens to this machine alone, or no longer listens', () => {
+  it('is missing if it listens on loopback only, or no longer', () => {
     expect(lanOrigins('127.0.0.1', 3000)).toEqual([]);
     expect(lanOrigins('0.0.0.0', null)).toEqual([]);
   });

@@ -31,7 +31,7 @@ function setForward(ms: number): void {
 }
 
 describe('after the system clock is set back by an hour', () => {
-  it('an address that was counted before makes tables, asks for codes, reports and links a device', async () => {
+  it('an address with earlier requests may make tables, ask for codes, report and link a device', async () => {
     const [ann, ben] = [new Browser(server), new Browser(server)];
     const id = await ann.make(turnGame.id, [ME, OPEN]);
     await ben.post(`/api/t/${id}/join`, { nonce: 'b0' });

@@ -17,7 +17,7 @@ describe('the clock', () => {
     expect(early.filter(Boolean)).toEqual([]);
   });
 
-  it('takes a call back', async () => {
+  it('cancels a call', async () => {
     let called = false;
     const cancel = systemClock.after(1, () => {
       called = true;
@@ -29,7 +29,7 @@ describe('the clock', () => {
     expect(called).toBe(false);
   });
 
-  it('waits also where it is longer than a timer of Node can', async () => {
+  it('waits also for longer than a timer of Node can', async () => {
     let called = false;
     const cancel = systemClock.after(2 ** 31, () => {
       called = true;

@@ -18,7 +18,7 @@ async function get(path: string): Promise<{ status: number; body: Record<string,
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
-describe('a table that waits', () => {
+describe('a waiting table', () => {
   it('is found by its code in either case, until the match begins', async () => {
     const id = await ann.make(turnGame.id, [{ kind: 'me' }, { kind: 'bot', level: 'random' }]);
     const { code } = (await get(`/api/t/${id}`)).body;

@@ -52,7 +52,7 @@ describe('the keys of a folder', () => {
     expect(keysAt(folder, 93, 93)).toEqual([expect.any(String), third, second, first]);
   });
 
-  it('of servers that counted no days are believed for as long from now on', () => {
+  it('of servers that counted no days are accepted for as long from now on', () => {
     const folder = emptyFolder();
     const old = [A, B].map((key) => ({ key, madeAt: 0 }));
     writeFileSync(keysFile(folder), JSON.stringify({ keys: old }));
@@ -61,7 +61,7 @@ describe('the keys of a folder', () => {
     expect(keysAt(folder, 1_002, 386)).toEqual([expect.any(String)]);
   });
 
-  it('of the first servers, without a date, are taken over, and sign for ninety days more', () => {
+  it('of the first servers, without a date, are kept, and sign for ninety days more', () => {
     const folder = emptyFolder();
     writeFileSync(keysFile(folder), JSON.stringify({ keys: [A, B] }));
     expect(keysAt(folder, 1_000)).toEqual([A, B]);
@@ -80,7 +80,7 @@ describe('the keys of a folder', () => {
   );
 });
 
-it('a guest stays who they are over a change of keys, with a cookie that the new key signed', async () => {
+it('a guest stays the same after a change of keys, with a cookie that the new key signed', async () => {
   const server = await InProcessServer.open();
   const me = new Browser(server);
   await me.post('/api/guest', { name: 'Zoé' });

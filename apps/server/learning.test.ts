@@ -36,7 +36,7 @@ describe('a player to whom a game is new', () => {
     expect((await start(id, ann)).awaited).toEqual([]);
   });
 
-  it('says no more than there are games', async () => {
+  it('may list at most 64 games', async () => {
     const learning = Array.from({ length: 65 }, (_, n) => `g${n}`);
     await expect(ann.make(turnGame.id, [ME, OPEN], { learning })).rejects.toThrow('bad-body');
   });

@@ -102,7 +102,7 @@ async function commits(base: string): Promise<number> {
 }
 
 describe('npm start', () => {
-  it('says where it is, serves, and stops in order at a signal', async () => {
+  it('prints its address, serves, and stops cleanly at a signal', async () => {
     const server = run({});
     const base = await ready(server);
     expect(await (await fetch(`${base}/healthz`)).json()).toEqual({ ok: true });
@@ -116,7 +116,7 @@ describe('npm start', () => {
     ]);
   });
 
-  it('passes on what a supervisor tells npm', async () => {
+  it('passes on the signal of a supervisor to npm', async () => {
     const server = follow('npm', ['start'], {});
     await ready(server);
     server.child.kill('SIGTERM');
@@ -183,7 +183,7 @@ describe('npm start', () => {
     expect(second.err).toContain('tablee.db-wal was lost');
   });
 
-  it('leaves data that is whole where it is, also where a loss would be accepted', async () => {
+  it('leaves intact data in place, even with --accept-loss', async () => {
     const first = run({}, ['--accept-loss']);
     await fetch(`${await ready(first)}/api/me`);
     first.child.kill('SIGTERM');
@@ -244,7 +244,7 @@ describe('the configuration', () => {
     expect(() => fastify({ trustProxy })).not.toThrow();
   });
 
-  it('takes a list of other origins, and the word for the figures', () => {
+  it('takes a list of other origins, and the token for the metrics', () => {
     const env = { TABLEE_ORIGINS: 'https://a.example,http://b.example:8080', TABLEE_METRICS_TOKEN: 'word' };
     expect(readConfig(env)).toMatchObject({
       ok: true,
@@ -265,7 +265,7 @@ describe('the configuration', () => {
     ['TABLEE_ORIGINS', 'tables.example'],
     ['TABLEE_ORIGINS', 'https://tables.example/'],
     ['TABLEE_ORIGINS', 'https://tables.example,ftp://tables.example'],
-  ])('does not take %s=%s', (variable, value) => {
+  ])('refuses %s=%s', (variable, value) => {
     expect(readConfig({ [variable]: value })).toEqual({ ok: false, variable });
   });
 });

@@ -49,7 +49,7 @@ function withoutCheck({ check: _check, ...frame }: Frame): Omit<Frame, 'check'> 
 }
 
 describe.each(Object.values(rulesCatalog).map(({ versions }) => versions[0]))('$id over a socket', (game) => {
-  it('is played to its end against a bot, every frame in its place', async () => {
+  it('is played to its end against a bot, with every frame in order', async () => {
     // Not at the random level: matches among random players may never end.
     const { client } = await begin(game, 'facile');
     await client.playToTheEnd(game);
@@ -69,7 +69,7 @@ describe('a match', () => {
     expect(client.table?.seed?.nonces).toEqual(['a0']);
   });
 
-  it('shows a spectator what the rules show everybody, and nothing else', async () => {
+  it('shows a spectator the public view, and nothing else', async () => {
     const { id, client } = await begin();
     const spectator = await new Browser(server).enter(id);
     await spectator.hears('snapshot');
@@ -129,7 +129,7 @@ describe('a match', () => {
 });
 
 describe('a restarted server', () => {
-  it('goes on with the same match', async () => {
+  it('continues the same match', async () => {
     const { id, client } = await begin();
     await client.playOnce(turnGame);
     await client.untilItsTurn(turnGame);
@@ -143,7 +143,7 @@ describe('a restarted server', () => {
     expect(back.table?.seed?.nonces).toEqual(['a0']);
   });
 
-  it('still knows what was played before it stopped', async () => {
+  it('still recognises commands from before it stopped', async () => {
     const { id, client } = await begin();
     const [command] = client.options(turnGame);
     const first = await client.answerTo(client.ask(command as object, 'once'));
@@ -153,7 +153,7 @@ describe('a restarted server', () => {
     expect(await back.answerTo(back.ask(command as object, 'once'))).toEqual(first);
   });
 
-  it('lets every client know that it is worth coming back', async () => {
+  it('tells every client to reconnect', async () => {
     const { id, client } = await begin();
     const silent = new SocketClient(server.port, id, null);
     await silent.opened();

@@ -65,21 +65,21 @@ function framesIn(messages: readonly ServerMessage[]): Frame[] {
 }
 
 describe.each(settings.map((setting) => [nameOf(setting), setting] as const))('%s', (_, setting) => {
-  it('tells those who only watch nothing but how it stands, whatever they say to know', async () => {
+  it('sends spectators the current view only, whatever `since` they claim', async () => {
     const { table, ann } = await playOn(setting);
     for (const since of upTo(ann.followed.seq)) {
       expect(heardBy(table, null, since)).toEqual(heardBy(table, null, null));
     }
   });
 
-  it('tells a player who has taken a seat over nothing from before', async () => {
+  it('sends a player who has taken a seat over no earlier frames', async () => {
     const { table, ann } = await playOn(setting);
     const before = upTo(ann.followed.seq);
     await table.join(person('eve'), BOT_SEAT);
     for (const since of before) expect(heardBy(table, 'eve', since)).toEqual(heardBy(table, 'eve', null));
   });
 
-  it('tells a player who comes back every frame again, as it was', async () => {
+  it('sends a player who reconnects every frame again, unchanged', async () => {
     const { table, ann } = await playOn(setting);
     const told = framesIn(ann.frames);
     for (const since of upTo(ann.followed.seq).slice(0, -1)) {

@@ -31,7 +31,7 @@ async function giantsOfAnEvening(first: string, people: readonly Browser[]): Pro
   return giants;
 }
 
-it('a role that nobody chose goes round among people, as the lobby has shown it', async () => {
+it('a role that nobody chose rotates among people, as the lobby has shown it', async () => {
   const id = await ann.make(tug.id, [ME, OPEN, BOT]);
   await ben.post(`/api/t/${id}/join`, { nonce: 'b0' });
   expect(await giantsOfAnEvening(id, [ann, ben])).toEqual([[2], [0], [1]]);

@@ -39,7 +39,7 @@ describe('a rematch', () => {
     expect(table.commitment).not.toBe((await ann.look(id)).table.commitment);
   });
 
-  it('has a place for every further friend: open ones first, then those of bots', async () => {
+  it('has a seat for every further friend: open ones first, then those of bots', async () => {
     const id = await ann.make(turnGame.id, [ME, BOT]);
     const most = mostSeats(turnGame.seating((await ann.look(id)).table.options));
     const client = await ann.enter(id);
@@ -55,7 +55,7 @@ describe('a rematch', () => {
     });
   });
 
-  it('of another game has every place of that one, and bots give way to friends with the link', async () => {
+  it('of another game has every seat of that one, and bots make room for friends with the link', async () => {
     const id = await ann.make(turnGame.id, [ME, BOT]);
     const client = await ann.enter(id);
     await ann.post(`/api/t/${id}/start`);
@@ -77,12 +77,12 @@ describe('a rematch', () => {
     expect((await ann.seats(next)).map(({ kind }) => kind)).toEqual(Array.from({ length: most }, () => 'person'));
   });
 
-  it('is as fair as the table before', async () => {
+  it('has the house rules of the table before', async () => {
     const { body } = await ben.post(`/api/t/${await playOne({ house: { fair: false } })}/rematch`, { nonce: 'b1' });
     expect((await ann.look(String(body['id']))).table.house.fair).toBe(false);
   });
 
-  it('takes a new nonce of everybody, and is started by the player who asked first', async () => {
+  it('takes a new nonce from everybody, and is started by the first asker', async () => {
     const id = await playOne();
     const { body } = await ben.post(`/api/t/${id}/rematch`, { nonce: 'b1' });
     const next = String(body['id']);
@@ -94,7 +94,7 @@ describe('a rematch', () => {
     expect(one.table?.seed?.nonces).toEqual(['a1', 'b1']);
   });
 
-  it('takes no nonce twice, where somebody does not join again', async () => {
+  it('uses no old nonce of somebody who does not join again', async () => {
     const id = await playOne();
     const { body } = await ben.post(`/api/t/${id}/rematch`, { nonce: 'b1' });
     const next = String(body['id']);

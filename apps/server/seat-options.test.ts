@@ -18,8 +18,8 @@ async function seatOptions(id: string): Promise<unknown> {
   return (await ann.look(id)).table.seatOptions;
 }
 
-describe('what is chosen for a seat', () => {
-  it('is said when the table is made, and when somebody joins', async () => {
+describe('a choice for a seat', () => {
+  it('is made with the table, or by `join`', async () => {
     const id = await ann.make(turnGame.id, [ME, { ...BOT, options: CHOSEN }, OPEN]);
     expect(await seatOptions(id)).toEqual([USUAL, CHOSEN, USUAL]);
     await ben.post(`/api/t/${id}/join`, { nonce: '', options: CHOSEN });
@@ -41,13 +41,13 @@ describe('what is chosen for a seat', () => {
     expect(await seatOptions(id)).toEqual([USUAL, CHOSEN, CHOSEN]);
   });
 
-  it('moves along to another place', async () => {
+  it('moves along to another seat', async () => {
     const id = await ann.make(turnGame.id, [{ ...ME, options: CHOSEN }, BOT, OPEN]);
     expect(await ann.post(`/api/t/${id}/swap`, { from: 0, to: 2 })).toMatchObject({ status: 200, body: { seat: 2 } });
     expect(await seatOptions(id)).toEqual([USUAL, USUAL, CHOSEN]);
   });
 
-  it('is played with, and stays for a rematch', async () => {
+  it('holds in the match, and stays for a rematch', async () => {
     const id = await ann.make(turnGame.id, [ME, { ...BOT, options: CHOSEN }]);
     const client = await ann.enter(id);
     await ann.post(`/api/t/${id}/start`);

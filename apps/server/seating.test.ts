@@ -11,7 +11,7 @@ const PATIENCE = { timeout: 20_000 };
 const { server, ann, ben } = serverWithGuests();
 
 describe('a new table', () => {
-  it('waits with its maker in the seat that was asked for', async () => {
+  it('waits with its maker in the requested seat', async () => {
     const id = await ann.make(turnGame.id, [OPEN, ME]);
     expect(id).toMatch(/^[\w-]{22}$/);
     const { table, seat } = await ann.look(id);
@@ -20,7 +20,7 @@ describe('a new table', () => {
     expect(table.seats).toMatchObject([OPEN, { kind: 'person', online: false }]);
   });
 
-  it('takes the options of its preset, and those that are said over them', async () => {
+  it('takes the options of its preset, with those that override them', async () => {
     const preset = Object.keys(turnGame.presets).at(-1) as string;
     const plain = await ann.make(turnGame.id, [ME, BOT], { preset });
     const { options } = (await ann.look(plain)).table;
@@ -33,7 +33,7 @@ describe('a new table', () => {
     expect((await ann.look(changed)).table.options).toEqual({ ...options, [name]: other });
   });
 
-  it('is fair, where nothing else is said', async () => {
+  it('is fair by default', async () => {
     const [fair, unfair] = [
       await ann.make(turnGame.id, [ME, BOT]),
       await ann.make(turnGame.id, [ME, BOT], { house: { fair: false } }),
@@ -42,7 +42,7 @@ describe('a new table', () => {
     expect((await ann.look(unfair)).table.house.fair).toBe(false);
   });
 
-  it('is listed while it waits, where its maker wants that', async () => {
+  it('is listed while it waits, if its maker wants that', async () => {
     const listed = await ann.make(turnGame.id, [ME, BOT], { listed: true });
     await ann.make(turnGame.id, [ME, BOT]);
     const ids = async (): Promise<unknown[]> =>
@@ -95,7 +95,7 @@ describe('an open seat', () => {
     expect(late).toMatchObject({ status: 409, body: { error: 'no-open-seat' } });
   });
 
-  it('lets two people play, each of whom sees with their own eyes', async () => {
+  it('lets two people play, each with their own view', async () => {
     const id = await ann.make(turnGame.id, [ME, OPEN]);
     await ben.post(`/api/t/${id}/join`, { nonce: 'b0' });
     const [one, other] = [await ann.enter(id), await ben.enter(id)];
@@ -147,14 +147,14 @@ describe('another game', () => {
     await client.hears('frame');
   });
 
-  it('is not one that nobody knows', async () => {
+  it('is refused if it is unknown', async () => {
     const id = await ann.make(turnGame.id, [ME, OPEN]);
     const answer = { status: 400, body: { error: 'unknown-game' } };
     expect(await ann.post(`/api/t/${id}/game`, { game: 'constructor' })).toMatchObject(answer);
   });
 });
 
-describe('the seat of somebody who does not come', () => {
+describe('the seat of a player who does not come', () => {
   it.each([OPEN, BOT])('is freed by the maker while they are away: %j', async (sitter) => {
     const id = await ann.make(turnGame.id, [ME, OPEN]);
     await ben.post(`/api/t/${id}/join`, { nonce: '' });
@@ -180,7 +180,7 @@ describe('the seat of somebody who does not come', () => {
     expect(await ann.post(`/api/t/${next}/start`)).toMatchObject({ status: 200 });
   });
 
-  it('is never the maker’s own, wherever the maker is', async () => {
+  it('is not freed if it is the maker’s own', async () => {
     const id = await ann.make(turnGame.id, [ME, OPEN]);
     const free = { seat: 0, kind: 'open' };
     expect(await ann.post(`/api/t/${id}/seat`, free)).toMatchObject({ status: 409, body: { error: 'seat-taken' } });

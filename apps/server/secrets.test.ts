@@ -14,7 +14,7 @@ import { turnGame } from './turn-game.scenario.ts';
 
 const NONCE = 'c0ffee'.repeat(8);
 
-it('no log, at any level, and no figure tells what the seed is mixed from, who guests are, or a key', async () => {
+it('no log, at any level, and no metric contains parts of the seed, ids of guests, or a key', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tablee-secrets-'));
   const lines: string[] = [];
   const store = await openStore(folder);

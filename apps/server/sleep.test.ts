@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('an empty table', () => {
-  it('is unloaded, and opens as it was', async () => {
+  it('is unloaded, and opens unchanged', async () => {
     const me = new Browser(server);
     const id = await me.make(turnGame.id, [{ kind: 'me' }, { kind: 'bot', level: 'random' }]);
     const client = await me.enter(id);

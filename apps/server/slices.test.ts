@@ -5,8 +5,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('slices of a thread', () => {
-  it('come one a turn, in the order in which they were asked for: what else waits is heard between two', async () => {
+describe('slices', () => {
+  it('run one per tick, in order of arrival, with other work in between', async () => {
     const slices = new ThreadSlices();
     const order: string[] = [];
     const first = slices.next().then(() => order.push('first'));
@@ -16,7 +16,7 @@ describe('slices of a thread', () => {
     expect(order).toEqual(['first', 'a message', 'second']);
   });
 
-  it('are over after a few milliseconds', async () => {
+  it('end after a few milliseconds', async () => {
     const now = vi.spyOn(performance, 'now').mockReturnValue(1_000);
     const slices = new ThreadSlices();
     expect(slices.isOver).toBe(true);

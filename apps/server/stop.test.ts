@@ -13,7 +13,7 @@ import { makeServer } from './server.ts';
 import { openStore } from './store/open-store.ts';
 import { turnGame } from './turn-game.scenario.ts';
 
-it('a server that is stopping answers requests with that until everything is durable', async () => {
+it('a server that is stopping answers requests with `stopping` until everything is durable', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tablee-stop-'));
   const store = await openStore(folder);
   const keys = readKeys(folder, Date.now(), 0);

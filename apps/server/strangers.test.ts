@@ -17,7 +17,7 @@ async function statusOfJoin(id: string): Promise<number> {
   return (await new Browser(server).post(`/api/t/${id}/join`, { nonce: 'b0' })).status;
 }
 
-it('one address takes so many seats at listed tables, whatever guests it makes, and any number by link', async () => {
+it('one address takes a limited number of seats at listed tables for all its guests, and any number by link', async () => {
   const maker = new Browser(server);
   const makeAll = (listed: boolean): Promise<string[]> =>
     Promise.all(Array.from({ length: 6 }, () => new Browser(server).make(turnGame.id, [ME, OPEN], { listed })));
@@ -31,7 +31,7 @@ it('one address takes so many seats at listed tables, whatever guests it makes, 
   expect((await maker.post(`/api/t/${id}/join`, { nonce: 'b1' })).status).toBe(200);
 });
 
-it('a maker closes a table to strangers, and nobody else does', async () => {
+it('only the maker can close a table to strangers', async () => {
   const [ann, ben] = [new Browser(server), new Browser(server)];
   const id = await ann.make(turnGame.id, [ME, OPEN], { listed: true });
   const list = async (): Promise<string> => JSON.stringify((await ben.get('/api/tables')).body);
@@ -42,7 +42,7 @@ it('a maker closes a table to strangers, and nobody else does', async () => {
   expect((await ben.post(`/api/t/${id}/join`, { nonce: 'b0' })).status).toBe(200);
 });
 
-it('a table that is closed is no way around the count: strangers have its link from the list', async () => {
+it('seats at a closed table still count: strangers have its link from the list', async () => {
   const ann = new Browser(server);
   const id = await ann.make(turnGame.id, [ME, OPEN], { listed: true });
   expect(await statusOfJoin(id)).toBe(200);

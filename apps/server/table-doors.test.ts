@@ -25,7 +25,7 @@ function isAway(client: SocketClient, seat: number): boolean {
 }
 
 describe('a pause', () => {
-  it('is asked for, told, kept over a restart and ended', async () => {
+  it('is called, shown, kept over a restart and ended', async () => {
     const { id, annAt } = await begin();
     const paused = await ben.post(`/api/t/${id}/pause`);
     expect(paused.status).toBe(200);
@@ -41,7 +41,7 @@ describe('a pause', () => {
     expect(back.table?.time?.live).toBe(true);
   });
 
-  it('is not for everybody, nor at every table', async () => {
+  it('is refused to spectators, and at listed and waiting tables', async () => {
     const { id } = await begin({ listed: true });
     expect(await ann.post(`/api/t/${id}/pause`)).toMatchObject({ status: 409, body: { error: 'listed' } });
     expect(await new Browser(server).post(`/api/t/${id}/pause`)).toMatchObject({
@@ -54,7 +54,7 @@ describe('a pause', () => {
 });
 
 describe('a player who loses the connection', () => {
-  it('is away, is stood in for, and is back at once', async () => {
+  it('is away, has a stand-in, and is back at once', async () => {
     const { id, annAt, benAt } = await begin();
     expect(await ann.post(`/api/t/${id}/replace`, { seat: 1 })).toMatchObject({
       status: 409,
@@ -120,7 +120,7 @@ describe('a friend', () => {
 });
 
 describe('house rules', () => {
-  it('are said when a table is made, and changed by its maker', async () => {
+  it('are given when a table is made, and changed by its maker', async () => {
     const id = await ann.make(turnGame.id, [ME, OPEN], { house: { clock: 'relaxed', fair: true } });
     expect((await ann.look(id)).table.house).toEqual({ grace: 'usual', clock: 'relaxed', fair: true });
     const options = `/api/t/${id}/options`;
@@ -132,7 +132,7 @@ describe('house rules', () => {
     });
   });
 
-  it('go on to the rematch', async () => {
+  it('are kept in the rematch', async () => {
     const id = await ann.make(turnGame.id, [ME, BOT], { house: { grace: 'short' } });
     const client = await ann.enter(id);
     await ann.post(`/api/t/${id}/start`);
@@ -143,7 +143,7 @@ describe('house rules', () => {
     expect((await ann.look(String(body['id']))).table.house).toEqual({ grace: 'short', clock: 'none', fair: true });
   });
 
-  it('have no clock where everybody plays at once', async () => {
+  it('have no clock in real time', async () => {
     const realtime = Object.values(rulesCatalog).find(({ versions: [game] }) => game.traits.pace === 'realtime');
     const body = {
       game: realtime?.versions[0].id,
@@ -156,7 +156,7 @@ describe('house rules', () => {
   });
 });
 
-describe('a turn that takes too long', () => {
+describe('a turn that runs out of time', () => {
   it('is played by the clock, and everybody is told', async () => {
     const { annAt, benAt } = await begin({ house: { clock: 'relaxed', fair: true } });
     const [first] = (await annAt.hears('turn')).awaited;

@@ -40,7 +40,7 @@ describe('the API', () => {
     ['rematch', { nonce: '' }],
     ['device', {}],
     ['report', { n: 1, why: 'mean' }],
-  ])('says that a table is not there: %s', async (what, body) => {
+  ])('answers `no-such-table`: %s', async (what, body) => {
     const answer = { status: 404, body: { error: 'no-such-table' } };
     expect(await me.post(`/api/t/${'n'.repeat(22)}/${what}`, body)).toMatchObject(answer);
     expect(await me.post(`/api/t/nothing/${what}`, body)).toMatchObject(answer);
@@ -64,7 +64,7 @@ describe('the API', () => {
     'seat-options',
   ];
 
-  it.each(DOORS)('reads no strange body: %s', async (what) => {
+  it.each(DOORS)('refuses an invalid body: %s', async (what) => {
     const id = await me.make(turnGame.id, SEATS);
     const answer = await me.post(`/api/t/${id}/${what}`, { surprise: true });
     expect(answer).toMatchObject({ status: 400, body: { error: 'bad-body' } });
@@ -76,13 +76,13 @@ describe('the API', () => {
     expect((await me.get('/api/me')).body['name']).not.toBe('Zoé');
   });
 
-  it('reads a body of 16 KiB, and none that is longer', async () => {
+  it('accepts a body of 16 KiB, and none that is longer', async () => {
     const bodyOf = (bytes: number): object => ({ name: 'x'.repeat(bytes - '{"name":""}'.length) });
     expect((await me.post('/api/guest', bodyOf(16_384))).body).toEqual({ error: 'long-name' });
     expect((await me.post('/api/guest', bodyOf(16_385))).body).toEqual({ error: 'too-large' });
   });
 
-  it('answers whatever is no JSON, too long or nowhere with a code', async () => {
+  it('answers with a code what is no JSON, too long or unknown', async () => {
     const method = 'POST';
     expect(await raw('/api/guest', { method, headers: JSON_TYPE, body: '{' })).toEqual({
       status: 400,
@@ -101,7 +101,7 @@ describe('the API', () => {
     expect(await raw('/api/nothing', {})).toEqual({ status: 404, body: { error: 'not-found' } });
   });
 
-  it('needs no body where there is nothing to say', async () => {
+  it('needs no body for a call without fields', async () => {
     const id = await me.make(turnGame.id, SEATS);
     const response = await fetch(`${server.base}/api/t/${id}/start`, {
       method: 'POST',
@@ -110,7 +110,7 @@ describe('the API', () => {
     expect(response.status).toBe(200);
   });
 
-  it('never tells a guest of another, nor the secret before the end', async () => {
+  it('never shows the id of another guest, nor the secret before the end', async () => {
     const id = await me.make(turnGame.id, SEATS, { listed: true });
     const other = new Browser(server);
     const list = async (): Promise<string> => JSON.stringify(await other.get('/api/tables'));
@@ -123,7 +123,7 @@ describe('the API', () => {
     expect(told).not.toContain('nonce');
   });
 
-  it('counts requests where it is told to, but not of those who watch over it', async () => {
+  it('limits requests if configured, except those for /healthz', async () => {
     const strict = await InProcessServer.open({ config: { requestsPerMinute: 2 } });
     const statuses = [];
     for (let call = 0; call < 3; call += 1) statuses.push((await new Browser(strict).get('/api/tables')).status);
@@ -133,7 +133,7 @@ describe('the API', () => {
     await strict.close();
   });
 
-  it('lists a few tables of one address, and more when one of them begins or is left', async () => {
+  it('limits the listed tables of an address, and frees a place when one of them begins or is left', async () => {
     const strict = await InProcessServer.open({ config: { listedPerAddress: 2 } });
     const make = (listed: boolean): Promise<string> => new Browser(strict).make(turnGame.id, SEATS, { listed });
     const ann = new Browser(strict);
@@ -151,8 +151,8 @@ describe('the API', () => {
   });
 });
 
-describe('the figures', () => {
-  it('tell of tables, sockets, commands, entries and the process', async () => {
+describe('the metrics', () => {
+  it('include tables, sockets, commands, entries and the process', async () => {
     const [tables, sockets] = [await server.figure('tablee_tables'), await server.figure('tablee_sockets')];
     const id = await me.make(turnGame.id, SEATS);
     const client = await me.enter(id);

@@ -35,7 +35,7 @@ function reportsOf(table: string): KeptReport[] {
 }
 
 describe('a report', () => {
-  it('is kept for the operator, with what the other said lately', async () => {
+  it('is stored for the operator, with the recent messages of the other', async () => {
     const id = await tableWithWords();
     expect(await ann.post(`/api/t/${id}/report`, { n: 2, why: 'mean' })).toMatchObject({ status: 200, body: {} });
     expect(reportsOf(id)).toEqual([
@@ -56,7 +56,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('may be about somebody who said nothing, and about somebody who has left', async () => {
+  it('may be about somebody who said nothing, or who has left', async () => {
     const id = await tableWithWords();
     expect((await ben.post(`/api/t/${id}/report`, { seat: 0, why: 'other' })).status).toBe(200);
     await ben.post(`/api/t/${id}/leave`);
@@ -72,13 +72,13 @@ describe('a report', () => {
     ['nobody sits there', { seat: 7, why: 'mean' }, 404, 'nobody-there'],
     ['there is no such reason', { n: 1, why: 'boring' }, 400, 'bad-body'],
     ['it is about two things', { n: 1, seat: 1, why: 'mean' }, 400, 'bad-body'],
-  ])('is refused where %s', async (_, body, status, error) => {
+  ])('is refused if %s', async (_, body, status, error) => {
     const id = await tableWithWords();
     expect(await ann.post(`/api/t/${id}/report`, body)).toMatchObject({ status, body: { error } });
     expect(reportsOf(id)).toEqual([]);
   });
 
-  it('is refused from somebody who only watched, and taken from somebody who sat there and left', async () => {
+  it('is refused from spectators, and accepted from somebody who sat there and left', async () => {
     const id = await tableWithWords();
     const cara = new Browser(server);
     await cara.introduce('Cara', 'fox');
@@ -93,7 +93,7 @@ describe('a report', () => {
     expect(reportsOf(id)).toMatchObject([{ reporter: 'Benjamin' }]);
   });
 
-  it('comes ten times at once from one guest, and no more', async () => {
+  it('is limited to ten at once from one guest', async () => {
     const id = await tableWithWords();
     const statuses = [];
     for (let time = 0; time < 11; time += 1) {
@@ -104,7 +104,7 @@ describe('a report', () => {
     expect((await ben.post(`/api/t/${id}/report`, { seat: 0, why: 'mean' })).status).toBe(200);
   });
 
-  it('comes sixty times at once from one address, however many guests it is', async () => {
+  it('is limited to sixty at once from one address, for all its guests together', async () => {
     const id = await tableWithWords();
     const body = JSON.stringify({ n: 1, why: 'mean' });
     await ben.post(`/api/t/${id}/leave`);
@@ -153,7 +153,7 @@ describe('npm run reports', () => {
     expect(stdout).toContain('\n     "wow"\n   > "Tu es <b>nul</b>"\n');
   });
 
-  it('says so where there is no data', async () => {
+  it('tells if there is no data', async () => {
     const env = { ...process.env, TABLEE_DATA: join(server.folder, 'nowhere') };
     await expect(promisify(execFile)(process.execPath, [COMMAND], { env })).rejects.toMatchObject({
       code: 2,

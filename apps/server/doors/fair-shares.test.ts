@@ -12,7 +12,7 @@ function work(): void {
   while (performance.now() < until);
 }
 
-it('one address has a share of each tick, and others are served in between; each in the order of asking', async () => {
+it('one address has a share of each tick, and others are served in between, each in order of arrival', async () => {
   const shares = new FairShares(unexpected);
   const done: string[] = [];
   const ask = (address: string, name: string): void =>

@@ -40,21 +40,21 @@ describe('every answer', () => {
     expect(headers.get('cross-origin-opener-policy')).toBeNull();
   });
 
-  it('leaves the line open for longer than a proxy would', async () => {
+  it('keeps the connection open for longer than a proxy does', async () => {
     const { headers } = await fetch(`${server.base}/healthz`);
     expect(headers.get('keep-alive')).toBe('timeout=72');
   });
 
-  it('keeps the page to itself where it came by https', async () => {
+  it('isolates the page from other windows if it came by https', async () => {
     const { headers } = await fetch(`${server.base}/api/me`, { headers: { 'x-forwarded-proto': 'https' } });
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
   });
 
-  it('about a guest is kept by no cache', async () => {
+  it('about a guest is not cached', async () => {
     expect((await fetch(`${server.base}/api/me`)).headers.get('cache-control')).toBe('no-store');
   });
 
-  it('lets no name of a host into the policy that could end a directive', async () => {
+  it('has a policy without host names that could end a directive', async () => {
     const { headers } = await fetch(`${server.base}/api/me`, {
       headers: { 'x-forwarded-host': "a; script-src 'none'" },
     });
@@ -62,7 +62,7 @@ describe('every answer', () => {
   });
 });
 
-describe('what is no request', () => {
+describe('a malformed request', () => {
   it.each([
     ['no HTTP', 'hello there\r\n\r\n'],
     ['no version', 'GET / HTTP/none\r\n\r\n'],
@@ -76,7 +76,7 @@ describe('what is no request', () => {
   });
 });
 
-it('what is not there is counted, too', async () => {
+it('requests for missing pages are counted, too', async () => {
   const statuses = new Set<number>();
   for (let time = 0; time < 45; time += 1) statuses.add((await fetch(`${server.base}/nowhere`)).status);
   expect([...statuses]).toEqual([404, 429]);

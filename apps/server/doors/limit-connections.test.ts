@@ -22,7 +22,7 @@ function dial(): Socket {
 
 const open = (): number => dialled.filter(({ destroyed }) => !destroyed).length;
 
-it('an address has only so many connections, whether it asks anything or not, and a new one when one is closed', async () => {
+it('an address has a limited number of connections, idle ones included, and a new one when one is closed', async () => {
   server = await InProcessServer.open({ config: { trustProxy: false, connectionsPerAddress: MOST } });
   for (let time = 0; time < MOST; time += 1) dial();
   const more = dial();
@@ -32,7 +32,7 @@ it('an address has only so many connections, whether it asks anything or not, an
   await expect.poll(async () => (await fetch(`${server.base}/healthz`).catch(() => null))?.status, PATIENCE).toBe(200);
 });
 
-it('a proxy that is trusted brings the connections of many', async () => {
+it('a trusted proxy is not limited', async () => {
   server = await InProcessServer.open({ config: { connectionsPerAddress: MOST } });
   for (let time = 0; time < 3 * MOST; time += 1) dial();
   expect((await fetch(`${server.base}/healthz`)).status).toBe(200);

@@ -19,7 +19,7 @@ async function askAtOnce(count: number): Promise<number> {
   return heard.split('HTTP/1.1 200').length - 1;
 }
 
-it('a few requests that do not wait for each other are answered, a flood of them is cut off', async () => {
+it('a few pipelined requests are answered, a flood of them is cut off', async () => {
   expect(await askAtOnce(5)).toBe(5);
   expect(await askAtOnce(500)).toBeLessThan(10);
 });

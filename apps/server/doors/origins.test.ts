@@ -55,7 +55,7 @@ const OTHERS: readonly Headers[] = [
 ];
 
 describe('a page', () => {
-  it.each(OWN)('of our own may ask and open a socket: %j', async (headers) => {
+  it.each(OWN)('of our own may send requests and open a socket: %j', async (headers) => {
     expect([await post(headers), await dial(headers)]).toEqual([200, 101]);
   });
 
@@ -63,7 +63,7 @@ describe('a page', () => {
     expect([await post(headers), await dial(headers)]).toEqual([403, 403]);
   });
 
-  it('that says only from what site it asks is believed', async () => {
+  it('is judged by Sec-Fetch-Site if it sends no origin', async () => {
     const statuses = ['same-origin', 'none', 'same-site', 'cross-site'].map((site) => post({ 'sec-fetch-site': site }));
     expect(await Promise.all(statuses)).toEqual([200, 200, 403, 403]);
   });
@@ -73,7 +73,7 @@ describe('a page', () => {
     expect((await fetch(`${server.base}/api/tables`, { headers })).status).toBe(200);
   });
 
-  it('of another site changes nothing', async () => {
+  it('of another site cannot change anything', async () => {
     const answer = await fetch(`${server.base}/api/tables`, {
       method: 'POST',
       headers: { origin: 'https://evil.example' },
@@ -82,7 +82,7 @@ describe('a page', () => {
   });
 });
 
-it('a proxy that is not trusted is not believed', () => {
+it('headers of an untrusted proxy are ignored', () => {
   const headers = { host: 'inner', 'x-forwarded-host': 'tables.example', origin: 'https://tables.example' };
   const asked = { method: 'POST', headers, socket: { remoteAddress: '192.0.2.1' } } as never;
   expect(new Origins(new Proxies('loopback'), []).mayAsk(asked)).toBe(false);
@@ -94,7 +94,7 @@ describe('an address', () => {
   const from = (remoteAddress: string, forwarded: string): never =>
     ({ headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress }, connection: { remoteAddress } }) as never;
 
-  it('is what a trusted proxy says, and else where the request came from', () => {
+  it('is the one that a trusted proxy names, otherwise that of the connection', () => {
     const proxies = new Proxies('loopback');
     expect(proxies.addressOf(from('127.0.0.1', '198.51.100.4'))).toBe('198.51.100.4');
     expect(proxies.addressOf(from('192.0.2.1', '198.51.100.4'))).toBe('192.0.2.1');
@@ -108,7 +108,7 @@ describe('an address', () => {
     expect(new Proxies('loopback').addressOf(from('127.0.0.1', said))).toBe(counted);
   });
 
-  it('is nothing that anybody can make up', () => {
+  it('cannot be made up by a client', () => {
     expect(new Proxies('loopback').addressOf(from('127.0.0.1', 'made-up'))).toBe('127.0.0.1');
   });
 });

@@ -34,7 +34,7 @@ async function expectGone(request: string): Promise<void> {
 it.each([
   ['headers', 'GET /api/me HTTP/1.1\r\nHost: a\r\nX-Slow: '],
   ['a body', 'POST /api/guest HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{'],
-])('%s that never end are ended for good, also where the client keeps its own half open', (_, request) =>
+])('%s that never end are closed completely, even if the client keeps its own half open', (_, request) =>
   expectGone(request),
 );
 
@@ -44,6 +44,6 @@ it.each([
   ['no path of a socket', `GET /ws HTTP/1.1\r\n${UPGRADE}\r\n`],
   ['another origin', `GET /ws/t/a HTTP/1.1\r\nOrigin: http://b\r\n${UPGRADE}\r\n`],
   ['no key', `GET /ws/t/a HTTP/1.1\r\n${UPGRADE}\r\n`],
-])('a socket that is refused is ended for good, also where the client keeps its own half open: %s', (_, request) =>
+])('a refused socket is closed completely, even if the client keeps its own half open: %s', (_, request) =>
   expectGone(request),
 );

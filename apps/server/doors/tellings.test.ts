@@ -37,8 +37,8 @@ async function toggle({ ann, id }: Crowded, index: number): Promise<number> {
   return (await ann.post(`/api/t/${id}/options`, { house: { fair: index % 2 === 0 } })).status;
 }
 
-describe('an address that changes a table before a crowd', () => {
-  it('pays for all who hear of it, and nobody else does', async () => {
+describe('an address that changes a table with many spectators', () => {
+  it('is charged for every message that it causes, and no other address is', async () => {
     const there = await crowded();
     const { ann, id } = there;
     const player = new SocketClient(server.port, id, ann.cookie);
@@ -63,7 +63,7 @@ describe('an address that changes a table before a crowd', () => {
     expect(friendly.status).toBe(200);
   });
 
-  it('pays for a seat that comes and goes', async () => {
+  it('is charged for a seat that connects and disconnects', async () => {
     const there = await crowded();
     for (let time = 0; time < 2; time += 1) {
       const player = new SocketClient(server.port, there.id, there.ann.cookie);
@@ -73,7 +73,7 @@ describe('an address that changes a table before a crowd', () => {
     await expect.poll(() => toggle(there, 0), PATIENCE).toBe(429);
   });
 
-  it('pays for what a seat says, and not for one who only watches', async () => {
+  it('is charged for talk of a seat, and not for that of a spectator', async () => {
     const there = await crowded();
     const [watcher] = there.crowd;
     for (let time = 0; time < 5; time += 1) watcher?.say({ type: 'say', id: `w${time}`, what: { emote: 'smile' } });

@@ -30,7 +30,7 @@ function device(): Device {
 }
 
 describe('a device is judged by the log', () => {
-  it('is content with what happened', () => {
+  it('has no complaint about a correct device', () => {
     const one = device();
     one.hear({ type: 'ack', id: 'a', seq: 1 });
     expect(judgeDevice(one, truth)).toEqual({ lost: [], untrue: [] });
@@ -50,11 +50,11 @@ describe('a device is judged by the log', () => {
     expect([...lost, ...untrue].join('\n')).toContain(says);
   });
 
-  it('notices who is behind', async () => {
+  it('notices a device that is behind', async () => {
     expect(isUpToDate(device(), await truthOf([drop(1, 'a', 0), drop(2, 'b', 1)]))).toBe(false);
   });
 
-  it('notices what was played twice', async () => {
+  it('notices a command that was played twice', async () => {
     expect(playedTwice(truth)).toEqual([]);
     expect(playedTwice(await truthOf([drop(1, 'a', 0), drop(2, 'a', 1)]))).toEqual(['a was played 2 times']);
   });

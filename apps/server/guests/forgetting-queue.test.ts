@@ -44,8 +44,8 @@ const names = (): unknown[] => inStore((database) => database.prepare('select na
 const idle = (): unknown =>
   inStore((database) => database.prepare('select count(*) as count from guests where idle_day is not null').get());
 
-describe('a guest who has not come for ninety days of running', () => {
-  it('is marked, and forgotten a day later, at their tables too; others are not', async () => {
+describe('a guest without a visit for ninety days of uptime', () => {
+  it('is marked as idle, and forgotten a day later, also at their tables; others are not', async () => {
     const [ann, ben] = await open(FORGETFUL);
     const id = await ben.make(turnGame.id, [{ kind: 'open' }, { kind: 'me' }]);
     await ann.post(`/api/t/${id}/join`, { nonce: 'a0' });
@@ -60,7 +60,7 @@ describe('a guest who has not come for ninety days of running', () => {
     expect((await ann.get('/api/me')).body['name']).not.toBe('Annabelle');
   });
 
-  it('is kept where they come after they were marked', async () => {
+  it('is kept if they return after they were marked', async () => {
     const [ann] = await open(FORGETFUL);
     pass(90);
     await expect.poll(idle, PATIENCE).toEqual({ count: 2 });
@@ -69,7 +69,7 @@ describe('a guest who has not come for ninety days of running', () => {
     await expect.poll(names, PATIENCE).toEqual([{ name: 'Annabelle' }]);
   });
 
-  it('is kept while they sit at a match that runs', async () => {
+  it('is kept while they sit at a running match', async () => {
     const [ann] = await open(FORGETFUL);
     const id = await ann.make(turnGame.id, [{ kind: 'me' }, { kind: 'bot', level: 'random' }]);
     await ann.post(`/api/t/${id}/start`);
@@ -80,14 +80,14 @@ describe('a guest who has not come for ninety days of running', () => {
     expect((await ann.seats(id))[0]).toMatchObject({ kind: 'person', name: 'Annabelle' });
   });
 
-  it('is remembered where the operator never forgets', async () => {
+  it('is kept if the operator never forgets guests', async () => {
     await open({ forgetDays: 0, forgetEveryMs: 20 });
     pass(5_000);
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect([names(), idle()]).toEqual([[{ name: 'Annabelle' }, { name: 'Ben' }], { count: 0 }]);
   });
 
-  it('is forgotten with however many others', async () => {
+  it('is forgotten together with many others', async () => {
     const [ann, ben] = await open(FORGETFUL);
     inStore((database) => {
       const add = database.prepare("insert into guests values (?, 'Gone', 'fox', 0, 0, 1)");
@@ -110,7 +110,7 @@ it('a clock that is wrong by months forgets nobody', async () => {
   expect([names(), idle()]).toEqual([[{ name: 'Annabelle' }, { name: 'Ben' }], { count: 0 }]);
 });
 
-it('a guest who only plays is seen', async () => {
+it('playing counts as a visit', async () => {
   const [ann] = await open({ forgetDays: 90 });
   const id = await ann.make(turnGame.id, [{ kind: 'me' }, { kind: 'bot', level: 'random' }]);
   inStore((database) => database.exec("update guests set seen_at = 0 where name = 'Annabelle'"));

@@ -87,7 +87,7 @@ describe('a guest who wants to be forgotten', () => {
     expect(await phone.post('/api/device', { token: body['token'] })).toMatchObject({ body: { error: 'bad-token' } });
   });
 
-  it('frees the seats where a match has not begun, and leaves a bot where it has', async () => {
+  it('frees the seats at waiting tables, and leaves a bot in running matches', async () => {
     const [waiting, playing] = [await tableOfBoth(), await tableOfBoth()];
     const [client, eye] = [await ben.enter(playing), await ann.enter(playing)];
     await ben.post(`/api/t/${playing}/start`);
@@ -131,7 +131,7 @@ describe('a guest who wants to be forgotten', () => {
     },
   );
 
-  it('is not named either to the table that sent them off', async () => {
+  it('is removed from the list of guests whom a table sent off', async () => {
     const id = await tableOfBoth();
     const guest = idOf(ann);
     await ben.post(`/api/t/${id}/kick`, { seat: 0 });
@@ -163,7 +163,7 @@ describe('a guest who wants to be forgotten', () => {
     expect((await storedTexts()).includes(guest)).toBe(false);
   });
 
-  it('may ask twice, and a visitor without a cookie does not become a guest by asking', async () => {
+  it('may call twice, and a visitor without a cookie does not become a guest by calling', async () => {
     const again = new Browser(server);
     again.cookie = ann.cookie;
     expect([await ann.delete('/api/me'), await again.delete('/api/me')]).toMatchObject([

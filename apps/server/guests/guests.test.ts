@@ -37,7 +37,7 @@ describe('a guest', () => {
     expect((await me.get('/api/me')).body).toEqual(body);
   });
 
-  it('is told of the fifty newest tables', async () => {
+  it('gets a list of the fifty newest tables', async () => {
     const made: string[] = [];
     for (let n = 0; n < 51; n += 1) made.push(await me.make(turnGame.id, [{ kind: 'me' }, { kind: 'open' }]));
     const { tables } = (await me.get('/api/me')).body as { tables: { id: string }[] };
@@ -45,7 +45,7 @@ describe('a guest', () => {
     expect(tables.map(({ id }) => id)).toContain(made.at(-1));
   });
 
-  it('has a cookie for https alone where a trusted proxy says that it was https', async () => {
+  it('has a Secure cookie if a trusted proxy says that it was https', async () => {
     const response = await fetch(`${server.base}/api/me`, { headers: { 'x-forwarded-proto': 'https' } });
     expect(response.headers.getSetCookie()[0]).toContain('; Secure');
   });
@@ -71,7 +71,7 @@ describe('a guest', () => {
     expect(await me.post('/api/guest', body)).toMatchObject({ status: 400, body: { error } });
   });
 
-  it('is somebody new where the cookie is forged', async () => {
+  it('is a new guest if the cookie is forged', async () => {
     await me.post('/api/guest', { name: 'Zoé' });
     const forger = new Browser(server);
     forger.cookie = `${me.cookie}x`;
@@ -94,11 +94,11 @@ describe('a guest', () => {
 });
 
 describe('the keys', () => {
-  it('are for the eyes of their owner', () => {
+  it('are readable for their owner only', () => {
     expect(statSync(keysFile(server.folder)).mode & 0o777).toBe(0o600);
   });
 
-  it('are never replaced where they cannot be read', async () => {
+  it('are never replaced if they cannot be read', async () => {
     await server.stop();
     const keys = readFileSync(keysFile(server.folder), 'utf8');
     writeFileSync(keysFile(server.folder), '{"keys":[]}');
@@ -158,7 +158,7 @@ describe('another device', () => {
     expect((await phone.enter(id)).viewer).toBe(0);
   });
 
-  it('becomes nobody by a token that is not ours', async () => {
+  it('becomes no guest by a forged token', async () => {
     await me.get('/api/me');
     const id = await me.make(turnGame.id, [{ kind: 'me' }, { kind: 'bot', level: 'random' }]);
     const { token } = (await me.post(`/api/t/${id}/device`)).body as { token: string };
@@ -169,7 +169,7 @@ describe('another device', () => {
     expect((await thief.post('/api/device', { token })).status).toBe(200);
   });
 
-  it('is let in for ten minutes, under any key that is still listed, and not by a changed token', () => {
+  it('may use a token for ten minutes, under any key that is still listed, and no changed token', () => {
     const [key, other] = [randomBytes(32).toString('hex'), randomBytes(32).toString('hex')];
     const guest = 'g'.repeat(22);
     const token = new DeviceTokens([key], 'start').make(guest, 0);
@@ -181,7 +181,7 @@ describe('another device', () => {
     expect(new DeviceTokens([key], 'start').read('', 0)).toBeNull();
   });
 
-  it('is let in once, and not by a token from before the server started', () => {
+  it('may use a token once, and none from before the server started', () => {
     const keys = [randomBytes(32).toString('hex')] as const;
     const tokens = new DeviceTokens(keys, 'start');
     const guest = 'g'.repeat(22);
@@ -199,7 +199,7 @@ describe('another device', () => {
     expect(new DeviceTokens(keys, 'next start').read(token, 7)).toBeNull();
   });
 
-  it('is told first who it would become, and can go back to who it was', async () => {
+  it('is shown first which guest it would become, and can go back to the earlier one', async () => {
     await me.post('/api/guest', { name: 'Zoé', avatar: 'fox' });
     const id = await me.make(turnGame.id, [{ kind: 'me' }, { kind: 'bot', level: 'random' }]);
     const token = async (): Promise<unknown> => (await me.post(`/api/t/${id}/device`)).body['token'];
@@ -223,7 +223,7 @@ describe('another device', () => {
     expect((await phone.get('/api/me')).body).toMatchObject({ name: 'Léo', before: { name: 'Zoé' } });
   });
 
-  it('reaches everybody again who it was, however often it changed', async () => {
+  it('can go back to every earlier guest, however often it changed', async () => {
     const [ann, bob] = [new Browser(server), new Browser(server)];
     await me.introduce('Zoé', 'fox');
     const become = async (who: Browser): Promise<void> => {

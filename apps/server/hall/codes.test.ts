@@ -6,13 +6,13 @@ function countAnswered(times: number, ask: () => boolean): number {
 }
 
 describe('an address that keeps asking for codes', () => {
-  it('is not answered after twenty misses, and again after ten minutes; others are', () => {
+  it('is refused after twenty misses, and answered again after ten minutes; others are not refused', () => {
     const guesses = new Guesses();
     expect(countAnswered(25, () => guesses.ask('a', 0))).toBe(20);
     expect([guesses.ask('b', 0), guesses.ask('a', 600_000)]).toEqual([true, true]);
   });
 
-  it('may be a class with a good code, and is counted all the same', () => {
+  it('may be a whole class with a valid code, within a limit', () => {
     const guesses = new Guesses();
     const ask = (): boolean => {
       const isAnswered = guesses.ask('a', 0);

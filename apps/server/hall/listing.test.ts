@@ -17,7 +17,7 @@ describe('the list of open tables', () => {
     expect(makersOf(listed([...waiting('a', 200), ...waiting('b', 2)]))).toEqual({ a: 3, b: 2 });
   });
 
-  it('has its end', () => {
+  it('has a maximum length', () => {
     const many = Array.from({ length: 200 }, (_, maker) => waiting(String(maker), 1)).flat();
     expect(listed(many)).toEqual(many.slice(0, 100));
   });

@@ -48,20 +48,20 @@ describe('a guest who makes tables', () => {
     expect(await Promise.all(['t6', 't7'].map(may))).toEqual([true, false]);
   });
 
-  it('makes no more than an address may, listed or not', async () => {
+  it('is limited by their address, for listed and other tables', async () => {
     const makers = makersWith({ tablesPerMinute: 60 });
     expect(await countListed(makers, 'x', 40)).toBe(40);
     expect(Array.from({ length: 40 }, () => makers.mayMake('x', 0)).filter(Boolean).length).toBe(20);
     expect([makers.mayMake('y', 0), makers.mayMake('x', 1_000)]).toEqual([true, true]);
   });
 
-  it('makes any number where nobody counts', async () => {
+  it('makes any number if there is no limit', async () => {
     expect(await countListed(makersWith({}), 'x', 1_000)).toBe(1_000);
   });
 });
 
 describe('an address', () => {
-  it('has so many tables listed at once, whatever name it comes under, and others have theirs', async () => {
+  it('has a limited number of listed tables for all its guests, and other addresses have their own', async () => {
     const makers = makersWith({ listedPerAddress: 10 });
     expect(await countListed(makers, 'x', 25)).toBe(10);
     expect(await countListed(makers, 'x', 25)).toBe(0);
@@ -69,7 +69,7 @@ describe('an address', () => {
     expect(makers.mayMake('x', 0)).toBe(true);
   });
 
-  it('may list another for each that has begun or was not made, also where many ask at once', async () => {
+  it('may list another one for each that has begun or was not made, also with concurrent requests', async () => {
     const makers = makersWith({ listedPerAddress: 10 });
     await countListed(makers, 'x', 10);
     begun = ['2', '3'];

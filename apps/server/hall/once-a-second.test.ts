@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { onceASecond } from './once-a-second.ts';
 
-it('what many ask for is read once a second', async () => {
+it('a shared result is read once a second', async () => {
   let [now, reads] = [0, 0];
   const ask = onceASecond(
     async () => (reads += 1),

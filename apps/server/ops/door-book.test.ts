@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { DoorBook } from './door-book.ts';
 import { Metrics } from './metrics.ts';
 
-describe('somebody who is turned away at the door', () => {
-  it('leaves a line that says what can be done, a few a minute of each kind, and is counted every time', async () => {
+describe('a refused request', () => {
+  it('is counted every time, and leaves a line that says what to do, a few a minute of each kind', async () => {
     const lines: string[] = [];
     const metrics = new Metrics('test');
     const book = new DoorBook(pino({}, { write: (line) => void lines.push(line) }), metrics);

@@ -19,7 +19,7 @@ async function status({ base }: InProcessServer, headers: Record<string, string>
 }
 
 describe('the metrics', () => {
-  it('tell of requests by status, of the version, and whether the store is well', async () => {
+  it('include requests by status, the version, and the state of the store', async () => {
     await fetch(`${open.base}/nowhere`);
     const text = await (await fetch(`${open.base}/metrics`)).text();
     expect(text).toMatch(/tablee_http_seconds_count\{status="404"\} [1-9]/);
@@ -27,7 +27,7 @@ describe('the metrics', () => {
     expect(text).toContain('tablee_store_failed 0');
   });
 
-  it('are only for this machine', async () => {
+  it('are answered to this machine only', async () => {
     expect(await status(open, {})).toBe(200);
     expect(await status(open, { authorization: 'Bearer ' })).toBe(200);
   });
@@ -50,7 +50,7 @@ describe('the metrics', () => {
     ['[::1]:3000', 200],
     ['tables.example', 404],
     ['localhost.tables.example', 404],
-  ])('are told under a name of this machine alone: %s', async (host, expected) => {
+  ])('are answered under a name of this machine only: %s', async (host, expected) => {
     const { port } = new URL(open.base);
     const answered = new Promise<number | undefined>((resolve) => {
       get({ port, path: '/metrics', headers: { host } }, (answer) => resolve(answer.resume().statusCode));
@@ -58,7 +58,7 @@ describe('the metrics', () => {
     expect(await answered).toBe(expected);
   });
 
-  it('are for every request with the token, if one is set', async () => {
+  it('are answered to every request with the token, if one is set', async () => {
     expect(await status(closed, { authorization: 'Bearer word', 'x-forwarded-for': '192.0.2.1' })).toBe(200);
     for (const authorization of ['', 'word', 'Bearer', 'Bearer words', 'Basic word'])
       expect(await status(closed, { authorization })).toBe(404);

@@ -90,7 +90,7 @@ const post = (body: string, headers: object = JSON_BODY): RequestInit => ({
 });
 const HTTP = 'POST /api/guest HTTP/1.1\r\nHost: a\r\n';
 
-describe('everybody who is turned away is counted and leaves a line in the log', () => {
+describe('every refusal is counted and leaves a line in the log', () => {
   it.each<[Turned, string, () => Promise<unknown>]>([
     ['other-origin', 'a request', () => ask('192.0.2.1', '/api/guest', post('{}', { origin: 'http://b.example' }))],
     ['other-origin', 'a socket', () => upgrade('192.0.2.1', '/ws/t/a', 'Origin: http://b.example\r\n')],
@@ -129,12 +129,12 @@ describe('everybody who is turned away is counted and leaves a line in the log',
     expect(noted(why)).toContainEqual(expect.objectContaining({ level: 40, msg: expect.any(String) }));
   });
 
-  it('says which origin asked, and which name of the server it asked for', () => {
+  it('names the origin, and the host name that was asked for', () => {
     const facts = { origin: 'http://b.example', host: expect.any(String) };
     expect(noted('other-origin')).toEqual([expect.objectContaining(facts), expect.objectContaining(facts)]);
   });
 
-  it('is not said of a connection on which nothing was asked', async () => {
+  it('is not logged for a connection without a request', async () => {
     const before = await booked('slow-request');
     await write('');
     expect(await booked('slow-request')).toBe(before);

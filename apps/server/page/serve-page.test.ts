@@ -61,7 +61,7 @@ describe('the page', () => {
     expect(await encodingFor('identity')).toBeNull();
   });
 
-  it('says itself that there is nothing at an address, and programs are told by a code', async () => {
+  it('shows itself at an unknown address, and programs get a code', async () => {
     const lost = await fetch(`${server.base}/nowhere`, { headers: HTML });
     expect([lost.status, await lost.text()]).toEqual([404, expect.stringContaining('Tablée')]);
     const program = await fetch(`${server.base}/api/nowhere`, { headers: HTML });

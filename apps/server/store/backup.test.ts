@@ -55,7 +55,7 @@ beforeAll(async () => {
 });
 
 describe('npm run backup and npm run restore', () => {
-  it('copy one moment of a server that goes on writing, and bring it back', async () => {
+  it('copy one moment of a server that goes on writing, and restore it', async () => {
     const folder = emptyFolder();
     const store = await openFor(folder);
     await Promise.all(['t', 'u'].map((id) => store.saveTable(tableOf(id))));
@@ -73,7 +73,7 @@ describe('npm run backup and npm run restore', () => {
     expect(await seqsOf(await openFor(target), 't')).toEqual([1, 2, 3, 4]);
   });
 
-  it('write beside the data if nobody says where, and put data that is there aside only when forced', () => {
+  it('write beside the data by default, and move existing data aside only when forced', () => {
     const folder = emptyFolder();
     restore(file, folder);
     expect(run('backup', folder)).toMatchObject({ code: 0 });
@@ -83,7 +83,7 @@ describe('npm run backup and npm run restore', () => {
     expect(run('restore', folder, from, '--force')).toMatchObject({ code: 0 });
   });
 
-  it('say in one sentence what they do not understand', () => {
+  it('explain an invalid argument in one sentence', () => {
     expect(run('restore', saved)).toEqual({
       code: 2,
       out: '',
@@ -122,7 +122,7 @@ describe('a backup', () => {
     expect(readFileSync(taken, 'utf8')).toBe('dear Ana');
   });
 
-  it('is refused where there is no data, and where it cannot be written', () => {
+  it('is refused if there is no data, and if it cannot be written', () => {
     const empty = emptyFolder();
     expect(backUp(empty, join(shelf, 'empty.db'))).toEqual(refused(`There is no data in ${empty}.`));
     expect(backUp(saved, join(empty, 'no', 'x.db'))).toMatchObject({ ok: false });
@@ -138,7 +138,7 @@ describe('a backup', () => {
   });
 });
 
-describe('a backup that would be worth nothing', () => {
+describe('a useless backup', () => {
   it('is not made of data of a newer schema', () => {
     const [folder, target] = [emptyFolder(), emptyFolder()];
     restore(file, folder);
@@ -149,7 +149,7 @@ describe('a backup that would be worth nothing', () => {
     expect(readdirSync(target)).toEqual([]);
   });
 
-  it('is not made of data that copies well and is not whole', () => {
+  it('is not made of data that can be copied but is incomplete', () => {
     const [folder, target] = [emptyFolder(), emptyFolder()];
     restore(file, folder);
     change(dataFile(folder), swapInSchema('avatar text not null', 'avatar text'));
@@ -163,7 +163,7 @@ describe('a backup that would be worth nothing', () => {
 });
 
 describe('restoring', () => {
-  it('brings back tables, entries and keys', async () => {
+  it('restores tables, entries and keys', async () => {
     const folder = emptyFolder();
     expect(restore(file, folder)).toEqual({ ok: true, content: { tables: 1, entries: 3 } });
     expect(readFileSync(keysFile(folder), 'utf8')).toBe('{"key":"k"}');
@@ -173,13 +173,13 @@ describe('restoring', () => {
     expect(await seqsOf(store, 't')).toEqual([1, 2, 3, 4]);
   });
 
-  it('leaves a data file like any other, that can be backed up again', () => {
+  it('makes an ordinary data file, which can be backed up again', () => {
     const folder = emptyFolder();
     restore(file, folder);
     expect(backUp(folder, join(shelf, 'again.db'))).toMatchObject({ ok: true });
   });
 
-  it('is refused where data is already, and puts it aside when forced', async () => {
+  it('is refused if there is data, and moves it aside when forced', async () => {
     const folder = await folderWith(9);
     expect(restore(file, folder)).toEqual(refused(`${folder} holds data already: with --force it is put aside first.`));
     expect(restore(file, folder, true)).toMatchObject({ ok: true });
@@ -188,7 +188,7 @@ describe('restoring', () => {
     expect(await seqsOf(await openFor(aside), 't')).toHaveLength(9);
   });
 
-  it('is refused where a server runs, even when forced', async () => {
+  it('is refused while a server runs, even when forced', async () => {
     const folder = emptyFolder();
     const store = await openFor(folder);
     await store.saveTable(tableOf('mine'));
@@ -197,7 +197,7 @@ describe('restoring', () => {
     expect((await store.load('mine'))?.doc.id).toBe('mine');
   });
 
-  it('is refused where the file is missing, no backup, damaged or newer, and makes no folder', () => {
+  it('is refused if the file is missing, no backup, damaged or newer, and makes no folder', () => {
     const folder = join(emptyFolder(), 'data');
     const nothing = join(shelf, 'nothing.db');
     const damaged = join(shelf, 'damaged.db');
@@ -214,7 +214,7 @@ describe('restoring', () => {
     expect(existsSync(folder)).toBe(false);
   });
 
-  it('leaves alone what else lies in the folder', () => {
+  it('leaves other files in the folder alone', () => {
     const folder = emptyFolder();
     mkdirSync(join(folder, 'lost+found'));
     expect(restore(file, folder)).toMatchObject({ ok: true });

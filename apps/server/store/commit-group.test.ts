@@ -32,14 +32,14 @@ describe('a group', () => {
     expect(group.commit).toMatchObject({ requests: 4, entries: 3 });
   });
 
-  it('has no commit where it only reads', () => {
+  it('has no commit if it only reads', () => {
     expect(groupCommitter({ database: memoryDatabase(), ...HERE })([ask(1, 'loadGuest', 'ana')])).toEqual({
       answers: [{ id: 1, ok: true, value: null }],
       commit: null,
     });
   });
 
-  it('keeps what the others wrote where one cannot be carried out, and nothing of that one', () => {
+  it('keeps the writes of the others if one request fails, and nothing of that one', () => {
     const commit = groupCommitter({ database: memoryDatabase(), ...HERE });
     const broken = { viewer: '1', part: 0, frames: null as unknown as string };
     commit([ask(1, 'saveTable', tableOf('t'))]);
@@ -59,7 +59,7 @@ describe('a group', () => {
     expect(commit([ask(7, 'append', 't', [text(3)])]).answers).toMatchObject([{ value: 'kept' }]);
   });
 
-  it('throws where the database is read-only', () => {
+  it('throws if the database is read-only', () => {
     const folder = emptyFolder();
     const opened = openData(folder);
     if (opened.ok) opened.data.close();
@@ -70,7 +70,7 @@ describe('a group', () => {
     );
   });
 
-  it('throws where the disk is full, and nothing of it is stored', () => {
+  it('throws if the disk is full, and stores nothing', () => {
     const folder = emptyFolder();
     const opened = openData(folder);
     if (!opened.ok) throw new Error(opened.problem.sentence);
@@ -85,14 +85,14 @@ describe('a group', () => {
     expect(again.prepare('select id, seq from tables left join entries').all()).toMatchObject([{ id: 't', seq: null }]);
   });
 
-  it('throws where the database is closed', () => {
+  it('throws if the database is closed', () => {
     const database = memoryDatabase();
     const commit = groupCommitter({ database, ...HERE });
     database.close();
     expect(() => commit([ask(1, 'loadGuest', 'ana')])).toThrow('finalized');
   });
 
-  it('throws where the file is no longer in place', () => {
+  it('throws if the file is no longer in place', () => {
     const commit = groupCommitter({ database: memoryDatabase(), isInPlace: () => false });
     expect(() => commit([ask(1, 'saveTable', tableOf('t'))])).toThrow('its file was moved or removed');
   });

@@ -25,7 +25,7 @@ async function failuresOf(thread: Worker): Promise<{ writer: Writer; heard: Stor
 }
 
 describe('a store whose file is removed', () => {
-  it('rejects what it was asked, says so once, and answers nothing more', async () => {
+  it('rejects its requests, reports once, and answers nothing more', async () => {
     const folder = emptyFolder();
     const heard: StoreFailed[] = [];
     const store = await openFor(folder, { onFailure: (failure) => heard.push(failure) });
@@ -44,7 +44,7 @@ describe('a store whose file is removed', () => {
 });
 
 describe('a thread', () => {
-  it('that crashes rejects what it was asked, with the reason', async () => {
+  it('that crashes rejects its requests, with the reason', async () => {
     const { writer, heard, asked } = await failuresOf(threadThat("throw new Error('out of luck')"));
     const sentence = 'The store can write no more: out of luck.';
     expect(asked).toEqual([`StoreFailed: ${sentence}`, `StoreFailed: ${sentence}`]);
@@ -52,25 +52,25 @@ describe('a thread', () => {
     expect(writer.stats()).toMatchObject({ pending: 0, failure: sentence });
   });
 
-  it('that fails twice is heard once', async () => {
+  it('that fails twice reports once', async () => {
     const say = (reason: string) => `parentPort.postMessage({ kind: 'failed', reason: '${reason}' });`;
     const { heard } = await failuresOf(threadThat(`${say('first')} ${say('second')} parentPort.close();`));
     expect(heard.map(({ message }) => message)).toEqual(['The store can write no more: first.']);
   });
 
-  it('that stops without a word rejects what it was asked', async () => {
+  it('that stops without a message rejects its requests', async () => {
     const { heard, asked } = await failuresOf(threadThat('process.exit()'));
     expect(new Set(asked)).toEqual(new Set(['StoreFailed: The store can write no more: its writer stopped.']));
     expect(heard).toHaveLength(1);
   });
 
-  it('that stops while the store is closing leaves nothing unanswered', async () => {
+  it('that stops while the store is closing leaves no request unanswered', async () => {
     const writer = await Writer.open(threadThat('process.exit()'), {});
     const asked = writer.ask('load', 't');
     await Promise.all([writer.close(), expect(asked).rejects.toThrow(StoreFailed)]);
   });
 
-  it('that cannot even start is no open store', async () => {
+  it('that cannot start opens no store', async () => {
     const thread = new Worker("throw new Error('no such module')", { eval: true });
     await expect(Writer.open(thread, {})).rejects.toThrow(StoreNotOpened);
   });

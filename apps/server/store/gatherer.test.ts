@@ -19,7 +19,7 @@ function gather(windowMs: number): { readonly gatherer: Gatherer; readonly group
 }
 
 describe('requests', () => {
-  it('that come after a rest are passed on together, without waiting for the window', () => {
+  it('that come after a while are passed on together, without waiting for the window', () => {
     const { gatherer, groups } = gather(50);
     gatherer.add(write(1));
     gatherer.add(write(2));
@@ -58,7 +58,7 @@ describe('requests', () => {
     expect(groups).toEqual([[1], [2]]);
   });
 
-  it('keep their order where a read comes behind a write that waits', () => {
+  it('keep their order if a read comes behind a waiting write', () => {
     const { gatherer, groups } = gather(50);
     gatherer.add(write(1));
     vi.advanceTimersByTime(1);
@@ -70,7 +70,7 @@ describe('requests', () => {
     expect(groups).toEqual([[1], [2, 3]]);
   });
 
-  it('are passed on at once when asked, and not again', () => {
+  it('are passed on at once by `flush`, and only once', () => {
     const { gatherer, groups } = gather(50);
     gatherer.add(write(1));
     gatherer.flush();

@@ -53,7 +53,7 @@ function contents(folder: string): Record<string, string> {
 }
 
 describe('a killed server', () => {
-  it('finds what only its journal knows, and has it in the file from then on', () => {
+  it('recovers commits that only its journal has, and then has them in the file', () => {
     const folder = killed();
     const opened = openData(folder);
     if (!opened.ok) throw new Error(opened.problem.sentence);
@@ -62,7 +62,7 @@ describe('a killed server', () => {
     opened.data.close();
   });
 
-  it('has a whole file from its first moment', () => {
+  it('has a complete file from its first moment', () => {
     const folder = killed();
     rmSync(walFile(folder));
     const opened = openData(folder);
@@ -93,8 +93,8 @@ describe('incomplete data is not opened, and its remaining files are unchanged',
   });
 });
 
-describe('a backup beside no data', () => {
-  it('says that there was data, until it is put aside', () => {
+describe('a backup without data beside it', () => {
+  it('is a sign of lost data, until it is moved aside', () => {
     const folder = emptyFolder();
     mkdirSync(backupsOf(folder));
     writeFileSync(join(backupsOf(folder), 'one.db'), 'a backup');

@@ -41,7 +41,7 @@ describe('a data file', () => {
     close();
   });
 
-  it('is for its owner alone, also in a folder that everybody may read', () => {
+  it('is readable for its owner only, also in a folder that everybody may read', () => {
     const folder = emptyFolder();
     chmodSync(folder, 0o755);
     for (const file of [dataFile(folder), lockFile(folder)]) writeFileSync(file, '', { mode: 0o644 });
@@ -52,7 +52,7 @@ describe('a data file', () => {
     opened.data.close();
   });
 
-  it('keeps what is in it when it is opened again, and is in place', () => {
+  it('keeps its content when it is opened again, and is in place', () => {
     const folder = emptyFolder();
     openAndClose(folder);
     change(folder, "insert into guests (id, name, avatar, seen_at) values ('ana', 'Ana', 'fox', 1)");
@@ -63,7 +63,7 @@ describe('a data file', () => {
     opened.data.close();
   });
 
-  it('of a newer schema is refused, and stays as it was', () => {
+  it('of a newer schema is refused, and stays unchanged', () => {
     const folder = emptyFolder();
     openAndClose(folder);
     change(folder, 'pragma journal_mode = delete; pragma user_version = 99');
@@ -80,14 +80,14 @@ describe('a data file', () => {
     expect(openData(folder)).toEqual({ ok: false, problem: { trouble: 'not-ours', sentence } });
   });
 
-  it('that is no database is refused, with what can be done', () => {
+  it('that is no database is refused, with advice', () => {
     const folder = emptyFolder();
     writeFileSync(dataFile(folder), 'a letter to Ana '.repeat(100));
     const sentence = `${dataFile(folder)} is damaged: file is not a database. ${WAY_FORWARD}`;
     expect(openData(folder)).toEqual({ ok: false, problem: { trouble: 'damaged', sentence } });
   });
 
-  it('has no place in a file, or in a folder of a folder that does not exist', () => {
+  it('cannot be made in a file, or in a folder of a folder that does not exist', () => {
     const file = join(emptyFolder(), 'file');
     writeFileSync(file, '');
     expect(openData(file)).toMatchObject({ problem: { trouble: 'unusable' } });
@@ -96,7 +96,7 @@ describe('a data file', () => {
 });
 
 describe('a migration', () => {
-  it('is done once, after those before it, and keeps the data', () => {
+  it('runs once, after those before it, and keeps the data', () => {
     const database = new DatabaseSync(':memory:');
     migrate(database, 0, [FIRST]);
     database.exec("insert into notes values ('kept')");
@@ -105,7 +105,7 @@ describe('a migration', () => {
     expect(database.prepare('select * from notes').all()).toMatchObject([{ text: 'kept', colour: 'red' }]);
   });
 
-  it('that fails leaves the version before it', () => {
+  it('that fails leaves the version before', () => {
     const database = new DatabaseSync(':memory:');
     expect(() => migrate(database, 0, [FIRST, `${SECOND}; create table notes (text text)`])).toThrow('already exists');
     expect(schemaVersion(database)).toBe(1);
@@ -113,7 +113,7 @@ describe('a migration', () => {
   });
 });
 
-it('a data file of schema 2 finds who was seen long ago, and keeps them all', () => {
+it('a data file of schema 2 keeps all guests, and gets an index of when they were seen', () => {
   const folder = emptyFolder();
   const database = new DatabaseSync(dataFile(folder));
   migrate(database, 0, MIGRATIONS.slice(0, 2));
@@ -130,7 +130,7 @@ it('a data file of schema 2 finds who was seen long ago, and keeps them all', ()
   opened.data.close();
 });
 
-it('tables that wait get the codes of today, no two alike, also those from before codes were kept', () => {
+it('waiting tables get present-day codes, all different, also those from before codes were stored', () => {
   const database = new DatabaseSync(':memory:');
   migrate(database, 0, MIGRATIONS.slice(0, 5));
   const insert = database.prepare(
@@ -171,7 +171,7 @@ it('names in notes of who sat down are removed from logs and kept sights, and no
   expect(JSON.parse(kept.frames)).toEqual([frames[0], blanked, second]);
 });
 
-it('guests whom a table sent off are found, and those who are forgotten already leave its document', () => {
+it('guests whom a table sent off are indexed, and forgotten ones are removed from its document', () => {
   const database = new DatabaseSync(':memory:');
   migrate(database, 0, MIGRATIONS.slice(0, 9));
   const insert = database.prepare(
@@ -187,7 +187,7 @@ it('guests whom a table sent off are found, and those who are forgotten already 
   expect(database.prepare('select * from mentions').all()).toEqual([{ guest: 'ana', table_id: 'one' }]);
 });
 
-it('what is deleted leaves nothing in the file', () => {
+it('deleted data leaves nothing in the file', () => {
   const folder = emptyFolder();
   openAndClose(folder);
   change(folder, "insert into guests (id, name, avatar, seen_at) values ('ana', 'Annabelle', 'fox', 1)");
@@ -199,7 +199,7 @@ it('what is deleted leaves nothing in the file', () => {
   expect(readFileSync(dataFile(folder)).includes('Annabelle')).toBe(false);
 });
 
-it('what was deleted and renamed before an upgrade is not left in the file either', () => {
+it('data deleted or renamed before an upgrade is not left in the file either', () => {
   const folder = emptyFolder();
   const database = new DatabaseSync(dataFile(folder));
   migrate(database, 0, MIGRATIONS.slice(0, 8));

@@ -7,7 +7,7 @@ import { emptyFolder, entries, openFor, seqsOf, snapshotAt, tableOf } from './st
 const GUEST = { id: 'ana', name: 'Ana', avatar: 'fox', seenAt: 7 };
 
 describe('a store', () => {
-  it('gives back all that it was given, when it is opened again too', async () => {
+  it('returns everything that was stored, also after a restart', async () => {
     const folder = emptyFolder();
     const first = await openFor(folder);
     expect(await first.saveTable(tableOf('t'))).toBe('kept');
@@ -25,14 +25,14 @@ describe('a store', () => {
     expect(await again.loadGuest('ana')).toStrictEqual({ ...GUEST, isIdle: false });
   });
 
-  it.each([500, 501, 1_000])('gives back a log of %i entries whole', async (count) => {
+  it.each([500, 501, 1_000])('returns a log of %i entries completely', async (count) => {
     const store = await openFor(emptyFolder());
     await store.saveTable(tableOf('t'));
     await store.append('t', entries(1, count));
     expect((await store.load('t'))?.entries).toStrictEqual(entries(1, count));
   });
 
-  it('gives back null for an entry that was cut, and the others in their places', async () => {
+  it('returns null for an entry that was cut, and the others in their places', async () => {
     const folder = emptyFolder();
     const store = await openFor(folder);
     await store.saveTable(tableOf('t'));
@@ -47,13 +47,13 @@ describe('a store', () => {
     );
   });
 
-  it('answers in the order in which it was asked', async () => {
+  it('answers in the order of requests', async () => {
     const store = await openFor(emptyFolder());
     const asked = [store.saveTable(tableOf('t')), store.append('t', entries(1, 2)), seqsOf(store, 't')];
     expect(await Promise.all(asked)).toEqual(['kept', 'kept', [1, 2]]);
   });
 
-  it('rejects alone what cannot be carried out', async () => {
+  it('rejects only the request that cannot be carried out', async () => {
     const store = await openFor(emptyFolder());
     const nowhere = store.append('nowhere', entries(1, 1));
     const kept = store.saveTable(tableOf('t'));
@@ -61,14 +61,14 @@ describe('a store', () => {
     expect([await kept, store.stats().failure]).toEqual(['kept', null]);
   });
 
-  it('rejects alone what cannot be handed to its thread', async () => {
+  it('rejects only the request that cannot be passed to its thread', async () => {
     const store = await openFor(emptyFolder());
     const kept = store.saveTable(tableOf('beside'));
     await expect(store.saveTable(tableOf('t', { maker: (() => '') as never }))).rejects.toThrow('could not be cloned');
     expect([await kept, store.stats().pending]).toEqual(['kept', 0]);
   });
 
-  it('answers everything before it closes, and rejects what comes later', async () => {
+  it('answers everything before it closes, and rejects later requests', async () => {
     const folder = emptyFolder();
     const store = await openFor(folder, { windowMs: 10_000 });
     await store.saveTable(tableOf('t'));

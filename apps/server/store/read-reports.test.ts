@@ -33,7 +33,7 @@ describe('the reports of a folder', () => {
     });
   });
 
-  it('are none in data that is older than they are', () => {
+  it('are none in data from before reports', () => {
     expect(readReports(folderOf(MIGRATIONS.slice(0, 2)))).toEqual({ ok: true, reports: [] });
   });
 

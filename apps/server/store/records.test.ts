@@ -16,7 +16,7 @@ const texts = (...seqs: readonly number[]) => seqs.map((seq) => ({ seq, text: St
 const entriesOf = (table: string) => records.loadEntries(table, 0, 100);
 
 describe('a table', () => {
-  it('is null where nobody saved it', () => {
+  it('is null if nobody saved it', () => {
     expect(records.load('t')).toBeNull();
   });
 
@@ -27,7 +27,7 @@ describe('a table', () => {
     expect(records.load('t')?.doc).toBe(JSON.stringify(next));
   });
 
-  it.each([1, 2, 4])('is taken where revision %i comes after 2, and stays as it was', (revision) => {
+  it.each([1, 2, 4])('answers `taken` if revision %i comes after 2, and stays as it was', (revision) => {
     records.saveTable(tableOf('t'));
     records.saveTable(tableOf('t', { revision: 2 }));
     expect(records.saveTable(tableOf('t', { revision, seats: [person('bo')] }))).toBe('taken');
@@ -35,14 +35,14 @@ describe('a table', () => {
     expect(records.tablesOf('bo', 9)).toEqual([]);
   });
 
-  it('is taken where its first revision is not 1', () => {
+  it('answers `taken` if its first revision is not 1', () => {
     expect(records.saveTable(tableOf('t', { revision: 2 }))).toBe('taken');
     expect(records.load('t')).toBeNull();
   });
 });
 
 describe('two tables in one commit', () => {
-  it('are both there, or neither', () => {
+  it('are both stored, or neither', () => {
     const [old, made] = [tableOf('old'), tableOf('made')];
     records.saveTable(old);
     expect(records.savePair({ ...old, revision: 3 }, made)).toBe('taken');
@@ -61,14 +61,14 @@ describe('entries', () => {
     ['leave a gap after the last', [5]],
     ['leave a gap among themselves', [4, 6]],
     ['come twice', [4, 4]],
-  ])('are taken where they %s, and none of them is stored', (_, seqs) => {
+  ])('answer `taken` if they %s, and none of them is stored', (_, seqs) => {
     records.saveTable(tableOf('t'));
     records.append('t', texts(1, 2, 3));
     expect(records.append('t', texts(...seqs))).toBe('taken');
     expect(entriesOf('t')).toBe('[1,2,3]');
   });
 
-  it.each([0, 2])('are taken where the first of all is %i', (seq) => {
+  it.each([0, 2])('answer `taken` if the first of all is %i', (seq) => {
     records.saveTable(tableOf('t'));
     expect(records.append('t', texts(seq))).toBe('taken');
     expect(entriesOf('t')).toBe('[]');
@@ -81,19 +81,19 @@ describe('entries', () => {
     expect([entriesOf('t'), entriesOf('u')]).toEqual(['[1,2]', '[1]']);
   });
 
-  it('come back in the order of their numbers past nine', () => {
+  it('are returned in the order of their numbers, also past nine', () => {
     records.saveTable(tableOf('t'));
     for (let seq = 1; seq <= 12; seq += 1) records.append('t', texts(seq));
     expect(entriesOf('t')).toBe('[1,2,3,4,5,6,7,8,9,10,11,12]');
   });
 
-  it('come in pages, each after a number', () => {
+  it('are returned in pages, each after a number', () => {
     records.saveTable(tableOf('t'));
     records.append('t', texts(1, 2, 3));
     expect([0, 2, 3].map((after) => records.loadEntries('t', after, 2))).toEqual(['[1,2]', '[3]', '[]']);
   });
 
-  it('have no place without a table', () => {
+  it('are refused without a table', () => {
     expect(() => records.append('t', texts(1))).toThrow('FOREIGN KEY constraint failed');
   });
 });
@@ -106,7 +106,7 @@ describe('a snapshot', () => {
     expect(records.load('t')?.snapshot).toBe('at 7');
   });
 
-  it('has no place past the last entry', () => {
+  it('is refused beyond the last entry', () => {
     records.saveTable(tableOf('t'));
     records.append('t', texts(1));
     expect(() => records.saveSnapshot('t', 2, '{}')).toThrow('past the last one that is stored');
@@ -115,7 +115,7 @@ describe('a snapshot', () => {
 });
 
 describe('the waiting tables', () => {
-  it('are those that are listed and wait, the newest first', () => {
+  it('are the listed ones that wait, the newest first', () => {
     records.saveTable(tableOf('old', { madeAt: 1 }));
     records.saveTable(tableOf('new', { madeAt: 3 }));
     records.saveTable(tableOf('middle', { madeAt: 2 }));
@@ -131,7 +131,7 @@ describe('the waiting tables', () => {
     expect(records.listWaiting(9)).toEqual([]);
   });
 
-  it('lose a table that everybody has left, and know which they have lost', () => {
+  it('lose a table that everybody has left, and `unlistedOf` returns it', () => {
     for (const id of ['left', 'begun', 'waits']) records.saveTable(tableOf(id));
     records.saveTable(tableOf('left', { revision: 2, seats: [{ kind: 'open' }] }));
     records.saveTable(tableOf('begun', { revision: 2, status: 'playing' }));
@@ -140,8 +140,8 @@ describe('the waiting tables', () => {
   });
 });
 
-describe('the code of a table that waits', () => {
-  it('is its own, also where another would have the same, and stays', () => {
+describe('the code of a waiting table', () => {
+  it('is unique, even if another table would have the same, and stays', () => {
     for (const id of ['t', 'u']) records.saveTable(tableOf(id));
     const codes = [records.codeOf('t'), records.codeOf('u')];
     expect(new Set(codes).size).toBe(2);
@@ -171,7 +171,7 @@ describe('the tables of a guest', () => {
     expect(records.tablesOf('cy', 9)).toEqual([]);
   });
 
-  it('are told by their ids a few at a time', () => {
+  it('are listed by their ids, a few at a time', () => {
     for (const id of ['c', 'a', 'b']) records.saveTable(tableOf(id));
     records.saveTable(tableOf('elsewhere', { seats: [person('bo')] }));
     expect([records.seatsOf('ana', '', 2), records.seatsOf('ana', 'b', 2)]).toEqual([['a', 'b'], ['c']]);
@@ -184,7 +184,7 @@ describe('the tables of a guest', () => {
     expect(records.tablesOf('ana', 9)).toEqual([]);
   });
 
-  it('name a table once where the guest has two seats', () => {
+  it('contain a table once if the guest has two seats', () => {
     records.saveTable(tableOf('t', { seats: [person('ana'), person('ana')] }));
     expect(idsOf(records.tablesOf('ana', 9))).toEqual(['t']);
   });
@@ -194,7 +194,7 @@ describe('forgetting a guest', () => {
   const ANA = { id: 'ana', name: 'Ana', avatar: 'fox', seenAt: 1 };
   const docOf = (table: string) => JSON.parse(records.load(table)?.doc ?? '') as TableDoc;
 
-  it('leaves nobody to renew, and is remembered until it is done', () => {
+  it('leaves no guest to renew, and stays listed until it is complete', () => {
     records.saveGuest(ANA);
     records.forgetGuest('ana');
     records.forgetGuest('ana');
@@ -206,7 +206,7 @@ describe('forgetting a guest', () => {
     expect(records.guestsToForget()).toEqual([]);
   });
 
-  it('blanks every document that speaks of them, and no other', () => {
+  it('blanks every document that names them, and no other', () => {
     records.saveTable(tableOf('sat', { status: 'over', maker: 'bo', seats: [person('ana'), person('bo')] }));
     records.saveTable(tableOf('made', { status: 'over', seats: [person('bo')] }));
     records.saveTable(tableOf('other', { status: 'over', maker: 'bo', seats: [person('bo')] }));
@@ -218,19 +218,19 @@ describe('forgetting a guest', () => {
     expect(records.blankGuest('ana', 9)).toEqual([]);
   });
 
-  it('opens the seats where a match has not begun, also of a table that was made meanwhile', () => {
+  it('opens the seats at waiting tables, also of one that was made meanwhile', () => {
     records.saveTable(tableOf('rematch', { maker: 'bo', seats: [person('ana'), person('bo')] }));
     records.blankGuest('ana', 9);
     expect(docOf('rematch')).toMatchObject({ seats: [{ kind: 'open' }, person('bo')] });
   });
 
-  it('is no longer among those whom a table has sent off', () => {
+  it('removes them from the guests whom a table has sent off', () => {
     records.saveTable(tableOf('t', { maker: 'bo', seats: [person('bo')], barred: ['ana', 'cy'] }));
     expect(records.blankGuest('ana', 9)).toEqual(['t']);
     expect(docOf('t')).toMatchObject({ barred: ['cy'] });
   });
 
-  it('goes on in steps, and is remembered until the last', () => {
+  it('continues in steps, and stays listed until the last', () => {
     records.saveGuest(ANA);
     for (const id of ['a', 'b', 'c']) records.saveTable({ ...tableOf(id), maker: 'ana' });
     records.forgetGuest('ana');
@@ -240,7 +240,7 @@ describe('forgetting a guest', () => {
     expect(records.guestsToForget()).toEqual([]);
   });
 
-  it('finds documents that are older than the list of whom they speak of', () => {
+  it('finds documents from before their guests were indexed', () => {
     const database = new DatabaseSync(':memory:');
     migrate(database, 0, MIGRATIONS.slice(0, 1));
     const doc = tableOf('t', { status: 'over', maker: 'bo', seats: [person('ana'), { kind: 'open' }] });
@@ -265,13 +265,13 @@ describe('sights and guests', () => {
     expect(['0', 'spectator', '1'].map((viewer) => records.loadSights('t', viewer))).toEqual(['[1]', '[]', null]);
   });
 
-  it('sights are one list, in however many parts they were saved, and in whatever order', () => {
+  it('sights are one list, whatever the number and order of the parts', () => {
     records.saveTable(tableOf('t'));
     for (const part of [10, 9, 0]) records.saveSights('t', [{ viewer: '0', part, frames: `[${part},"x"]` }]);
     expect(records.loadSights('t', '0')).toBe('[0,"x",9,"x",10,"x"]');
   });
 
-  it('sights of an older file are there in one part', () => {
+  it('sights of an older file are one part', () => {
     const database = new DatabaseSync(':memory:');
     migrate(database, 0, MIGRATIONS.slice(0, 4));
     database.exec(`

@@ -5,7 +5,7 @@ import { emptyFolder, entries, openFor, seqsOf, tableOf } from './store.scenario
 const TABLES = Array.from({ length: 100 }, (_, index) => `t${index}`);
 
 describe('many tables', () => {
-  it('share commits, and every one finds its own entries', async () => {
+  it('share commits, and each gets its own entries', async () => {
     const commits: CommitFigures[] = [];
     const store = await openFor(emptyFolder(), { onCommit: (figures) => commits.push(figures) });
     await Promise.all(TABLES.map((id) => store.saveTable(tableOf(id))));
@@ -26,7 +26,7 @@ describe('many tables', () => {
     for (const id of TABLES) expect(await seqsOf(store, id)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('leave one winner for each number where two writers race', async () => {
+  it('have one winner for each number if two writers race', async () => {
     const store = await openFor(emptyFolder());
     await store.saveTable(tableOf('t'));
     const race = entries(1, 10).flatMap((entry) => [store.append('t', [entry]), store.append('t', [entry])]);

@@ -10,12 +10,12 @@ it('a code is four characters that are not mistaken for others, the same for the
   expect(freeCode('7', isFree)).toBe(CODES[7]);
 });
 
-it('a code spells no word: it has no vowel, and no abbreviation that anybody would be ashamed of', () => {
+it('a code spells no word: it has no vowel, and no rude abbreviation', () => {
   expect(CODES.filter((code) => /[AEIOUY]/.test(code))).toEqual([]);
   expect(CODES.filter((code) => /PD|FDP|NTM|FCK|SS|KKK/.test(code))).toEqual([]);
 });
 
-it('a code that is taken gives way to another, which is longer only after dozens of others', () => {
+it('a code that is taken is replaced by another, which is longer only after dozens of others', () => {
   const taken = new Set<string>();
   for (let table = 0; table < 40; table += 1) taken.add(freeCode('7', (code) => taken.has(code)));
   expect([taken.size, new Set([...taken].map((code) => code.length))]).toEqual([40, new Set([4])]);

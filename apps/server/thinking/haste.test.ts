@@ -12,14 +12,14 @@ function ask(answer: ReturnType<Thinker['decide']>, times: number): ReturnType<T
   return hasten(thinker, times).decide('any', 'any', { ...question, at: toMillis(0) }, chance);
 }
 
-it('lets a bot do the same so many times sooner', () => {
+it('divides the delay of a bot and keeps its command', () => {
   expect(ask(decision, 10)).toEqual({ ...decision, afterMs: 150 });
 });
 
-it('hastens what is thought in a thread too', async () => {
+it('divides the delay of a decision from a thread too', async () => {
   expect(await ask(Promise.resolve(decision), 3)).toEqual({ ...decision, afterMs: 500 });
 });
 
-it('leaves a bot that waits alone', () => {
+it('leaves a bot that waits unchanged', () => {
   expect(ask(null, 10)).toBeNull();
 });

@@ -40,14 +40,14 @@ function ask(level: string, seq = 7, memory: Json = null): ReturnType<Thinker['d
 }
 
 describe('a bot that searches', () => {
-  it('comes in its thread to the decision that it would come to here', async () => {
+  it('decides the same in its thread as here', async () => {
     const elsewhere = ask('searches');
     expect(elsewhere).toBeInstanceOf(Promise);
     expect(await elsewhere).toEqual(ask('random'));
     expect(await elsewhere).not.toBeNull();
   });
 
-  it('waits its turn where the threads are busy', async () => {
+  it('waits while the threads are busy', async () => {
     const seqs = [1, 2, 3, 4, 5];
     const thoughts = await Promise.all(seqs.map(async (seq) => ask('searches', seq)));
     expect(thoughts).toEqual(seqs.map((seq) => ask('random', seq)));
@@ -65,7 +65,7 @@ describe('a bot that searches', () => {
   );
 });
 
-it('a bot that searches plays as one that does not where too many think before it', async () => {
+it('a bot that searches plays without a search if too many questions are before it', async () => {
   const busy = new ThinkingPool(1, import.meta.resolve('./thinking-toys.scenario.ts'), 10);
   const warned: unknown[] = [];
   const heard = pino({ level: 'warn' }, { write: (line: string) => warned.push(JSON.parse(line)) });
@@ -79,7 +79,7 @@ it('a bot that searches plays as one that does not where too many think before i
   await brooding;
 });
 
-it('a question whose thread has died is asked once more', async () => {
+it('a question is repeated once if its thread has died', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tablee-thinking-'));
   logged.length = 0;
   expect(await ask('kills-once', 7, join(folder, 'killed'))).toEqual(ask('random'));
@@ -87,13 +87,13 @@ it('a question whose thread has died is asked once more', async () => {
   rmSync(folder, { recursive: true });
 });
 
-describe('a bot that reacts', () => {
-  it('answers at once, with the chance of its seat and its moment', () => {
+describe('a bot without a search', () => {
+  it('answers at once, with random numbers of its seat and entry', () => {
     const bot = rulesCatalog[turnGame.id]?.bots['random'];
     expect(ask('random')).toEqual(bot?.decide({ ...question, rng: botRng(seed, seat, 7) }));
   });
 
-  it.each(['throws-here', 'nobody'])('waits where it cannot think, which is logged: %s', (level) => {
+  it.each(['throws-here', 'nobody'])('waits if it fails to decide, which is logged: %s', (level) => {
     logged.length = 0;
     expect(ask(level)).toBeNull();
     expect(logged).toHaveLength(1);

@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 const PATIENCE = { timeout: 20_000 };
 
 describe('a crowd', () => {
-  it('lets an address in until it has so many sockets open, and again when one has left', () => {
+  it('admits an address up to a number of open sockets, and again when one has closed', () => {
     const crowd = new Crowd({ upgradesPerMinute: 0, socketsPerAddress: 2 });
     const leave = crowd.enter('a', 0);
     expect([crowd.enter('a', 1), crowd.enter('b', 1)]).not.toContain(null);
@@ -17,14 +17,14 @@ describe('a crowd', () => {
     expect(crowd.enter('a', 3)).not.toBeNull();
   });
 
-  it('lets an address come so often in a minute', () => {
+  it('admits a number of sockets of an address per minute', () => {
     const crowd = new Crowd({ upgradesPerMinute: 2, socketsPerAddress: 0 });
     for (let time = 0; time < 2; time += 1) crowd.enter('a', time)?.();
     expect(crowd.enter('a', MINUTE_MS - 1)).toBeNull();
     expect(crowd.enter('a', MINUTE_MS)).not.toBeNull();
   });
 
-  it('shares what an address may have among its open sockets', () => {
+  it('divides an amount per address among its open sockets', () => {
     const crowd = new Crowd({ upgradesPerMinute: 0, socketsPerAddress: 0 });
     const leave = crowd.enter('a', 0);
     crowd.enter('a', 1);
@@ -65,7 +65,7 @@ describe('at the gate', () => {
     return promise;
   }
 
-  it('one address has only so many sockets, and others are not counted with it', async () => {
+  it('one address has a limited number of sockets, and others have their own', async () => {
     const [first, second] = [await dial({}), await dial({})];
     expect([first, second]).toEqual([expect.any(WebSocket), expect.any(WebSocket)]);
     expect(await dial({})).toBe(429);
@@ -75,7 +75,7 @@ describe('at the gate', () => {
     expect(await dial({})).toBeInstanceOf(WebSocket);
   });
 
-  it('one address opens only so many in a minute, also such as are closed at once', async () => {
+  it('one address opens a limited number per minute, including sockets that are closed at once', async () => {
     const from = { 'x-forwarded-for': '203.0.113.9' };
     const dialled: (WebSocket | number)[] = [];
     for (let time = 0; time < 7; time += 1) {

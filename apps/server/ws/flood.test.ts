@@ -63,7 +63,7 @@ describe('a quiet socket', () => {
   });
 });
 
-it('a second hello is refused, and nobody else hears of it', async () => {
+it('a second hello is refused, and not broadcast', async () => {
   const [ann, ben] = [new Browser(server), new Browser(server)];
   const id = await ann.make(turnGame.id, [{ kind: 'me' }, { kind: 'open' }]);
   const [one, other] = [await ann.enter(id), await ben.enter(id)];

@@ -7,7 +7,7 @@ import { turnGame } from '../turn-game.scenario.ts';
 import { paceOf } from './pace.ts';
 
 describe('a token bucket', () => {
-  it('gives a burst at once, then so many a second, and never saves more than a burst', () => {
+  it('gives a burst at once, then a number per second, and never saves more than a burst', () => {
     const bucket = new TokenBucket({ burst: 3, everyMs: 500 });
     const takes = (now: number): number => [1, 2, 3, 4, 5].filter(() => bucket.take(now)).length;
     expect([takes(0), takes(499), takes(500), takes(1_500), takes(60_000)]).toEqual([3, 0, 1, 2, 3]);
@@ -37,7 +37,7 @@ describe('a client that sends too fast', () => {
     return client.of('problem').filter((problem) => problem.why === why).length;
   }
 
-  it('is told so under the id of each message, and served again after a pause', async () => {
+  it('gets a problem with the id of each message, and is served again after a pause', async () => {
     const client = await enter();
     const ids = Array.from({ length: 20 }, () => client.ask({}));
     await client.answerTo(ids.at(-1) as string);

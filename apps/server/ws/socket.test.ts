@@ -42,34 +42,34 @@ describe('a socket', () => {
     expect(await client.hears('welcome')).toMatchObject({ viewer: 'spectator', table: { id } });
   });
 
-  it('is closed where it does not say hello', async () => {
+  it('is closed if it does not send hello', async () => {
     await expectBye(await connect(), 'limit');
   });
 
-  it('is closed where it speaks another protocol', async () => {
+  it('is closed if it speaks another protocol', async () => {
     const client = await connect();
     client.say({ type: 'hello', protocol: 99, since: null });
     await expectBye(client, 'protocol');
   });
 
-  it('is told that a table is not there', async () => {
+  it('gets `bye: gone` if there is no such table', async () => {
     const client = await connect(NOBODY);
     client.hello();
     await expectBye(client, 'gone');
   });
 
-  it('is not opened elsewhere than at a table', async () => {
+  it('is opened at tables only', async () => {
     const client = new SocketClient(server.port, '', null);
     await expect(client.opened()).rejects.toThrow('404');
   });
 
-  it('is told first to say hello', async () => {
+  it('gets `no-hello` for a message before hello', async () => {
     const client = await connect();
     client.say({ type: 'command', id: 'early', on: 0, command: {} });
     expect(await client.answerTo('early')).toEqual({ type: 'problem', id: 'early', why: 'no-hello' });
   });
 
-  it('is told of every message that cannot be read, and closed after the fifth', async () => {
+  it('gets a problem for every invalid message, and is closed after the fifth', async () => {
     const client = await connect();
     client.socket.send('nonsense');
     client.socket.send('{"type":"other","id":"d"}');
@@ -88,7 +88,7 @@ describe('a socket', () => {
     expect(client.of('welcome')).toEqual([]);
   });
 
-  it('is told of emotes that nobody knows, and of fields that nobody knows, as of any message that cannot be read', async () => {
+  it('gets a problem for unknown emotes and unknown fields, as for any invalid message', async () => {
     const client = await connect();
     client.hello();
     await client.hears('welcome');
@@ -105,7 +105,7 @@ describe('a socket', () => {
     expect(client.of('problem')).toEqual(asked.map((name) => ({ type: 'problem', id: name, why: 'not-a-message' })));
   });
 
-  it('is closed where a message is longer than any may be', async () => {
+  it('is closed if a message is too long', async () => {
     const client = await connect();
     client.hello();
     const closed = once(client.socket, 'close');
@@ -114,7 +114,7 @@ describe('a socket', () => {
     expect(client.of('problem')).toEqual([]);
   });
 
-  it('may say as much as 16 KiB at once', async () => {
+  it('may send a message of 16 KiB', async () => {
     const client = await connect();
     client.hello();
     const text = JSON.stringify({ type: 'command', id: 'x', on: 0, command: '' });

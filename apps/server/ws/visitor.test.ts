@@ -55,7 +55,7 @@ async function toldWhere(bytes: number, may: number): Promise<unknown[]> {
   return told;
 }
 
-it('a socket that reads nothing gets only its share of the bytes that may wait for its address', async () => {
+it('a socket that reads nothing gets only its share of the unread bytes of its address', async () => {
   vi.useFakeTimers();
   expect(await toldWhere(1_000, 1_000)).toEqual([]);
   expect(await toldWhere(1_001, 1_000)).toEqual([{ type: 'bye', why: 'slow' }]);

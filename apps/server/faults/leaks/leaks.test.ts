@@ -21,7 +21,7 @@ it('no viewer is sent what the rules do not let them know', async () => {
   expect(complaints).toEqual([]);
 });
 
-it('is no leak where a round ends and both faces are laid open in one step', async () => {
+it('nothing leaks if a round ends and both faces are shown in one step', async () => {
   const rummy = settingsIn(playground).find((setting) => nameOf(setting) === 'rummu short with 4');
   const tally = { twins: 0, messages: 0, bytes: 0 };
   expect(await compareTwins(rummy as FaultSetting, '1 rummu short with 4 44', tally)).toBeNull();
@@ -85,7 +85,7 @@ function peeking(state: SnatchTypes['state'], viewer: Parameters<typeof snatch.v
   return { ...snatch.view(state, viewer), peek: state.hands[neighbour] } as SnatchTypes['view'];
 }
 
-describe('is found', () => {
+describe('a leak is found', () => {
   it.each(leaky)('%s (%s)', async (_, finder, part) => {
     const definition = { ...snatch, ...part } as AnyGame;
     const setting = { definition, preset: 'long', seats: 3 };

@@ -9,6 +9,6 @@ it.each([
   ['{"status":"playing","seed":"nonce"}', ['ann is told nonce']],
   ['{"status":"over","seed":"nonce"}', []],
   ['{"status":"playing"}', []],
-])('finds what was told too early, or at all: %s', (text, found) => {
+])('finds secrets that were sent too early, or at all: %s', (text, found) => {
   expect(toldSecrets([{ who: 'ann', text }], secrets)).toEqual(found.map((what) => `${what} in ${text}`));
 });
