@@ -1,7 +1,7 @@
 import type { Question } from '@tablee/bot-kit';
 import type { Seat } from '@tablee/kernel';
 import { CARDS, less } from '../rules/card.ts';
-import { readSeen } from '../rules/memory.ts';
+import { readMemory } from '../rules/memory.ts';
 import { bestTurn } from '../rules/search/best-turn.ts';
 import { problemOf } from '../rules/search/problem.ts';
 import { promiseOf } from '../rules/search/prospects.ts';
@@ -38,7 +38,7 @@ export function takesBetter(asked: Asked, preferences: Preferences, depth: numbe
 
 /** The discards that come one after the other, as far as somebody who looks back so far remembers them. */
 function topDiscards({ view, memory }: Asked, depth: number): Card[] {
-  const remembered = readSeen(memory)?.discards ?? [];
+  const remembered = readMemory(memory)?.discards ?? [];
   const known = view.discards
     .map((card, place) => card ?? remembered[place] ?? null)
     .toReversed()
@@ -74,7 +74,7 @@ function weighHand(
 /** Cards that could be drawn: not those in sight, nor those remembered among the discards. */
 export function drawable({ view, seat, memory, rng }: Asked, most: number): Card[] {
   const known = view.hands.flatMap((hand, other) => (other === seat ? [] : hand.known));
-  const buried = readSeen(memory)?.discards ?? view.discards.filter((card) => card !== null);
+  const buried = readMemory(memory)?.discards ?? view.discards.filter((card) => card !== null);
   const seen = [...view.melds.flatMap(({ cards }) => cards), ...(view.hand ?? []), ...known, ...buried];
   return rng.shuffle(less(CARDS, seen)).slice(0, most);
 }

@@ -1,12 +1,12 @@
 import type { Json, Rng, Seat } from '@tablee/kernel';
 import { CARDS, type Card, less } from './card.ts';
 import { ownHand } from './hand.ts';
-import { readSeen, type Seen } from './memory.ts';
+import { type RoundMemory, readMemory } from './memory.ts';
 import type { Hand, RummuState, RummuView } from './types.ts';
 
 /** A random state that fits the view. Remembered discards lie where they were discarded or, after a renewal, in the stock. */
 export function imagineRummu(view: RummuView, seat: Seat, rng: Rng, memory: Json): RummuState {
-  const remembered = readSeen(memory);
+  const remembered = readMemory(memory);
   const seen = remembered !== null && fits(remembered, view) ? remembered : null;
   const shown = view.discards.map((card, place) => card ?? seen?.discards[place] ?? null);
   const unseen = less(CARDS, [...openCards(view, seat), ...shown.filter((card) => card !== null)]);
@@ -20,7 +20,7 @@ export function imagineRummu(view: RummuView, seat: Seat, rng: Rng, memory: Json
 }
 
 /** False if the memory contradicts the table; it is ignored then. */
-function fits({ discards }: Seen, view: RummuView): boolean {
+function fits({ discards }: RoundMemory, view: RummuView): boolean {
   return discards.length === view.discards.length && discards.at(-1) === (view.discards.at(-1) ?? undefined);
 }
 

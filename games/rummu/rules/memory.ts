@@ -2,26 +2,26 @@ import type { Json, Mind } from '@tablee/kernel';
 import type { Card, RummuSight, RummuTypes } from './types.ts';
 
 /** Memory of a player who has watched the whole round. */
-export interface Seen {
+export interface RoundMemory {
   /** The discards, the top card last. */
   readonly discards: readonly Card[];
   /** The cards that were shuffled into the present stock; null for the first stock (RM-A18). */
   readonly mixed: readonly Card[] | null;
 }
 
-const NOTHING: Seen = { discards: [], mixed: null };
+const EMPTY_MEMORY: RoundMemory = { discards: [], mixed: null };
 
 /** Null if nothing was remembered. */
-export function readSeen(memory: Json): Seen | null {
-  return memory as unknown as Seen | null;
+export function readMemory(memory: Json): RoundMemory | null {
+  return memory as unknown as RoundMemory | null;
 }
 
 export const rummuMind: Mind<RummuTypes> = {
-  start: NOTHING as unknown as Json,
-  remember: (memory, sight) => recall(readSeen(memory) ?? NOTHING, sight) as unknown as Json,
+  start: EMPTY_MEMORY as unknown as Json,
+  remember: (memory, sight) => recall(readMemory(memory) ?? EMPTY_MEMORY, sight) as unknown as Json,
 };
 
-function recall(seen: Seen, sight: RummuSight): Seen {
+function recall(seen: RoundMemory, sight: RummuSight): RoundMemory {
   const { discards } = seen;
   switch (sight.kind) {
     case 'dealt':
