@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { BOOK_EXAMPLES } from './book-examples.ts';
 import type { Card } from './card.ts';
-import { type Fault, readMeld, type Shape } from './melds.ts';
+import { type MeldFault, type MeldKind, readMeld } from './melds.ts';
 import { readCards } from './read-notation.ts';
 
-function faultOf(text: string): Fault | null {
+function faultOf(text: string): MeldFault | null {
   const reading = readMeld(readCards(text.split(' ')));
   return reading.ok ? null : reading.fault;
 }
 
-function shapeOf(text: string): Shape | null {
+function shapeOf(text: string): MeldKind | null {
   const reading = readMeld(readCards(text.split(' ')));
   return reading.ok ? reading.shape : null;
 }

@@ -3,34 +3,36 @@ import { type Card, type Colour, colourOf, HIGHEST, isJoker, numberOf, sortCards
 import type { RummuRule } from './rulebook.ts';
 
 /** RM-8. */
-export const SHORTEST = 3;
+export const MIN_MELD_SIZE = 3;
 
 /** The kind of a combination; `colour` is null for a run of several colours. */
-export type Shape =
+export type MeldKind =
   | { readonly kind: 'set'; readonly number: number }
   | { readonly kind: 'run'; readonly colour: Colour | null };
 
 /** The rule that cards break as a combination, with its facts. */
-export interface Fault {
+export interface MeldFault {
   readonly rule: RummuRule;
   readonly facts: Facts;
 }
 
-export type Reading = { readonly ok: true; readonly shape: Shape } | { readonly ok: false; readonly fault: Fault };
+export type MeldReading =
+  | { readonly ok: true; readonly shape: MeldKind }
+  | { readonly ok: false; readonly fault: MeldFault };
 
 export function isMeld(cards: readonly Card[]): boolean {
   return readMeld(cards).ok;
 }
 
 /** RM-8 to RM-13. */
-export function readMeld(cards: readonly Card[]): Reading {
+export function readMeld(cards: readonly Card[]): MeldReading {
   const sorted = sortCards(cards);
   const text = sorted.join(' ');
-  const fault = (rule: RummuRule, facts: Facts): Reading => ({
+  const fault = (rule: RummuRule, facts: Facts): MeldReading => ({
     ok: false,
     fault: { rule, facts: { ...facts, cards: text } },
   });
-  if (sorted.length < SHORTEST) return fault('RM-8', { why: 'short' });
+  if (sorted.length < MIN_MELD_SIZE) return fault('RM-8', { why: 'short' });
   const twin = sorted.find((card, index) => card === sorted[index + 1]);
   if (twin !== undefined) return fault('RM-9', { why: 'twin', card: twin });
   const first = numberOf(sorted[0] as Card);
@@ -43,7 +45,7 @@ export function readMeld(cards: readonly Card[]): Reading {
 }
 
 /** RM-8, RM-A16: the fault in the numbers of a run; they are consecutive, from 0 to 9. */
-function disorderOf(sorted: readonly Card[]): Fault | null {
+function disorderOf(sorted: readonly Card[]): MeldFault | null {
   const numbers = sorted.map(numberOf);
   if (new Set(numbers).size < numbers.length) return { rule: 'RM-8', facts: doubleIn(numbers) };
   const [gap, ...others] = gapsIn(numbers);
@@ -58,7 +60,7 @@ function disorderOf(sorted: readonly Card[]): Fault | null {
 function doubleIn(numbers: readonly number[]): Facts {
   const distinct = [...new Set(numbers)];
   const twice = distinct.find((number) => numbers.filter((one) => one === number).length === 2);
-  const isRun = distinct.length >= SHORTEST && gapsIn(distinct).length === 0;
+  const isRun = distinct.length >= MIN_MELD_SIZE && gapsIn(distinct).length === 0;
   return isRun && twice !== undefined ? { why: 'double', number: twice } : { why: 'neither' };
 }
 
@@ -71,7 +73,7 @@ function gapsIn(numbers: readonly number[]): number[][] {
 }
 
 /** The colour of a run, or the fault in its colours and jokers (RM-9, RM-11, RM-12). */
-function colourFault(run: readonly Card[]): Fault | { readonly colour: Colour | null } {
+function colourFault(run: readonly Card[]): MeldFault | { readonly colour: Colour | null } {
   const colours = run.filter((card) => !isJoker(card)).map(colourOf);
   const jokers = run.length - colours.length;
   const [colour] = colours;

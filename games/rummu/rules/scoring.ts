@@ -1,6 +1,6 @@
 import { type Result, type Rounds, rankBy, type Seat, seatsOf } from '@tablee/kernel';
 import { type Card, colourOf, isJoker, numberOf, sortCards } from './card.ts';
-import { SHORTEST } from './melds.ts';
+import { MIN_MELD_SIZE } from './melds.ts';
 import { areTogether } from './sides.ts';
 import type {
   EndRule,
@@ -19,7 +19,7 @@ const CARD_COST = 5;
 const JOKER_COST = 10;
 
 /** Points of a combination and the facts that explain them. */
-export interface Count {
+export interface MeldScore {
   readonly kind: 'set' | 'run';
   readonly size: number;
   /** RM-24: of one colour or one number, and without a joker. */
@@ -37,8 +37,8 @@ const FURTHER = 10;
 const DOUBLED: ReadonlySet<number> = new Set([1, 7]);
 
 /** RM-22 to RM-24, RM-A7 to RM-A11. The cards must be a combination: searches count many, so it is not checked again. */
-export function countMeld(cards: readonly Card[]): Count {
-  const [size, step] = [cards.length, cards.length - SHORTEST];
+export function countMeld(cards: readonly Card[]): MeldScore {
+  const [size, step] = [cards.length, cards.length - MIN_MELD_SIZE];
   const [first, second] = cards as readonly [Card, Card];
   const hasJoker = cards.some(isJoker);
   if (numberOf(first) === numberOf(second)) {

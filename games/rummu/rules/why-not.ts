@@ -11,7 +11,7 @@ import {
   without,
   YELLOW,
 } from './card.ts';
-import { type Fault, isMeld, readMeld } from './melds.ts';
+import { isMeld, type MeldFault, readMeld } from './melds.ts';
 import type { Meld, RummuRefusal } from './types.ts';
 
 /**
@@ -19,7 +19,7 @@ import type { Meld, RummuRefusal } from './types.ts';
  */
 
 /** RM-16, RM-A15, RM-A17: the refusal of added cards, from the fault that the combination would have with them. */
-export function whyNotAdded(meld: Meld, cards: readonly Card[], fault: Fault): RummuRefusal {
+export function whyNotAdded(meld: Meld, cards: readonly Card[], fault: MeldFault): RummuRefusal {
   switch (fault.rule) {
     case 'RM-11':
     case 'RM-12': {
@@ -36,13 +36,13 @@ export function whyNotAdded(meld: Meld, cards: readonly Card[], fault: Fault): R
 }
 
 /** RM-9: says so if one of two identical cards lies in the combination already. */
-function whyTwin({ cards }: Meld, fault: Fault): RummuRefusal {
+function whyTwin({ cards }: Meld, fault: MeldFault): RummuRefusal {
   const card = fault.facts['card'] as Card;
   return cards.includes(card) ? { rule: 'RM-9', facts: { why: 'there', card } } : fault;
 }
 
 /** RM-9: names the card that would fit instead. */
-function whyOtherColour(meld: Meld, cards: readonly Card[], fault: Fault): RummuRefusal {
+function whyOtherColour(meld: Meld, cards: readonly Card[], fault: MeldFault): RummuRefusal {
   const colour = colourOfRun(meld);
   if (colour === null) return whyAgain(meld, cards) ?? fault;
   const wrong = cards.find((card) => !isJoker(card) && colourOf(card) !== colour);

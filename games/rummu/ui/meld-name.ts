@@ -1,7 +1,7 @@
 import { nameCards, type RummuSay } from '../locale/index.ts';
 import { type Card, isJoker, numberOf } from '../rules/card.ts';
 import { readMeld } from '../rules/melds.ts';
-import { type Count, countMeld } from '../rules/scoring.ts';
+import { countMeld, type MeldScore } from '../rules/scoring.ts';
 
 /** For instance « Suite rouge de 4 » or « Quatre 9 ». Cards that are no combination are named one by one. */
 export function nameMeld(cards: readonly Card[], say: RummuSay): string {
@@ -28,7 +28,7 @@ export function whyPoints(cards: readonly Card[], say: RummuSay): string {
 }
 
 /** RM-22: three cards score nothing (RM-A9), and five score the same pure or mixed (RM-A8). */
-function whySet({ size, pure, half, points }: Count, number: number, say: RummuSay): string {
+function whySet({ size, pure, half, points }: MeldScore, number: number, say: RummuSay): string {
   if (points === 0) return say('ui.meld.why.zero', { why: say('ui.meld.why.three') });
   const kind = size === 5 ? 'five' : pure ? 'pure' : 'mixed';
   if (half) return say('ui.meld.why.half', { kind, number, whole: points * 2 });

@@ -1,5 +1,5 @@
 import { type Card, colourOf, HIGHEST, isJoker, numberOf } from '../card.ts';
-import { SHORTEST } from '../melds.ts';
+import { MIN_MELD_SIZE } from '../melds.ts';
 import type { Meld } from '../types.ts';
 import { BITS, bitOf, CHOSEN, cardAt, JOKER, NATURALS, type Rows, rowsOf } from './rows.ts';
 
@@ -10,7 +10,7 @@ export function meldsIn(cards: readonly Card[]): Card[][] {
   for (let first = 0; first <= HIGHEST; first += 1) {
     const here = rows[first] as number;
     if (here === 0) continue;
-    for (const chosen of choicesAmong(first, here)) if (chosen.length >= SHORTEST) found.push([...chosen]);
+    for (const chosen of choicesAmong(first, here)) if (chosen.length >= MIN_MELD_SIZE) found.push([...chosen]);
     if ((rows[first + 1] ?? 0) === 0 || (rows[first + 2] ?? 0) === 0) continue;
     for (const colour of NATURALS) runsOfOne(rows, colour, first, [], 0, found);
     runsOfSeveral(rows, first, [], 0, found);
@@ -27,7 +27,7 @@ function choicesAmong(number: number, bits: number): (readonly Card[])[] {
 
 /** RM-11: more natural cards than jokers. */
 function runsOfOne(rows: Rows, colour: number, next: number, run: Card[], jokers: number, found: Card[][]): void {
-  if (run.length >= SHORTEST && run.length > 2 * jokers) found.push([...run]);
+  if (run.length >= MIN_MELD_SIZE && run.length > 2 * jokers) found.push([...run]);
   const here = rows[next] ?? 0;
   for (const bit of [colour, JOKER]) {
     if ((here & bit) === 0) continue;
@@ -39,7 +39,7 @@ function runsOfOne(rows: Rows, colour: number, next: number, run: Card[], jokers
 
 /** RM-9, RM-12: no colour twice, so at most one joker. */
 function runsOfSeveral(rows: Rows, next: number, run: Card[], used: number, found: Card[][]): void {
-  if (run.length >= SHORTEST) found.push([...run]);
+  if (run.length >= MIN_MELD_SIZE) found.push([...run]);
   const here = (rows[next] ?? 0) & ~used;
   if (here === 0) return;
   for (const bit of BITS) {
