@@ -5,7 +5,7 @@ import { BONUS, costOf, countMeld } from '../rules/scoring.ts';
 import type { Weights } from '../rules/search/problem.ts';
 import { promiseOf } from '../rules/search/prospects.ts';
 import { areTogether } from '../rules/sides.ts';
-import type { Card, RummuView, SeenHand } from '../rules/types.ts';
+import type { Card, RummuView, VisibleHand } from '../rules/types.ts';
 
 /** How somebody weighs what is in hand against what is on the table. */
 export interface Preferences {
@@ -79,7 +79,7 @@ function hasteAt(danger: number, { haste, alarm }: Preferences): number {
   return haste + alarm * danger ** 2 * (HURRIED.haste - haste);
 }
 
-function countOf(hands: readonly SeenHand[]): number {
+function countOf(hands: readonly VisibleHand[]): number {
   return hands.reduce((sum, { count }) => sum + count, 0);
 }
 

@@ -2,7 +2,7 @@ import { seatOf } from '@tablee/kernel';
 import { type Card, isCard } from './card.ts';
 import { defaultRummuOptions } from './options.ts';
 import { parseRummuCommand } from './parse.ts';
-import type { Meld, RummuCommand, RummuOptions, RummuPhase, RummuTable, RummuView, SeenHand } from './types.ts';
+import type { Meld, RummuCommand, RummuOptions, RummuPhase, RummuTable, RummuView, VisibleHand } from './types.ts';
 
 /** Reads what notation.ts writes; throws if the text is no command. */
 export function readCommand(text: string): RummuCommand {
@@ -90,7 +90,7 @@ export function readView(text: string, chosen: Partial<RummuOptions> = {}): Rumm
   };
 }
 
-function readSeenHand([, ...words]: readonly string[]): SeenHand {
+function readSeenHand([, ...words]: readonly string[]): VisibleHand {
   return {
     count: words.length,
     known: readCards(words.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1))),

@@ -87,14 +87,14 @@ export interface RummuState extends RummuTable {
 }
 
 /** A hand as others see it. */
-export interface SeenHand {
+export interface VisibleHand {
   readonly count: number;
   /** RM-A21: the cards that everybody knows. */
   readonly known: readonly Card[];
 }
 
 export interface RummuView extends RummuTable {
-  readonly hands: readonly SeenHand[];
+  readonly hands: readonly VisibleHand[];
   /** The viewer's own hand; null for a spectator. */
   readonly hand: readonly Card[] | null;
   readonly stock: number;
@@ -125,7 +125,7 @@ export interface PlayCommand {
 
 export type RummuCommand = { readonly do: 'draw' } | { readonly do: 'take' } | PlayCommand;
 
-interface Dealt {
+interface DealtEvent {
   readonly kind: 'dealt';
   readonly rule: 'RM-3';
   readonly round: number;
@@ -134,7 +134,7 @@ interface Dealt {
   readonly up: Card;
 }
 
-interface Drew {
+interface DrewEvent {
   readonly kind: 'drew';
   readonly rule: 'RM-6';
   readonly seat: Seat;
@@ -184,13 +184,13 @@ type OpenEvent =
 
 export type RummuEvent =
   | OpenEvent
-  | (Dealt & { readonly hands: readonly (readonly Card[])[] })
-  | (Drew & { readonly card: Card });
+  | (DealtEvent & { readonly hands: readonly (readonly Card[])[] })
+  | (DrewEvent & { readonly card: Card });
 
 export type RummuSight =
   | OpenEvent
-  | (Dealt & { readonly hand: readonly Card[] | null })
-  | (Drew & { readonly card: Card | null });
+  | (DealtEvent & { readonly hand: readonly Card[] | null })
+  | (DrewEvent & { readonly card: Card | null });
 
 export interface RummuTypes extends GameTypes {
   state: RummuState;
