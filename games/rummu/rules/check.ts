@@ -1,5 +1,5 @@
 import type { Facts, Seat } from '@tablee/kernel';
-import { type Composed, type Composition, compose, openingFault, takeBack } from './compose.ts';
+import { type ComposeResult, type Composition, compose, openingFault, takeBack } from './compose.ts';
 import { holds, ownHand, sizeOf } from './hand.ts';
 import { cardsNeeded, isOut } from './opening.ts';
 import type { RummuRule } from './rulebook.ts';
@@ -52,7 +52,7 @@ export function startTurn(view: RummuView, seat: Seat): Composition {
 }
 
 /** RM-5, RM-A29: checks the whole turn, discard included; the result still has the discard in the hand. */
-export function playTurn(view: RummuView, seat: Seat, command: PlayCommand): Composed {
+export function playTurn(view: RummuView, seat: Seat, command: PlayCommand): ComposeResult {
   if (view.phase === 'draw') return { ok: false, refusal: refuse('RM-5', { why: 'first' }) };
   const moved = compose(startTurn(view, seat), command.moves);
   if (!moved.ok) return moved;

@@ -20,15 +20,15 @@ export interface Composition {
   readonly events: readonly TurnEvent[];
 }
 
-export type Composed =
+export type ComposeResult =
   | { readonly ok: true; readonly now: Composition }
   | { readonly ok: false; readonly refusal: RummuRefusal };
 
-function refuse(rule: RummuRule, facts: Facts): Composed {
+function refuse(rule: RummuRule, facts: Facts): ComposeResult {
   return { ok: false, refusal: { rule, facts } };
 }
 
-export function compose(start: Composition, moves: readonly Move[]): Composed {
+export function compose(start: Composition, moves: readonly Move[]): ComposeResult {
   let now = start;
   for (const move of moves) {
     const next = makeMove(now, move);
@@ -38,7 +38,7 @@ export function compose(start: Composition, moves: readonly Move[]): Composed {
   return { ok: true, now };
 }
 
-export function makeMove(now: Composition, move: Move): Composed {
+export function makeMove(now: Composition, move: Move): ComposeResult {
   switch (move.do) {
     case 'lay':
       return lay(now, move.cards);
@@ -87,7 +87,7 @@ function takeFrom(hand: Hand, cards: readonly Card[]): Hand | Card {
   return left;
 }
 
-function lay(now: Composition, cards: readonly Card[]): Composed {
+function lay(now: Composition, cards: readonly Card[]): ComposeResult {
   const reading = readMeld(cards);
   if (!reading.ok) return { ok: false, refusal: reading.fault };
   const hand = takeFrom(now.hand, cards);
@@ -107,7 +107,7 @@ function lay(now: Composition, cards: readonly Card[]): Composed {
 }
 
 /** RM-16, RM-A15, RM-A17: what results must be a combination. */
-function add(now: Composition, cards: readonly Card[], to: number): Composed {
+function add(now: Composition, cards: readonly Card[], to: number): ComposeResult {
   if (!hasOpened(now)) return refuse('RM-16', { why: 'closed', ...closedFacts(now) });
   const meld = now.melds.find(({ id }) => id === to);
   if (meld === undefined) return refuse('RM-16', { why: 'gone' });
@@ -129,7 +129,7 @@ function add(now: Composition, cards: readonly Card[], to: number): Composed {
 }
 
 /** RM-17, RM-A12 to RM-A14: the yellow card of the same number comes into the hand. */
-function swap(now: Composition, card: Card, at: number): Composed {
+function swap(now: Composition, card: Card, at: number): ComposeResult {
   if (!hasOpened(now)) return refuse('RM-A14', closedFacts(now));
   const meld = now.melds.find(({ id }) => id === at);
   if (meld === undefined) return refuse('RM-16', { why: 'gone' });
@@ -154,7 +154,7 @@ function swap(now: Composition, card: Card, at: number): Composed {
 }
 
 /** RM-20, RM-A22: only a player without cards takes one back; if the rest is no combination, all of it comes back. */
-export function takeBack(now: Composition, { card, from }: TakeBack): Composed {
+export function takeBack(now: Composition, { card, from }: TakeBack): ComposeResult {
   if (sizeOf(now.hand) > 0) return refuse('RM-20', { why: 'needless', count: sizeOf(now.hand) });
   const meld = now.melds.find(({ id }) => id === from);
   if (meld === undefined) return refuse('RM-16', { why: 'gone' });
