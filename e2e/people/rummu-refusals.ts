@@ -1,8 +1,8 @@
-import type { Drawn } from '../../games/rummu/rules/rummu.scenario.ts';
+import type { PositionText } from '../../games/rummu/rules/rummu.scenario.ts';
 import type { RummuPlayer } from './rummu-player.ts';
 
 export interface RefusalCase {
-  readonly position: Omit<Drawn, 'hands'>;
+  readonly position: Omit<PositionText, 'hands'>;
   readonly hand: string;
   readonly act: (me: RummuPlayer) => Promise<void>;
   /** The refusal as it is shown, in both languages. */

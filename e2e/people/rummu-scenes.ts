@@ -2,13 +2,13 @@ import type { MatchStep } from '@tablee/host';
 import { seatOf, toMillis, toSeat } from '@tablee/kernel';
 import { rummu } from '../../games/rummu/rules/index.ts';
 import { readCommand } from '../../games/rummu/rules/read-notation.ts';
-import { type Drawn, play, position } from '../../games/rummu/rules/rummu.scenario.ts';
+import { type PositionText, play, position } from '../../games/rummu/rules/rummu.scenario.ts';
 import type { RummuState } from '../../games/rummu/rules/types.ts';
 import { positionAt, type TableScene } from '../harness/mock-tables.ts';
 import { seatedPeople } from './seated.ts';
 
 /** People at a Rummü table in a drawn position, seen by the first. */
-export function rummuScene(drawn: Drawn, change: Partial<RummuState> = {}): TableScene {
+export function rummuScene(drawn: PositionText, change: Partial<RummuState> = {}): TableScene {
   const state = { ...position(drawn), ...change };
   const seats = seatedPeople(state.hands.length);
   const status = state.phase === 'over' ? 'over' : 'playing';

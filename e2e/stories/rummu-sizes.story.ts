@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { toMillis, toSeat } from '@tablee/kernel';
 import type { SeatInfo } from '@tablee/protocol';
 import { NICKNAMES } from '../../apps/server/guests/names.ts';
-import type { Drawn } from '../../games/rummu/rules/rummu.scenario.ts';
+import type { PositionText } from '../../games/rummu/rules/rummu.scenario.ts';
 import type { RoundScore } from '../../games/rummu/rules/types.ts';
 import { expectAccessible } from '../harness/axe.ts';
 import { MockTables, pathOf, type TableScene } from '../harness/mock-tables.ts';
@@ -26,14 +26,14 @@ const MORE = [
 const TINY = [320, 256] as const;
 
 /** Six players, four of whom have opened, and a joker that one of my cards can free. */
-const SIX: Drawn = {
+const SIX: PositionText = {
   hands: ['R5 R6 R7 R8 G6 K4 B9', 'B0 B2', 'K5 K6 R3', 'R0 R2', 'G8 G9 Y9', 'B7'],
   table: '[1 B G5 Y6 G7 G8] [2 C K1 K2 K3] [3 C R1 B1 K1] [4 D B3 R4 K5 G6] [5 F G1 G2 G3 G4 Y5]',
   discards: 'K9 R1 G3',
   round: 2,
   totals: [35, 20, -15, 60, 110, 45],
 };
-const TEAMS: Drawn = { ...SIX, totals: [95, 130, 30, 95, 130, 30], options: { sides: 'pairs' } };
+const TEAMS: PositionText = { ...SIX, totals: [95, 130, 30, 95, 130, 30], options: { sides: 'pairs' } };
 
 const SCORE: RoundScore = {
   finisher: toSeat(1),

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Drawn } from '../../games/rummu/rules/rummu.scenario.ts';
+import type { PositionText } from '../../games/rummu/rules/rummu.scenario.ts';
 import { MockTables, pathOf } from '../harness/mock-tables.ts';
 import { expect, story } from '../harness/story.ts';
 import { fingerTaps } from '../people/rummu-input.ts';
@@ -7,7 +7,7 @@ import { RummuPlayer } from '../people/rummu-player.ts';
 import { rummuScene } from '../people/rummu-scenes.ts';
 import { reachOf } from '../people/tips.ts';
 
-const DRAWN: Drawn = {
+const DRAWN: PositionText = {
   hands: ['R5 R6 R7 R8 G6 K4 B9 Y1', 'B0 B2 G3', 'K5 K6 R3'],
   table: '[1 B G5 Y6 G7 G8]',
   discards: 'K9',

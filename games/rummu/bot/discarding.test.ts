@@ -1,12 +1,12 @@
 import type { Seat } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { rummu } from '../rules/index.ts';
-import { type Drawn, position } from '../rules/rummu.scenario.ts';
+import { type PositionText, position } from '../rules/rummu.scenario.ts';
 import { discardLeastMissed } from './discarding.ts';
 import { PATIENT } from './preferences.ts';
 
 /** What A throws who lays nothing. */
-function discardOf(drawn: Drawn): string | null {
+function discardOf(drawn: PositionText): string | null {
   const view = rummu.view(position(drawn), 0 as Seat);
   const nothing = { do: 'play', moves: [], back: null, discard: null } as const;
   return discardLeastMissed(view, 0 as Seat, nothing, PATIENT).discard;

@@ -8,7 +8,7 @@ import type { Hand, RoundScore, RummuOptions, RummuPhase, RummuState } from './t
 export const { play, wake, refusalOf, isLegal, legalOf } = scenarioOf(rummu, readCommand);
 
 /** A position as text. A star marks a card in a hand that everybody knows. */
-export interface Drawn {
+export interface PositionText {
   readonly hands: readonly string[];
   readonly table?: string;
   readonly stock?: string;
@@ -23,7 +23,7 @@ export interface Drawn {
   readonly options?: Partial<RummuOptions>;
 }
 
-export function position(drawn: Drawn): RummuState {
+export function position(drawn: PositionText): RummuState {
   const melds = readMelds(drawn.table ?? '');
   return {
     options: { ...defaultRummuOptions, ...drawn.options },

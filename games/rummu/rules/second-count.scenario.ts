@@ -6,7 +6,7 @@ import { CARDS, type Card } from './card.ts';
  * them is wrong.
  */
 
-interface Laid {
+interface FinalMeld {
   readonly owner: number;
   readonly cards: readonly Card[];
 }
@@ -15,7 +15,7 @@ export interface FinalTable {
   readonly seats: number;
   readonly inPairs: boolean;
   readonly finisher: number | null;
-  readonly melds: readonly Laid[];
+  readonly melds: readonly FinalMeld[];
   readonly hands: readonly (readonly Card[])[];
 }
 
@@ -54,7 +54,7 @@ export function randomFinalTable(rng: Rng): FinalTable {
   const inPairs = rng.below(2) === 0;
   const seats = inPairs ? rng.pick([4, 6]) : rng.pick([3, 4, 5, 6]);
   const deck = rng.shuffle(CARDS);
-  const melds: Laid[] = [];
+  const melds: FinalMeld[] = [];
   for (let tries = rng.below(24); tries > 0; tries -= 1) {
     const cards = randomMeld(deck, rng);
     if (cards !== null) melds.push({ owner: rng.below(seats), cards });

@@ -41,14 +41,14 @@ function startOf(start: string): RummuState {
   });
 }
 
-interface Told {
+interface RetoldRows {
   readonly state: RummuState;
   readonly lines: readonly string[];
 }
 
 const PLAY = /^(?<who>[A-F]) (?<what>(?:draw|take|play).*?)(?: > \w\d)?(?: ✗ \S+)?(?<remark> · .*)?$/;
 
-function tellLine(state: RummuState, line: string): Told {
+function tellLine(state: RummuState, line: string): RetoldRows {
   const found = PLAY.exec(line)?.groups;
   if (found !== undefined) return tellPlay(state, found);
   if (line.startsWith('RM-')) return { state, lines: [scoreOf(state)] };
@@ -57,7 +57,7 @@ function tellLine(state: RummuState, line: string): Told {
   return { state, lines: [[line.charAt(0), ...handOf(state, line.charAt(0))].join(' ')] };
 }
 
-function tellPlay(state: RummuState, { who = '', what = '', remark = '' }: Record<string, string>): Told {
+function tellPlay(state: RummuState, { who = '', what = '', remark = '' }: Record<string, string>): RetoldRows {
   const refusal = refusalOf(state, who, what);
   if (refusal !== null) return { state, lines: [`${who} ${what} ✗ ${refusal.rule}${remark}`] };
   const { state: next, events } = play(state, who, what);

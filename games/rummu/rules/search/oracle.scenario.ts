@@ -9,7 +9,7 @@ import { AS_COUNTED, type Problem, type Weights, weigh } from './problem.ts';
 
 /** Tries every turn with the rules themselves: the search must find one of equal value. */
 
-export interface Value {
+export interface TurnValue {
   readonly worth: number;
   readonly finishes: boolean;
 }
@@ -28,14 +28,19 @@ function layingOf({ weights, nextMeld }: Problem, { melds }: Composition): numbe
 }
 
 /** Value of a turn by the rules; null if they refuse it. */
-export function valueOf(problem: Problem, { moves, back, discard }: PlayCommand): Value | null {
+export function valueOf(problem: Problem, { moves, back, discard }: PlayCommand): TurnValue | null {
   const composed = compose(startOf(problem), moves);
   if (!composed.ok || openingFault(composed.now) !== null) return null;
   const ended = back === null ? composed : takeBack(composed.now, back);
   return ended.ok && discard !== null ? valueAfter(problem, composed.now, ended.now, discard) : null;
 }
 
-function valueAfter(problem: Problem, laid: Composition, { hand, melds }: Composition, discard: Card): Value | null {
+function valueAfter(
+  problem: Problem,
+  laid: Composition,
+  { hand, melds }: Composition,
+  discard: Card,
+): TurnValue | null {
   const left = cardsIn(hand);
   const place = left.indexOf(discard);
   if (place === -1) return null;
@@ -45,10 +50,10 @@ function valueAfter(problem: Problem, laid: Composition, { hand, melds }: Compos
   return { worth: gained - weigh(problem, kept) + (finishes ? problem.weights.finish : 0), finishes };
 }
 
-export function bestByForce(problem: Problem): Value {
+export function bestByForce(problem: Problem): TurnValue {
   const seen = new Set<string>();
-  let best: Value = { worth: Number.NEGATIVE_INFINITY, finishes: false };
-  const offer = (value: Value | null): void => {
+  let best: TurnValue = { worth: Number.NEGATIVE_INFINITY, finishes: false };
+  const offer = (value: TurnValue | null): void => {
     if (value === null || value.worth < best.worth || (value.worth === best.worth && best.finishes)) return;
     best = value;
   };
@@ -66,7 +71,7 @@ export function bestByForce(problem: Problem): Value {
   return best;
 }
 
-function* endingsOf(problem: Problem, now: Composition): Generator<Value | null> {
+function* endingsOf(problem: Problem, now: Composition): Generator<TurnValue | null> {
   for (const card of cardsIn(now.hand)) yield valueAfter(problem, now, now, card);
   if (sizeOf(now.hand) > 0) return;
   for (const { id, cards } of now.melds) {

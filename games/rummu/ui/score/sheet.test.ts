@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { words } from '../../locale/index.ts';
-import { type Drawn, position } from '../../rules/rummu.scenario.ts';
+import { type PositionText, position } from '../../rules/rummu.scenario.ts';
 import { scoreRound } from '../../rules/scoring.ts';
 import type { RummuPhase, RummuView } from '../../rules/types.ts';
 import { viewRummu } from '../../rules/view.ts';
@@ -14,13 +14,13 @@ import { tallyRound } from './tally.ts';
 const NAMES = ['Camille', 'Léa', 'Malik', 'Jules'];
 
 /** The view when a round is counted. The totals from before it take the place of the first sheet. */
-function counted(scene: Drawn, finisher: string | null, phase: RummuPhase = 'sheet'): RummuView {
+function counted(scene: PositionText, finisher: string | null, phase: RummuPhase = 'sheet'): RummuView {
   const state = position({ ...scene, phase, round: 2 });
   const score = scoreRound(state, finisher === null ? null : seatOf(finisher));
   return viewRummu({ ...state, sheets: [...state.sheets, score] }, toSeat(0));
 }
 
-const TEAMS: Drawn = {
+const TEAMS: PositionText = {
   options: { sides: 'pairs' },
   totals: [185, 240, 185, 240],
   hands: ['', 'K2 Y3', 'K0 R1 Y2', 'B0 G0 B2 K5 R7 Y9'],
