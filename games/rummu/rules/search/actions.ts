@@ -6,14 +6,14 @@ import { additionsTo, type Exchange, exchangesIn, meldsIn } from './finder.ts';
 import { type Problem, weigh } from './problem.ts';
 
 /** A card of the hand, or a joker on the table that an exchange may free. */
-export interface Item {
+export interface UsableCard {
   readonly card: Card;
   /** Id of the combination in which the joker lies; null for a card of the hand. */
   readonly freedFrom: number | null;
 }
 
 /** A new combination, or a change of one on the table. The bits are the items that it uses. */
-export interface Action extends Bits {
+export interface MeldAction extends Bits {
   readonly count: number;
   /** The jokers that it frees. */
   readonly frees: Bits;
@@ -30,7 +30,7 @@ export interface Action extends Bits {
 }
 
 /** The hand, then every joker that it could free. */
-export function itemsOf({ hand, melds }: Problem): Item[] {
+export function itemsOf({ hand, melds }: Problem): UsableCard[] {
   const freeable = new Map(
     exchangesIn(melds, hand).map(({ joker, in: meld }) => [`${joker} ${meld}`, { joker, meld }]),
   );
@@ -41,16 +41,16 @@ export function itemsOf({ hand, melds }: Problem): Item[] {
 }
 
 /** Every possible action, each once. A turn has at most one for each combination. */
-export function* actionsOf(problem: Problem, items: readonly Item[]): Generator<Action> {
+export function* actionsOf(problem: Problem, items: readonly UsableCard[]): Generator<MeldAction> {
   const copies = new Map<Card, number[]>();
   for (const [index, { card }] of items.entries()) copies.set(card, [...(copies.get(card) ?? []), index]);
   yield* layingActions(problem, items, copies);
   for (const [to, meld] of problem.melds.entries()) yield* changingActions(problem, items, copies, meld, to);
 }
 
-type Copies = ReadonlyMap<Card, readonly number[]>;
+type ItemsByCard = ReadonlyMap<Card, readonly number[]>;
 
-function* layingActions(problem: Problem, items: readonly Item[], copies: Copies): Generator<Action> {
+function* layingActions(problem: Problem, items: readonly UsableCard[], copies: ItemsByCard): Generator<MeldAction> {
   const nothing = { frees: bitsOf([]), exchanges: [], to: -1 };
   for (const cards of meldsIn([...copies.keys()])) {
     const value = pointsOf(cards) + weigh(problem, cards) + problem.weights.lay(cards);
@@ -62,7 +62,7 @@ function* layingActions(problem: Problem, items: readonly Item[], copies: Copies
 }
 
 /** Every choice of items for these cards: of identical cards, one may be a joker that is still to be freed. */
-function choicesOf(cards: readonly Card[], copies: Copies): number[][] {
+function choicesOf(cards: readonly Card[], copies: ItemsByCard): number[][] {
   let choices: number[][] = [[]];
   for (const card of cards) {
     const [only, ...more] = copies.get(card) as readonly [number, ...number[]];
@@ -73,14 +73,14 @@ function choicesOf(cards: readonly Card[], copies: Copies): number[][] {
 }
 
 /** Identical cards are neighbours, so a twin has the index before. */
-function twinsOf(chosen: readonly number[], items: readonly Item[]): Bits {
+function twinsOf(chosen: readonly number[], items: readonly UsableCard[]): Bits {
   const isTwin = (item: number): boolean =>
     items[item]?.freedFrom === null && items[item - 1]?.card === items[item]?.card;
   return bitsOf(chosen.filter(isTwin).map((item) => item - 1));
 }
 
 /** The largest part of a new combination that needs no freed joker and is a combination itself. */
-function firstPart(cards: readonly Card[], chosen: readonly number[], items: readonly Item[]): readonly Card[] {
+function firstPart(cards: readonly Card[], chosen: readonly number[], items: readonly UsableCard[]): readonly Card[] {
   const own = cards.filter((_, index) => items[chosen[index] as number]?.freedFrom === null);
   if (own.length === cards.length) return cards;
   let largest: readonly Card[] = [];
@@ -90,11 +90,11 @@ function firstPart(cards: readonly Card[], chosen: readonly number[], items: rea
 
 function* changingActions(
   problem: Problem,
-  items: readonly Item[],
-  copies: Copies,
+  items: readonly UsableCard[],
+  copies: ItemsByCard,
   meld: Meld,
   to: number,
-): Generator<Action> {
+): Generator<MeldAction> {
   const sign = problem.ours.includes(meld.owner) ? 1 : -problem.weights.envy;
   const before = pointsOf(meld.cards);
   const hand = items.flatMap(({ card, freedFrom }) => (freedFrom === null ? [card] : []));
@@ -132,11 +132,11 @@ function choicesOfExchanges(meld: Meld, hand: readonly Card[]): Exchange[][] {
 }
 
 /** True for a joker that this very action frees. */
-function isFrom(items: readonly Item[], item: number, meld: number): boolean {
+function isFrom(items: readonly UsableCard[], item: number, meld: number): boolean {
   return items[item]?.freedFrom === meld;
 }
 
 /** True if a freed joker is among the cards given: only natural cards of the hand are given for jokers. */
-function givesFreed(items: readonly Item[], chosen: readonly number[], given: number): boolean {
+function givesFreed(items: readonly UsableCard[], chosen: readonly number[], given: number): boolean {
   return chosen.slice(0, given).some((item) => items[item]?.freedFrom !== null);
 }

@@ -1,6 +1,6 @@
 import { less, sortCards } from '../card.ts';
 import type { Meld, Move, PlayCommand } from '../types.ts';
-import type { Action } from './actions.ts';
+import type { MeldAction } from './actions.ts';
 import { heaviestOf, type Problem, weigh } from './problem.ts';
 import { type Solution, Solver } from './solver.ts';
 
@@ -30,7 +30,7 @@ export function bestTurn(problem: Problem, budget?: number): BestTurn {
 export function findTurn(problem: Problem, budget?: number): BestTurn | null {
   const nodes = budget ?? (problem.hand.length > MANY ? NODES_FOR_MANY : NODES);
   const canThrow = problem.hand.length > 0 && !problem.isOpening;
-  const solver = new Solver(problem, nodes, canThrow ? throwHeaviest(problem) : null);
+  const solver = new Solver(problem, nodes, canThrow ? discardHeaviest(problem) : null);
   const proven = solver.run();
   if (solver.best === null) return null;
   const { worth, finishes } = solver.best;
@@ -38,7 +38,7 @@ export function findTurn(problem: Problem, budget?: number): BestTurn | null {
 }
 
 /** Lays nothing more and discards. Always possible with a card in hand and no unfinished opening. */
-function throwHeaviest(problem: Problem): Solution {
+function discardHeaviest(problem: Problem): Solution {
   const { hand, weights } = problem;
   const discard = heaviestOf(problem, hand);
   const finishes = hand.length === 1;
@@ -50,11 +50,11 @@ function throwHeaviest(problem: Problem): Solution {
 function commandOf({ needed, nextMeld, melds }: Problem, { actions, back, discard }: Solution): PlayCommand {
   const news = actions.filter(({ to }) => to === -1);
   const changes = actions.filter(({ to }) => to !== -1);
-  const isEarly = ({ first }: Action): boolean => needed > 0 && first.length > 0;
+  const isEarly = ({ first }: MeldAction): boolean => needed > 0 && first.length > 0;
   // The largest first: it may be the only one that opens.
   const early = news.filter(isEarly).toSorted((one, other) => other.first.length - one.first.length);
   const late = news.filter((action) => !isEarly(action));
-  const idOf = (action: Action): number => nextMeld + [...early, ...late].indexOf(action);
+  const idOf = (action: MeldAction): number => nextMeld + [...early, ...late].indexOf(action);
   const moves: Move[] = [
     ...early.map(({ first }): Move => ({ do: 'lay', cards: sortCards(first) })),
     ...changes.flatMap(({ exchanges }) =>
@@ -65,10 +65,10 @@ function commandOf({ needed, nextMeld, melds }: Problem, { actions, back, discar
     ...changes.flatMap(({ cards, to }) => additions(cards, (melds[to] as Meld).id)),
   ];
   if (back === null) return { do: 'play', moves, back, discard };
-  const from = back.from < 0 ? idOf(news[-back.from - 1] as Action) : back.from;
+  const from = back.from < 0 ? idOf(news[-back.from - 1] as MeldAction) : back.from;
   return { do: 'play', moves, back: { card: back.card, from }, discard };
 }
 
-function additions(cards: Action['cards'], to: number): Move[] {
+function additions(cards: MeldAction['cards'], to: number): Move[] {
   return cards.length === 0 ? [] : [{ do: 'add', cards: sortCards(cards), to }];
 }

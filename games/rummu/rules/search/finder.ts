@@ -51,7 +51,7 @@ function runsOfSeveral(rows: Rows, next: number, run: Card[], used: number, foun
 }
 
 /** The properties of a combination that decide which cards it takes. */
-interface Frame {
+interface MeldFrame {
   readonly kind: 'set' | 'one' | 'several';
   /** Colour bits, yellow included. */
   readonly colours: number;
@@ -59,7 +59,7 @@ interface Frame {
 }
 
 /** The cards must be a combination: it is not checked again. */
-function frameOf(meld: readonly Card[]): Frame {
+function frameOf(meld: readonly Card[]): MeldFrame {
   let [colours, jokers] = [0, 0];
   for (const card of meld) {
     colours |= bitOf(card);
@@ -92,7 +92,7 @@ export function additionsTo(meld: readonly Card[], cards: readonly Card[]): Card
 }
 
 /** Every extension at one end of a run, the empty one included. Colours and jokers are only checked card by card. */
-function stretches(rows: Rows, frame: Frame, next: number, step: 1 | -1): Card[][] {
+function stretches(rows: Rows, frame: MeldFrame, next: number, step: 1 | -1): Card[][] {
   const allowed = frame.kind === 'one' ? frame.colours | JOKER : ~frame.colours;
   const here = (rows[next] ?? 0) & allowed;
   if (here === 0) return [[]];
@@ -107,7 +107,7 @@ function stretches(rows: Rows, frame: Frame, next: number, step: 1 | -1): Card[]
 }
 
 /** RM-9, RM-11, RM-12: true if the run takes all these cards together; each fits alone. */
-function suits({ kind, jokers }: Frame, size: number, added: readonly Card[]): boolean {
+function suits({ kind, jokers }: MeldFrame, size: number, added: readonly Card[]): boolean {
   if (kind === 'one') return size + added.length > 2 * (jokers + added.filter(isJoker).length);
   return new Set(added.map(colourOf)).size === added.length;
 }

@@ -1,4 +1,4 @@
-import type { Action } from './actions.ts';
+import type { MeldAction } from './actions.ts';
 import { itemsIn } from './bits.ts';
 
 /** Number of passes that lower the shares; more passes gain little. */
@@ -8,7 +8,7 @@ const PASSES = 3;
  * Upper bounds for branch and bound: a share for each item, such that no action is worth more than the sum of its items'
  * shares. Each share starts as the item's largest part of an action, then is lowered as far as the others allow.
  */
-export function sharesOf(actions: readonly Action[], items: number): Float64Array {
+export function sharesOf(actions: readonly MeldAction[], items: number): Float64Array {
   const shares = new Float64Array(items);
   const using: { readonly value: number; readonly items: readonly number[] }[][] = Array.from(
     { length: items },

@@ -2,14 +2,14 @@ import { type Card, less } from '../card.ts';
 import { isMeld } from '../melds.ts';
 import { pointsOf } from '../scoring.ts';
 import type { TakeBack } from '../types.ts';
-import { type Action, actionsOf, type Item, itemsOf } from './actions.ts';
+import { actionsOf, itemsOf, type MeldAction, type UsableCard } from './actions.ts';
 import { type Bits, bitOf, bitsOf, firstOf, isSingle, itemsIn, NONE, union } from './bits.ts';
 import { heaviestOf, type Problem, weigh } from './problem.ts';
 import { sharesOf } from './shares.ts';
 
 /** A complete turn found by the search. */
 export interface Solution {
-  readonly actions: readonly Action[];
+  readonly actions: readonly MeldAction[];
   /** `from` is -1 for the first new combination among the actions, -2 for the second and so on. */
   readonly back: TakeBack | null;
   readonly discard: Card;
@@ -18,7 +18,7 @@ export interface Solution {
   readonly finishes: boolean;
 }
 
-type Ending = Omit<Solution, 'actions'>;
+type TurnEnd = Omit<Solution, 'actions'>;
 
 /**
  * Breaks ties in favour of the end of the round. Points come in steps of five, so it decides nothing else; with a bot's
@@ -29,12 +29,12 @@ const SOONER = 0.5;
 const MOST_BY_TAKING_BACK = 10;
 
 /** The value by which turns are compared. */
-function scoreOf({ worth, finishes }: Ending): number {
+function scoreOf({ worth, finishes }: TurnEnd): number {
   return worth + (finishes ? SOONER : 0);
 }
 
 /** A node of the search: undecided items (`low`, `high`), items that stay in hand, and freed jokers. */
-interface Position {
+interface SearchNode {
   readonly low: number;
   readonly high: number;
   readonly left: Bits;
@@ -54,10 +54,10 @@ export class Solver {
   best: Solution | null;
   nodes: number;
   readonly #problem: Problem;
-  readonly #items: readonly Item[];
-  readonly #at: readonly Action[][];
+  readonly #items: readonly UsableCard[];
+  readonly #at: readonly MeldAction[][];
   readonly #share: Float64Array;
-  readonly #chosen: Action[] = [];
+  readonly #chosen: MeldAction[] = [];
   /** Upper bounds on what the discard saves and on what the end of the turn gains. */
   readonly #dearest: number;
   readonly #mostAtEnd: number;
@@ -99,7 +99,7 @@ export class Solver {
     return this.nodes >= 0;
   }
 
-  #decide(position: Position): void {
+  #decide(position: SearchNode): void {
     this.nodes -= 1;
     const { low, high, left } = position;
     const most = this.#isMany(left) ? this.#dearest : this.#mostAtEnd;
@@ -109,7 +109,7 @@ export class Solver {
       return;
     }
     const item = firstOf(low, high);
-    for (const action of this.#at[item] as Action[]) {
+    for (const action of this.#at[item] as MeldAction[]) {
       if ((action.low & ~low) !== 0 || (action.high & ~high) !== 0) continue;
       const { twins } = action;
       if ((twins.low & (low | left.low)) !== 0 || (twins.high & (high | left.high)) !== 0) continue;
@@ -132,7 +132,7 @@ export class Solver {
     return (left !== 0 || above !== 0) && !isSingle(left, above);
   }
 
-  #use(position: Position, action: Action, there: number): void {
+  #use(position: SearchNode, action: MeldAction, there: number): void {
     this.#chosen.push(action);
     let { bound } = position;
     for (const item of itemsIn(action)) bound -= this.#share[item] as number;
@@ -151,7 +151,7 @@ export class Solver {
   }
 
   /** Keeps the complete turn if the rules allow it and it is the best so far. */
-  #endTurn({ left, freed, value, opened }: Position): void {
+  #endTurn({ left, freed, value, opened }: SearchNode): void {
     const { needed, isOpening } = this.#problem;
     if (opened < needed && (this.#chosen.length > 0 || isOpening)) return;
     const { low, high } = this.#lying;
@@ -176,7 +176,7 @@ export class Solver {
   }
 
   /** RM-19: discards the card that costs most in hand. */
-  #endingOf(inHand: Bits, value: number): Ending | null {
+  #endingOf(inHand: Bits, value: number): TurnEnd | null {
     const { low, high } = inHand;
     if (low === 0 && high === 0) return this.#takeBack(value);
     const cards = itemsIn(inHand).map((item) => this.#items[item]?.card as Card);
@@ -187,8 +187,8 @@ export class Solver {
   }
 
   /** RM-20: takes back the card that loses least. */
-  #takeBack(value: number): Ending | null {
-    let best: Ending | null = null;
+  #takeBack(value: number): TurnEnd | null {
+    let best: TurnEnd | null = null;
     for (const { id, cards } of this.#ownMelds()) {
       for (const card of cards) {
         const ending = endingWith(this.#problem, { card, from: id }, cards, value);
@@ -214,12 +214,12 @@ export class Solver {
   }
 }
 
-function changed(lying: readonly Card[], { exchanges, cards }: Action): Card[] {
+function changed(lying: readonly Card[], { exchanges, cards }: MeldAction): Card[] {
   const freed = exchanges.map(({ joker }) => joker);
   return [...less(lying, freed), ...exchanges.map(({ card }) => card), ...cards];
 }
 
-function endingWith(problem: Problem, back: TakeBack, cards: readonly Card[], value: number): Ending {
+function endingWith(problem: Problem, back: TakeBack, cards: readonly Card[], value: number): TurnEnd {
   const { card } = back;
   const rest = cards.filter((one) => one !== card);
   const lost = pointsOf(cards);
