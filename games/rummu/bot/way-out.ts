@@ -1,7 +1,7 @@
 import type { Seat } from '@tablee/kernel';
 import { type Card, COLOURS, HIGHEST } from '../rules/card.ts';
 import { cardsNeeded, isOut } from '../rules/opening.ts';
-import { JOKER, NATURALS, type Rows, rowsOf } from '../rules/search/rows.ts';
+import { JOKER_BIT, NATURAL_BITS, type Rows, rowsOf } from '../rules/search/rows.ts';
 import type { Meld, RummuView } from '../rules/types.ts';
 
 /** RM-15: how many cards of this hand are missing to open; 0 for a seat that has opened. */
@@ -14,7 +14,7 @@ export function missingToOpen(hand: readonly Card[], needed: number): number {
   const rows = rowsOf(hand);
   let most = needed > COLOURS.length ? 0 : Math.min(needed, Math.max(...rows.map(countBits)));
   for (let first = 0; first + needed - 1 <= HIGHEST; first += 1) {
-    for (const colour of NATURALS) most = Math.max(most, mostOfOneColour(rows, colour, first, needed));
+    for (const colour of NATURAL_BITS) most = Math.max(most, mostOfOneColour(rows, colour, first, needed));
     if (needed <= COLOURS.length) most = Math.max(most, mostOfSeveral(rows, first, first + needed, 0));
   }
   return needed - most;
@@ -33,7 +33,7 @@ function mostOfOneColour(rows: Rows, colour: number, first: number, size: number
   for (let number = first; number < first + size; number += 1) {
     const here = rows[number] as number;
     if ((here & colour) !== 0) naturals += 1;
-    else if ((here & JOKER) !== 0) jokers += 1;
+    else if ((here & JOKER_BIT) !== 0) jokers += 1;
   }
   return naturals + Math.min(jokers, Math.floor((size - 1) / 2));
 }

@@ -14,10 +14,10 @@ export interface BestTurn {
 }
 
 /** Enough for a hand of fifteen cards, unless nearly all of them fit together. */
-const NODES = 2_000_000;
+const MAX_NODES = 2_000_000;
 /** After many taken discards a timely answer is better than an exact one. */
-const NODES_FOR_MANY = 40_000;
-const MANY = 15;
+const MAX_NODES_FOR_MANY_CARDS = 40_000;
+const MANY_CARDS = 15;
 
 /** The turn that is worth most; of equal ones, one that ends the round. Deterministic. */
 export function bestTurn(problem: Problem, budget?: number): BestTurn {
@@ -28,7 +28,7 @@ export function bestTurn(problem: Problem, budget?: number): BestTurn {
 
 /** The best end of a turn that may have begun; null if it cannot be ended. */
 export function findTurn(problem: Problem, budget?: number): BestTurn | null {
-  const nodes = budget ?? (problem.hand.length > MANY ? NODES_FOR_MANY : NODES);
+  const nodes = budget ?? (problem.hand.length > MANY_CARDS ? MAX_NODES_FOR_MANY_CARDS : MAX_NODES);
   const canThrow = problem.hand.length > 0 && !problem.isOpening;
   const solver = new Solver(problem, nodes, canThrow ? discardHeaviest(problem) : null);
   const proven = solver.run();

@@ -1,7 +1,7 @@
 import { type Card, colourOf, HIGHEST, isJoker, numberOf } from '../card.ts';
 import { MIN_MELD_SIZE } from '../melds.ts';
 import type { Meld } from '../types.ts';
-import { BITS, bitOf, CHOSEN, cardAt, JOKER, NATURALS, type Rows, rowsOf } from './rows.ts';
+import { bitOf, CARDS_BY_BITS, COLOUR_BITS, cardAt, JOKER_BIT, NATURAL_BITS, type Rows, rowsOf } from './rows.ts';
 
 /** Every combination among these cards, each once. */
 export function meldsIn(cards: readonly Card[]): Card[][] {
@@ -12,7 +12,7 @@ export function meldsIn(cards: readonly Card[]): Card[][] {
     if (here === 0) continue;
     for (const chosen of choicesAmong(first, here)) if (chosen.length >= MIN_MELD_SIZE) found.push([...chosen]);
     if ((rows[first + 1] ?? 0) === 0 || (rows[first + 2] ?? 0) === 0) continue;
-    for (const colour of NATURALS) runsOfOne(rows, colour, first, [], 0, found);
+    for (const colour of NATURAL_BITS) runsOfOne(rows, colour, first, [], 0, found);
     runsOfSeveral(rows, first, [], 0, found);
   }
   return found;
@@ -21,7 +21,8 @@ export function meldsIn(cards: readonly Card[]): Card[][] {
 /** RM-8, RM-9, RM-13: every choice of one card or more with this number. */
 function choicesAmong(number: number, bits: number): (readonly Card[])[] {
   const choices: (readonly Card[])[] = [];
-  for (let some = bits; some > 0; some = (some - 1) & bits) choices.push(CHOSEN[number]?.[some] as readonly Card[]);
+  for (let some = bits; some > 0; some = (some - 1) & bits)
+    choices.push(CARDS_BY_BITS[number]?.[some] as readonly Card[]);
   return choices;
 }
 
@@ -29,10 +30,10 @@ function choicesAmong(number: number, bits: number): (readonly Card[])[] {
 function runsOfOne(rows: Rows, colour: number, next: number, run: Card[], jokers: number, found: Card[][]): void {
   if (run.length >= MIN_MELD_SIZE && run.length > 2 * jokers) found.push([...run]);
   const here = rows[next] ?? 0;
-  for (const bit of [colour, JOKER]) {
+  for (const bit of [colour, JOKER_BIT]) {
     if ((here & bit) === 0) continue;
     run.push(cardAt(next, bit));
-    runsOfOne(rows, colour, next + 1, run, bit === JOKER ? jokers + 1 : jokers, found);
+    runsOfOne(rows, colour, next + 1, run, bit === JOKER_BIT ? jokers + 1 : jokers, found);
     run.pop();
   }
 }
@@ -42,7 +43,7 @@ function runsOfSeveral(rows: Rows, next: number, run: Card[], used: number, foun
   if (run.length >= MIN_MELD_SIZE) found.push([...run]);
   const here = (rows[next] ?? 0) & ~used;
   if (here === 0) return;
-  for (const bit of BITS) {
+  for (const bit of COLOUR_BITS) {
     if ((here & bit) === 0) continue;
     run.push(cardAt(next, bit));
     runsOfSeveral(rows, next + 1, run, used | bit, found);
@@ -65,7 +66,7 @@ function frameOf(meld: readonly Card[]): MeldFrame {
     colours |= bitOf(card);
     if (isJoker(card)) jokers += 1;
   }
-  const naturals = colours & ~JOKER;
+  const naturals = colours & ~JOKER_BIT;
   if (numberOf(meld[0] as Card) === numberOf(meld[1] as Card)) return { kind: 'set', colours, jokers };
   return { kind: (naturals & (naturals - 1)) === 0 ? 'one' : 'several', colours, jokers };
 }
@@ -93,12 +94,12 @@ export function additionsTo(meld: readonly Card[], cards: readonly Card[]): Card
 
 /** Every extension at one end of a run, the empty one included. Colours and jokers are only checked card by card. */
 function stretches(rows: Rows, frame: MeldFrame, next: number, step: 1 | -1): Card[][] {
-  const allowed = frame.kind === 'one' ? frame.colours | JOKER : ~frame.colours;
+  const allowed = frame.kind === 'one' ? frame.colours | JOKER_BIT : ~frame.colours;
   const here = (rows[next] ?? 0) & allowed;
   if (here === 0) return [[]];
   const further = stretches(rows, frame, next + step, step);
   const ways: Card[][] = [[]];
-  for (const bit of BITS) {
+  for (const bit of COLOUR_BITS) {
     if ((here & bit) === 0) continue;
     const card = cardAt(next, bit);
     for (const rest of further) ways.push(step === 1 ? [card, ...rest] : [...rest, card]);
@@ -127,10 +128,10 @@ export function exchangesIn(melds: readonly Meld[], cards: readonly Card[]): Exc
     const jokers = lying.filter(isJoker);
     if (jokers.length === 0) return [];
     const { kind, colours } = frameOf(lying);
-    const fitting = ~JOKER & (kind === 'one' ? colours : ~colours);
+    const fitting = ~JOKER_BIT & (kind === 'one' ? colours : ~colours);
     return jokers.flatMap((joker) => {
       const number = numberOf(joker);
-      const givable = CHOSEN[number]?.[(rows[number] as number) & fitting] as readonly Card[];
+      const givable = CARDS_BY_BITS[number]?.[(rows[number] as number) & fitting] as readonly Card[];
       return givable.map((card) => ({ card, joker, in: id }));
     });
   });

@@ -1,17 +1,17 @@
 import { CARDS, type Card, colourOf, isJoker, numberOf, PLACES, placeOf } from '../card.ts';
 
-const SAME_NUMBER = 1;
-const NEXT = 1.5;
-const NEAR = 0.8;
+const SAME_NUMBER_POINTS = 1;
+const ADJACENT_POINTS = 1.5;
+const NEAR_POINTS = 0.8;
 
 /** Estimates what two cards may score together later. Only pure combinations score much, so jokers count nothing. */
 function prospect(one: Card, other: Card): number {
   if (isJoker(one) || isJoker(other)) return 0;
   const apart = Math.abs(numberOf(one) - numberOf(other));
   const isOneColour = colourOf(one) === colourOf(other);
-  if (apart === 0) return isOneColour ? 0 : SAME_NUMBER;
+  if (apart === 0) return isOneColour ? 0 : SAME_NUMBER_POINTS;
   if (!isOneColour || apart > 2) return 0;
-  return apart === 1 ? NEXT : NEAR;
+  return apart === 1 ? ADJACENT_POINTS : NEAR_POINTS;
 }
 
 /** Precomputed for all pairs, since bots ask in inner loops. */

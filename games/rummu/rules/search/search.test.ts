@@ -7,14 +7,14 @@ import { bestTurn } from './best-turn.ts';
 import { additionsTo, exchangesIn, meldsIn } from './finder.ts';
 import { bestByForce, randomProblem, randomWeights, valueOf } from './oracle.scenario.ts';
 
-const MOST_CARDS = 9;
+const MAX_CARDS = 9;
 const isQuick = inject('isQuick');
 
 describe('what can be done', () => {
   it('is every combination and every addition that the rules accept, and nothing else', () => {
     const rng = stepRng(seedFromWord('finder'), 0);
     for (let index = 0; index < (isQuick ? 40 : 400); index += 1) {
-      const { hand, melds } = randomProblem(rng, MOST_CARDS);
+      const { hand, melds } = randomProblem(rng, MAX_CARDS);
       const choices = subsetsOf([...new Set(hand)]).map(sorted);
       expect(meldsIn(hand).map(sorted).toSorted()).toEqual(choices.filter((cards) => isMeld(split(cards))).toSorted());
       for (const { cards } of melds) {
@@ -40,7 +40,7 @@ describe('the best turn', () => {
     (how) => {
       const rng = stepRng(seedFromWord('best turn'), 0);
       for (let index = 0; index < (isQuick ? 120 : 2_000); index += 1) {
-        const counted = randomProblem(rng, MOST_CARDS);
+        const counted = randomProblem(rng, MAX_CARDS);
         const problem = how === 'as somebody weighs it' ? { ...counted, weights: randomWeights(rng) } : counted;
         const found = bestTurn(problem);
         const { worth, finishes } = found;

@@ -2,7 +2,7 @@ import type { MeldAction } from './actions.ts';
 import { itemsIn } from './bits.ts';
 
 /** Number of passes that lower the shares; more passes gain little. */
-const PASSES = 3;
+const SHARE_PASSES = 3;
 
 /**
  * Upper bounds for branch and bound: a share for each item, such that no action is worth more than the sum of its items'
@@ -21,7 +21,7 @@ export function sharesOf(actions: readonly MeldAction[], items: number): Float64
       shares[item] = Math.max(shares[item] as number, action.value / action.count);
     }
   }
-  for (let pass = 0; pass < PASSES; pass += 1) {
+  for (let pass = 0; pass < SHARE_PASSES; pass += 1) {
     for (const [item, actionsHere] of using.entries()) {
       let least = 0;
       for (const { value, items: used } of actionsHere) {

@@ -24,13 +24,13 @@ type TurnEnd = Omit<Solution, 'actions'>;
  * Breaks ties in favour of the end of the round. Points come in steps of five, so it decides nothing else; with a bot's
  * fractional weights, an end may win although it is worth up to this much less.
  */
-const SOONER = 0.5;
+const FINISH_TIE_BREAK = 0.5;
 /** Largest gain by taking a card back: a run becomes pure again. */
-const MOST_BY_TAKING_BACK = 10;
+const MAX_TAKE_BACK_GAIN = 10;
 
 /** The value by which turns are compared. */
 function scoreOf({ worth, finishes }: TurnEnd): number {
-  return worth + (finishes ? SOONER : 0);
+  return worth + (finishes ? FINISH_TIE_BREAK : 0);
 }
 
 /** A node of the search: undecided items (`low`, `high`), items that stay in hand, and freed jokers. */
@@ -81,7 +81,8 @@ export class Solver {
     this.#useful = actions.reduce(union, NONE);
     for (const here of this.#at) here.sort((one, other) => other.value / other.count - one.value / one.count);
     this.#dearest = Math.max(0, ...items.map(({ card }) => problem.weights.cost(card)));
-    this.#mostAtEnd = Math.max(this.#dearest, MOST_BY_TAKING_BACK) + Math.max(0, problem.weights.finish) + SOONER;
+    this.#mostAtEnd =
+      Math.max(this.#dearest, MAX_TAKE_BACK_GAIN) + Math.max(0, problem.weights.finish) + FINISH_TIE_BREAK;
     this.#lying = bitsOf(items.flatMap(({ freedFrom }, item) => (freedFrom === null ? [] : [item])));
   }
 
