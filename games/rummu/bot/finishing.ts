@@ -1,6 +1,6 @@
 import type { Seat } from '@tablee/kernel';
 import { playTurn } from '../rules/check.ts';
-import { BONUS, pointsOf, targetOf, totalsOf } from '../rules/scoring.ts';
+import { FINISH_BONUS, pointsOf, targetOf, totalsOf } from '../rules/scoring.ts';
 import { bestTurn } from '../rules/search/best-turn.ts';
 import { AS_COUNTED, problemOf } from '../rules/search/problem.ts';
 import { areTogether } from '../rules/sides.ts';
@@ -46,7 +46,7 @@ function totalsAfter(view: RummuView, seat: Seat, finish: PlayCommand, before: r
   const isOurs = (other: number): boolean => areTogether(view.options, seats, seat, other as Seat);
   const own = view.hands.map(({ count }, other) => {
     const laid = melds.reduce((sum, { owner, cards }) => sum + (owner === other ? pointsOf(cards) : 0), 0);
-    return laid + (other === seat ? BONUS : 0) - (isOurs(other) ? 0 : UNKNOWN_COST * count);
+    return laid + (other === seat ? FINISH_BONUS : 0) - (isOurs(other) ? 0 : UNKNOWN_COST * count);
   });
   return before.map((total, one) =>
     own.reduce(

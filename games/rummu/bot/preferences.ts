@@ -1,7 +1,7 @@
 import type { Seat } from '@tablee/kernel';
 import { less } from '../rules/card.ts';
 import { isOut } from '../rules/opening.ts';
-import { BONUS, costOf, countMeld } from '../rules/scoring.ts';
+import { costOf, countMeld, FINISH_BONUS } from '../rules/scoring.ts';
 import type { Weights } from '../rules/search/problem.ts';
 import { promiseOf } from '../rules/search/prospects.ts';
 import { areTogether } from '../rules/sides.ts';
@@ -98,7 +98,7 @@ export function weightsFor(view: RummuView, seat: Seat, hand: readonly Card[], p
   const promise = promiseOf(hand);
   return {
     cost: (card) => danger * costOf([card]),
-    finish: BONUS + UNKNOWN_COST * (partners + hasteAt(danger, preferences) * left), // RM-25: partners lose nothing then
+    finish: FINISH_BONUS + UNKNOWN_COST * (partners + hasteAt(danger, preferences) * left), // RM-25: partners lose nothing then
     envy: preferences.envy,
     lay(cards) {
       const lost = countMeld(cards).pure ? 0 : promise - promiseOf(less(hand, cards));

@@ -27,7 +27,7 @@ function apply(state: RummuState, seat: Seat, command: RummuCommand, moment: Mom
 }
 
 /** More entries than any match has been seen to need. */
-const LONGEST = 20_000;
+const MAX_ENTRIES = 20_000;
 
 export const rummu: GameDefinition<RummuTypes> = {
   id: 'rummu',
@@ -75,5 +75,5 @@ export const rummu: GameDefinition<RummuTypes> = {
   rests: ({ phase }) => phase === 'sheet',
   mind: rummuMind,
   imagine: imagineRummu,
-  bound: () => LONGEST,
+  bound: () => MAX_ENTRIES,
 };

@@ -3,10 +3,10 @@ import { totalsOf } from './scoring.ts';
 import type { Meld, RummuOptions, RummuTable } from './types.ts';
 
 /** RM-A3: the number of cards in the first round. */
-const FIRST_ROUND = 4;
-const BELOW_ZERO = 3;
+const FIRST_ROUND_CARDS = 4;
+const BELOW_ZERO_CARDS = 3;
 /** RM-15, RM-A2: cards needed from a total on, highest total first. */
-const STEPS: Readonly<Record<RummuOptions['sides'], readonly (readonly [from: number, cards: number])[]>> = {
+const CARDS_BY_TOTAL: Readonly<Record<RummuOptions['sides'], readonly (readonly [from: number, cards: number])[]>> = {
   alone: [
     [150, 6],
     [100, 5],
@@ -29,21 +29,21 @@ export interface OpeningStep {
 /** RM-15, RM-A2: every step, lowest totals first. */
 export function openingSteps(sides: RummuOptions['sides']): OpeningStep[] {
   const lowest = Number.NEGATIVE_INFINITY;
-  return [lowest, ...STEPS[sides].map(([from]) => from).toReversed()].map((total) => openingAt(sides, total));
+  return [lowest, ...CARDS_BY_TOTAL[sides].map(([from]) => from).toReversed()].map((total) => openingAt(sides, total));
 }
 
 /** RM-15, RM-A2. */
 export function openingAt(sides: RummuOptions['sides'], total: number): OpeningStep {
-  const steps = STEPS[sides];
+  const steps = CARDS_BY_TOTAL[sides];
   const at = steps.findIndex(([from]) => total >= from);
-  const [from, cards] = steps[at] ?? [null, BELOW_ZERO];
+  const [from, cards] = steps[at] ?? [null, BELOW_ZERO_CARDS];
   const [below] = (at === -1 ? steps.at(-1) : steps[at - 1]) ?? [null];
   return { cards, from, below };
 }
 
 /** RM-15, RM-A5: number of cards that open for this player; in pairs it depends on the team's total. */
 export function cardsNeeded(table: RummuTable & { readonly hands: readonly object[] }, seat: Seat): number {
-  if (table.round === 1) return FIRST_ROUND;
+  if (table.round === 1) return FIRST_ROUND_CARDS;
   return openingAt(table.options.sides, totalsOf(table, table.hands.length)[seat] as number).cards;
 }
 

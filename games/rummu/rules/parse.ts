@@ -3,7 +3,7 @@ import { CARDS, type Card, isCard, sortCards } from './card.ts';
 import type { Move, PlayCommand, RummuCommand, TakeBack } from './types.ts';
 
 /** More than a turn can have: every move needs a card. */
-const MOST_MOVES = CARDS.length;
+const MAX_MOVES = CARDS.length;
 
 /** Reads an untrusted command. The cards of each move are sorted, so that equal commands have one form. */
 export function parseRummuCommand(raw: unknown): RummuCommand | null {
@@ -20,7 +20,7 @@ export function parseRummuCommand(raw: unknown): RummuCommand | null {
 }
 
 function parsePlay({ moves, back, discard }: Record<string, unknown>): PlayCommand | null {
-  const read = readList(moves, MOST_MOVES, readMove);
+  const read = readList(moves, MAX_MOVES, readMove);
   const taken = back === null ? null : readBack(back);
   const isGiven = discard === null || isCard(discard);
   return read === null || taken === undefined || !isGiven ? null : { do: 'play', moves: read, back: taken, discard };

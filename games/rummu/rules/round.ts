@@ -13,9 +13,9 @@ import { cardsIn, endRuleOf, scoreRound, totalsOf } from './scoring.ts';
 import type { Card, Hand, RummuEvent, RummuState, RummuTypes } from './types.ts';
 
 /** RM-3: cards for each player, by the number of players. */
-const DEALT: Readonly<Record<number, number>> = { 3: 9, 4: 8, 5: 8, 6: 7 };
+const CARDS_DEALT: Readonly<Record<number, number>> = { 3: 9, 4: 8, 5: 8, 6: 7 };
 /** Time between the end of a round and the next deal. */
-const SHEET_MS = 20_000;
+const SHEET_PAUSE_MS = 20_000;
 
 /** RM-A26: chance decides who deals first. */
 export function setupRummu({ seats, options }: TableSetup<RummuTypes>, moment: Moment): Step<RummuTypes> {
@@ -45,7 +45,7 @@ export function setupRummu({ seats, options }: TableSetup<RummuTypes>, moment: M
 export function dealRound(state: RummuState, { rng }: Moment): Step<RummuTypes> {
   const seats = state.hands.length;
   const deck = rng.shuffle(CARDS);
-  const hands = state.hands.map(() => sortCards(deck.splice(0, DEALT[seats])));
+  const hands = state.hands.map(() => sortCards(deck.splice(0, CARDS_DEALT[seats])));
   const [up, ...stock] = deck as [Card, ...Card[]];
   const dealer = leftOf(state.dealer, seats);
   const first = leftOf(dealer, seats);
@@ -85,7 +85,11 @@ export function endRound(
   const rule = endRuleOf(counted, state.hands.length);
   const told: RummuEvent[] = [...events, { kind: 'scored', rule: 'RM-22', score, totals }];
   return {
-    state: { ...counted, phase: rule === null ? 'sheet' : 'over', until: rule === null ? after(at, SHEET_MS) : null },
+    state: {
+      ...counted,
+      phase: rule === null ? 'sheet' : 'over',
+      until: rule === null ? after(at, SHEET_PAUSE_MS) : null,
+    },
     events: rule === null ? told : [...told, { kind: 'over', rule }],
   };
 }

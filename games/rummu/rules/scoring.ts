@@ -14,7 +14,7 @@ import type {
 } from './types.ts';
 
 /** RM-21. */
-export const BONUS = 10;
+export const FINISH_BONUS = 10;
 const CARD_COST = 5;
 const JOKER_COST = 10;
 
@@ -30,11 +30,11 @@ export interface MeldScore {
 }
 
 /** RM-22: points of three, four and five cards. */
-const SETS: Readonly<Record<'pure' | 'mixed', readonly number[]>> = { pure: [0, 30, 50], mixed: [0, 10, 50] };
+const SET_POINTS: Readonly<Record<'pure' | 'mixed', readonly number[]>> = { pure: [0, 30, 50], mixed: [0, 10, 50] };
 /** RM-23: points of three, four and five cards; each further card adds FURTHER (RM-A11). */
-const RUNS: Readonly<Record<'pure' | 'mixed', readonly number[]>> = { pure: [10, 20, 40], mixed: [0, 10, 20] };
-const FURTHER = 10;
-const DOUBLED: ReadonlySet<number> = new Set([1, 7]);
+const RUN_POINTS: Readonly<Record<'pure' | 'mixed', readonly number[]>> = { pure: [10, 20, 40], mixed: [0, 10, 20] };
+const POINTS_PER_FURTHER_CARD = 10;
+const HALF_SCORE_NUMBERS: ReadonlySet<number> = new Set([1, 7]);
 
 /** RM-22 to RM-24, RM-A7 to RM-A11. The cards must be a combination: searches count many, so it is not checked again. */
 export function countMeld(cards: readonly Card[]): MeldScore {
@@ -42,14 +42,14 @@ export function countMeld(cards: readonly Card[]): MeldScore {
   const [first, second] = cards as readonly [Card, Card];
   const hasJoker = cards.some(isJoker);
   if (numberOf(first) === numberOf(second)) {
-    const half = DOUBLED.has(numberOf(first));
-    const whole = SETS[hasJoker ? 'mixed' : 'pure'][step] as number;
+    const half = HALF_SCORE_NUMBERS.has(numberOf(first));
+    const whole = SET_POINTS[hasJoker ? 'mixed' : 'pure'][step] as number;
     return { kind: 'set', size, pure: !hasJoker, half, points: half ? whole / 2 : whole };
   }
   const pure = !hasJoker && colourOf(first) === colourOf(second);
-  const table = RUNS[pure ? 'pure' : 'mixed'];
+  const table = RUN_POINTS[pure ? 'pure' : 'mixed'];
   const last = table.length - 1;
-  const points = (table[Math.min(step, last)] as number) + FURTHER * Math.max(0, step - last);
+  const points = (table[Math.min(step, last)] as number) + POINTS_PER_FURTHER_CARD * Math.max(0, step - last);
   return { kind: 'run', size, pure, half: false, points };
 }
 
@@ -86,7 +86,7 @@ export function scoreRound(state: RummuState, finisher: Seat | null): RoundScore
     return {
       melds: own,
       laid: own.reduce((sum, cards) => sum + pointsOf(cards), 0),
-      bonus: seat === finisher ? BONUS : 0,
+      bonus: seat === finisher ? FINISH_BONUS : 0,
       left,
       penalty: isExcused ? 0 : costOf(left),
     };
@@ -107,14 +107,14 @@ export function totalsOf({ sheets }: RummuTable, seats: number): number[] {
   return seatsOf(seats).map((seat) => sheets.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0));
 }
 
-const TARGETS = {
+const TARGET_POINTS = {
   alone: { whole: 200, short: 100 },
   pairs: { whole: 500, short: 250 },
 } as const;
 
 /** RM-26, RM-A31. */
 export function targetOf({ sides, length }: RummuOptions): number {
-  return TARGETS[sides][length];
+  return TARGET_POINTS[sides][length];
 }
 
 /** The rule that ends the match after the rounds on the sheets; null while it goes on. */

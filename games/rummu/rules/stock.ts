@@ -4,7 +4,7 @@ import { receiveOpenly } from './hand.ts';
 import type { Card, Hand, RummuEvent, RummuState, RummuTypes, RummuView } from './types.ts';
 
 /** RM-A18. */
-const MOST_RENEWALS = 2;
+const MAX_RENEWALS = 2;
 
 /** RM-A18: true if the stock has a card or can be renewed from the discards. */
 export function canDraw({ stock, discards, renewals }: RummuView): boolean {
@@ -12,12 +12,12 @@ export function canDraw({ stock, discards, renewals }: RummuView): boolean {
 }
 
 export function canRenew(discards: number, renewals: number): boolean {
-  return discards > 1 && renewals < MOST_RENEWALS;
+  return discards > 1 && renewals < MAX_RENEWALS;
 }
 
 /** RM-A18: true if the stock is empty and may not be renewed again. */
 export function isUsedUp({ stock, renewals }: RummuState): boolean {
-  return stock.length === 0 && renewals === MOST_RENEWALS;
+  return stock.length === 0 && renewals === MAX_RENEWALS;
 }
 
 /** RM-6. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@tablee/kernel';
 import { startTurn } from '../check.ts';
 import { type Composition, stillNeeded } from '../compose.ts';
-import { BONUS, cardsIn, costOf } from '../scoring.ts';
+import { cardsIn, costOf, FINISH_BONUS } from '../scoring.ts';
 import { areTogether } from '../sides.ts';
 import type { Card, Meld, RummuOptions, RummuView } from '../types.ts';
 
@@ -18,7 +18,7 @@ export interface Weights {
 }
 
 /** RM-21: the weights of the score sheet. */
-export const AS_COUNTED: Weights = { cost: (card) => costOf([card]), finish: BONUS, envy: 1, lay: () => 0 };
+export const AS_COUNTED: Weights = { cost: (card) => costOf([card]), finish: FINISH_BONUS, envy: 1, lay: () => 0 };
 
 /** Input of the search: what one seat holds and what lies on the table. */
 export interface Problem {

@@ -12,7 +12,7 @@ import {
 import type { ReactNode } from 'react';
 import type { RummuWords } from '../../locale/index.ts';
 import type { Card } from '../../rules/card.ts';
-import { BONUS, costOf, pointsOf } from '../../rules/scoring.ts';
+import { costOf, FINISH_BONUS, pointsOf } from '../../rules/scoring.ts';
 import type { RummuTypes } from '../../rules/types.ts';
 import finish from '../art/finish.svg';
 import { CardBack, CardFace } from '../face.tsx';
@@ -126,7 +126,7 @@ const PARTNERS_LEFT: readonly Card[] = ['B0', 'R1'];
 export function EndPicture({ options, say }: PictureProps) {
   return (
     <SketchParts>
-      <Share cards={[]} points={BONUS}>
+      <Share cards={[]} points={FINISH_BONUS}>
         <SketchAction>{say('ui.brief.finish')}</SketchAction> {say('ui.brief.finish.what')}
       </Share>
       {options.sides === 'pairs' && (

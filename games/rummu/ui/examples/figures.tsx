@@ -5,7 +5,7 @@ import type { RummuWords } from '../../locale/index.ts';
 import { type Card, isCard } from '../../rules/card.ts';
 import { openingSteps } from '../../rules/opening.ts';
 import type { RummuRule } from '../../rules/rulebook.ts';
-import { BONUS, costOf, pointsOf } from '../../rules/scoring.ts';
+import { costOf, FINISH_BONUS, pointsOf } from '../../rules/scoring.ts';
 import { SeatLines } from '../score/seat-lines.tsx';
 import type { SeatTally } from '../score/tally.ts';
 import { whyOpening } from '../score/why-opening.ts';
@@ -29,7 +29,7 @@ function cardsIn(text: string): Card[] {
 function tallyOf({ melds = [], left = '', finished }: Had): SeatTally {
   const [laid, cards] = [melds.map(cardsIn), cardsIn(left)];
   const sum = laid.reduce((points, meld) => points + pointsOf(meld), 0);
-  const bonus = finished === 'me' ? BONUS : 0;
+  const bonus = finished === 'me' ? FINISH_BONUS : 0;
   const penalty = finished === 'partner' ? 0 : costOf(cards);
   return {
     seat: ME,
