@@ -13,20 +13,20 @@ import styles from './others.module.css';
 import { Plate } from './plate.tsx';
 import type { RummuProps } from './props.ts';
 import { sideOf, type Side as Team } from './side-of.ts';
-import type { Deed } from './since.ts';
+import type { SeenTurn } from './since.ts';
 import type { RummuGame } from './use-rummu.ts';
 
 export interface OthersProps extends RummuProps {
   readonly game: RummuGame;
   readonly fresh: ReadonlyMap<number, readonly Card[]>;
-  readonly deeds: readonly Deed[];
+  readonly turns: readonly SeenTurn[];
 }
 
 /** The other players with their combinations, in the order of play: partners sit apart, as at a real table. */
-export function Others(props: OthersProps) {
+export function PlayerRow(props: OthersProps) {
   const { view, viewer, seats, say } = props;
   const isWide = useIsWide();
-  const around = othersOf(seats.length, viewer);
+  const others = othersOf(seats.length, viewer);
   const section = useRef<HTMLElement>(null);
   useLitInSight(section, props.game);
   return (
@@ -34,12 +34,12 @@ export function Others(props: OthersProps) {
       ref={section}
       className={styles['others']}
       tabIndex={isWide ? undefined : 0}
-      data-count={around.length}
+      data-count={others.length}
       data-pairs={view.options.sides === 'pairs' || undefined}
       aria-label={say('ui.others')}
     >
       <h2 className="hidden-words">{say('ui.others')}</h2>
-      {around.map((seat) => (
+      {others.map((seat) => (
         <Side key={seat} {...props} seat={seat} />
       ))}
     </section>
@@ -97,7 +97,7 @@ function sayWhose({ say, nameOf }: OthersProps, { seats, isMine }: Team): string
 }
 
 function Other(props: SeatProps) {
-  const { seat, game, deeds, say, nameOf, view } = props;
+  const { seat, game, turns: deeds, say, nameOf, view } = props;
   const isSmall = useIsSmall();
   const isLow = useBreakpoint('low');
   const [isOpen, setOpen] = useState(false);
@@ -116,7 +116,7 @@ function Other(props: SeatProps) {
       ref={row}
     >
       <Plate {...props} isCompact={isSmall} hasScore={!isSmall || isLow} />
-      <Laid {...props} melds={melds} look={isSmall && (isLow || !isOpen) ? 'strip' : 'cards'} isOpen={isOpen} />
+      <PlayerMelds {...props} melds={melds} look={isSmall && (isLow || !isOpen) ? 'strip' : 'cards'} isOpen={isOpen} />
       {isSmall && melds.length > 0 && (
         <button
           type="button"
@@ -128,19 +128,19 @@ function Other(props: SeatProps) {
           <ChevronDown aria-hidden="true" />
         </button>
       )}
-      {last?.seat === seat && !game.isMyTurn && <DeedFloat key={last.seq} deed={last} {...props} />}
+      {last?.seat === seat && !game.isMyTurn && <TurnFloat key={last.seq} turn={last} {...props} />}
     </div>
   );
 }
 
-interface LaidProps extends SeatProps {
+interface PlayerMeldsProps extends SeatProps {
   readonly melds: readonly Meld[];
   readonly look: MeldLook;
   readonly isOpen: boolean;
 }
 
 /** The combinations of a player; unfolded, they take the room they need. */
-function Laid({ melds, look, isOpen, ...props }: LaidProps) {
+function PlayerMelds({ melds, look, isOpen, ...props }: PlayerMeldsProps) {
   const { seat, fresh, nameOf } = props;
   const { ref, style, isCut } = useFit(melds, look);
   return (
@@ -154,7 +154,7 @@ function Laid({ melds, look, isOpen, ...props }: LaidProps) {
       {melds.map((meld) => (
         <MeldView key={meld.id} {...props} meld={meld} look={look} fresh={fresh.get(meld.id) ?? []} />
       ))}
-      {melds.length === 0 && <NotOut {...props} />}
+      {melds.length === 0 && <NotOpened {...props} />}
     </div>
   );
 }
@@ -170,7 +170,7 @@ function meldsOf({ view, game }: OthersProps): RummuProps['view']['melds'] {
 }
 
 /** RM-15: the number of cards with which a player opens. */
-function NotOut({ view, seat, say }: SeatProps) {
+function NotOpened({ view, seat, say }: SeatProps) {
   if (!isRoundOn(view)) return null;
   const needed = cardsNeeded(view, seat);
   return (
@@ -185,7 +185,7 @@ function NotOut({ view, seat, say }: SeatProps) {
   );
 }
 
-function DeedFloat({ deed, say }: OthersProps & { readonly deed: Deed }) {
+function TurnFloat({ turn: deed, say }: OthersProps & { readonly turn: SeenTurn }) {
   const { took, laid, hasFinished } = deed;
   const look = laid > 0 ? 'good' : 'calm';
   if (hasFinished) return <Float look="good">{say('ui.float.finished')}</Float>;

@@ -2,7 +2,7 @@ import type { Seat } from '@tablee/kernel';
 import type { Happening } from '@tablee/table-ui';
 import { describe, expect, it } from 'vitest';
 import type { Card, RummuSight, RummuTypes } from '../rules/types.ts';
-import { deedsSince, freshSince } from './since.ts';
+import { freshSince, turnsSince } from './since.ts';
 
 const [A, B, C] = [0, 1, 2] as Seat[] as [Seat, Seat, Seat];
 const drew = (seat: Seat): RummuSight => ({ kind: 'drew', rule: 'RM-6', seat, card: null });
@@ -31,7 +31,7 @@ const ROUND = happened(
 
 describe('what happened since my last turn', () => {
   it('is one deed for each turn of the others: what was taken, how many cards were laid', () => {
-    expect(deedsSince(ROUND, A, 3)).toMatchObject([
+    expect(turnsSince(ROUND, A, 3)).toMatchObject([
       { seat: B, took: ['R5', 'B9'], laid: 4 },
       { seat: C, took: [], laid: 1 },
     ]);
@@ -39,27 +39,27 @@ describe('what happened since my last turn', () => {
 
   it('[RM-A30] names the card that was thrown while it lies on top, and none that is covered', () => {
     const turns = happened([drew(B)], [threw(B, 'K9')], [drew(C)]);
-    expect(deedsSince(turns, A, 3).map((deed) => deed.threw)).toEqual(['K9', null]);
+    expect(turnsSince(turns, A, 3).map((deed) => deed.threw)).toEqual(['K9', null]);
     const covered = happened([drew(B)], [threw(B, 'K9')], [drew(C)], [threw(C, 'G2')]);
-    expect(deedsSince(covered, A, 3).map((deed) => deed.threw)).toEqual([null, 'G2']);
-    expect(JSON.stringify(deedsSince(covered, A, 3))).not.toContain('K9');
-    expect(deedsSince(covered, A, 3).map((deed) => deed.hasThrown)).toEqual([true, true]);
-    expect(deedsSince(turns, A, 3).map((deed) => deed.hasThrown)).toEqual([true, false]);
+    expect(turnsSince(covered, A, 3).map((deed) => deed.threw)).toEqual([null, 'G2']);
+    expect(JSON.stringify(turnsSince(covered, A, 3))).not.toContain('K9');
+    expect(turnsSince(covered, A, 3).map((deed) => deed.hasThrown)).toEqual([true, true]);
+    expect(turnsSince(turns, A, 3).map((deed) => deed.hasThrown)).toEqual([true, false]);
   });
 
   it('[RM-A21] goes on naming a card that was thrown and taken: all know who has it', () => {
     const turns = happened([drew(B)], [threw(B, 'K9')], [took(C, 'K9', 1)], [threw(C, 'G2')]);
-    expect(deedsSince(turns, A, 3)).toMatchObject([{ threw: 'K9' }, { took: ['K9'], threw: 'G2' }]);
+    expect(turnsSince(turns, A, 3)).toMatchObject([{ threw: 'K9' }, { took: ['K9'], threw: 'G2' }]);
   });
 
   it('stays to be read while I play', () => {
     const playing = [...ROUND, ...happened([drew(A)]).map((one) => ({ ...one, seq: 10 }))];
-    expect(deedsSince(playing, A, 3)).toHaveLength(2);
+    expect(turnsSince(playing, A, 3)).toHaveLength(2);
   });
 
   it('begins anew with each round', () => {
     const dealt = { kind: 'dealt', rule: 'RM-3', round: 2, dealer: A, first: B, up: 'R1', hand: null } as const;
-    expect(deedsSince([...ROUND, { seq: 10, sights: [dealt], isMine: false }], A, 3)).toEqual([]);
+    expect(turnsSince([...ROUND, { seq: 10, sights: [dealt], isMine: false }], A, 3)).toEqual([]);
   });
 
   it('marks the cards that came since', () => {
@@ -70,16 +70,16 @@ describe('what happened since my last turn', () => {
     const meld = { id: 1, owner: C, cards: [] };
     const swap: RummuSight = { kind: 'swapped', rule: 'RM-17', seat: B, card: 'G6', joker: 'Y6', meld };
     const swapped = happened([drew(B)], [swap, threw(B)]);
-    expect(deedsSince(swapped, A, 3)).toMatchObject([{ seat: B, laid: 1, hasFinished: false }]);
+    expect(turnsSince(swapped, A, 3)).toMatchObject([{ seat: B, laid: 1, hasFinished: false }]);
     expect(freshSince(swapped, A, 3)).toEqual(new Map([[1, ['G6']]]));
   });
 
   it('says who finished', () => {
     const end = [laid(B, 1, 'K0', 'K1', 'K2'), threw(B), { kind: 'finished', rule: 'RM-21', seat: B } as const];
-    expect(deedsSince(happened([drew(B)], end), A, 3)).toMatchObject([{ seat: B, laid: 3, hasFinished: true }]);
+    expect(turnsSince(happened([drew(B)], end), A, 3)).toMatchObject([{ seat: B, laid: 3, hasFinished: true }]);
   });
 
   it('shows who watches the last circle', () => {
-    expect(deedsSince(ROUND, null, 3)).toHaveLength(3);
+    expect(turnsSince(ROUND, null, 3)).toHaveLength(3);
   });
 });

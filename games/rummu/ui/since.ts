@@ -2,7 +2,7 @@ import type { Happening } from '@tablee/table-ui';
 import type { Card, RummuSight, RummuTypes } from '../rules/types.ts';
 
 /** A player's turn, as far as others can know it. */
-export interface Deed {
+export interface SeenTurn {
   readonly seq: number;
   readonly seat: number;
   /** RM-A21: cards taken from the discards, visible to all. */
@@ -18,31 +18,32 @@ export interface Deed {
   readonly hasFinished: boolean;
 }
 
-type Sights = readonly Happening<RummuTypes>[];
+type LoggedSights = readonly Happening<RummuTypes>[];
 
 /** The turns since this seat's last one, in order; for a spectator, those of the last circle. */
-export function deedsSince(happenings: Sights, me: number | null, seats: number): Deed[] {
-  const deeds: Deed[] = [];
+export function turnsSince(happenings: LoggedSights, me: number | null, seats: number): SeenTurn[] {
+  const turns: SeenTurn[] = [];
   for (const { seq, sights } of happenings) {
-    for (const sight of sights) note(deeds, seq, sight);
+    for (const sight of sights) noteSight(turns, seq, sight);
   }
-  const others = deeds.findLastIndex(({ seat }) => seat !== me);
+  const others = turns.findLastIndex(({ seat }) => seat !== me);
   const mine =
-    me === null ? deeds.length - seats - 1 : deeds.slice(0, others + 1).findLastIndex(({ seat }) => seat === me);
-  return deeds.slice(Math.max(0, mine + 1)).filter(({ seat }) => seat !== me);
+    me === null ? turns.length - seats - 1 : turns.slice(0, others + 1).findLastIndex(({ seat }) => seat === me);
+  return turns.slice(Math.max(0, mine + 1)).filter(({ seat }) => seat !== me);
 }
 
-function note(deeds: Deed[], seq: number, sight: RummuSight): void {
+function noteSight(deeds: SeenTurn[], seq: number, sight: RummuSight): void {
   if (sight.kind === 'dealt') {
     deeds.length = 0;
     return;
   }
   if (!('seat' in sight)) return;
-  if (sight.kind === 'discarded') change(deeds, coverOf);
-  if (sight.kind === 'took') change(deeds, (deed) => (deed.threw === sight.card ? { ...deed, isRetaken: true } : deed));
+  if (sight.kind === 'discarded') changeAll(deeds, withCoveredDiscard);
+  if (sight.kind === 'took')
+    changeAll(deeds, (deed) => (deed.threw === sight.card ? { ...deed, isRetaken: true } : deed));
   const last = deeds.at(-1);
   const isNew = sight.kind === 'drew' || (sight.kind === 'took' && sight.count === 1);
-  const deed =
+  const turn =
     last === undefined || last.seat !== sight.seat || isNew
       ? {
           seq,
@@ -54,20 +55,20 @@ function note(deeds: Deed[], seq: number, sight: RummuSight): void {
           isRetaken: false,
           hasFinished: false,
         }
-      : (deeds.pop() as Deed);
-  deeds.push(noted({ ...deed, seq }, sight));
+      : (deeds.pop() as SeenTurn);
+  deeds.push(withSight({ ...turn, seq }, sight));
 }
 
-function change(deeds: Deed[], by: (deed: Deed) => Deed): void {
+function changeAll(deeds: SeenTurn[], by: (deed: SeenTurn) => SeenTurn): void {
   deeds.splice(0, deeds.length, ...deeds.map(by));
 }
 
 /** Covers the discard with another card. */
-function coverOf(deed: Deed): Deed {
+function withCoveredDiscard(deed: SeenTurn): SeenTurn {
   return deed.isRetaken ? deed : { ...deed, threw: null };
 }
 
-function noted(deed: Deed, sight: RummuSight): Deed {
+function withSight(deed: SeenTurn, sight: RummuSight): SeenTurn {
   switch (sight.kind) {
     case 'took':
       return { ...deed, took: [...deed.took, sight.card] };
@@ -87,8 +88,12 @@ function noted(deed: Deed, sight: RummuSight): Deed {
 }
 
 /** The cards that came to each combination since this seat's last turn. */
-export function freshSince(happenings: Sights, me: number | null, seats: number): ReadonlyMap<number, readonly Card[]> {
-  const first = deedsSince(happenings, me, seats)[0]?.seq ?? Infinity;
+export function freshSince(
+  happenings: LoggedSights,
+  me: number | null,
+  seats: number,
+): ReadonlyMap<number, readonly Card[]> {
+  const first = turnsSince(happenings, me, seats)[0]?.seq ?? Infinity;
   const fresh = new Map<number, readonly Card[]>();
   for (const { seq, sights } of happenings) {
     if (seq < first) continue;

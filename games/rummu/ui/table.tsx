@@ -19,12 +19,12 @@ import { cardIn } from './hand/order.ts';
 import { Sorter, Tools } from './hand/tools.tsx';
 import { type Ordered, useOrder } from './hand/use-order.ts';
 import { Mine } from './mine.tsx';
-import { Others } from './others.tsx';
+import { PlayerRow } from './others.tsx';
 import { Piles } from './piles.tsx';
 import { Plate } from './plate.tsx';
 import type { RummuProps } from './props.ts';
 import { Race } from './race.tsx';
-import { deedsSince, freshSince } from './since.ts';
+import { freshSince, turnsSince } from './since.ts';
 import { Spectacle } from './spectacle.tsx';
 import { Status } from './status.tsx';
 import { Steps } from './steps.tsx';
@@ -77,7 +77,7 @@ function Felt(props: FeltProps) {
   const onKeyDown = useArrowKeys(game.letGo);
   const sheet = useAskedSheet(view);
   const seats = view.hands.length;
-  const deeds = useMemo(() => deedsSince(happenings, game.me, seats), [happenings, game.me, seats]);
+  const deeds = useMemo(() => turnsSince(happenings, game.me, seats), [happenings, game.me, seats]);
   const fresh = useMemo(() => freshSince(happenings, game.me, seats), [happenings, game.me, seats]);
   const [trayRef, tray] = useSize();
   useKeepFocus(root);
@@ -101,9 +101,9 @@ function Felt(props: FeltProps) {
         {!isWatching && <Wood {...props} me={viewer} />}
       </section>
       <Piles {...props} />
-      {!isWatching && <Bench {...props} deeds={deeds} />}
+      {!isWatching && <Bench {...props} turns={deeds} />}
       {!isWatching && <Mine {...props} fresh={fresh} />}
-      <Others {...props} fresh={fresh} deeds={deeds} />
+      <PlayerRow {...props} fresh={fresh} turns={deeds} />
       <Race {...props} onShow={sheet.ask} />
       <Sheet {...props} isAsked={sheet.isAsked} onClose={sheet.close} />
       <Spectacle {...props} />

@@ -23,13 +23,13 @@ export function useRummuKeys(game: RummuGame, hand: readonly Own[]): void {
       if (own !== undefined && game.canCompose) game.toggle(own);
       return own !== undefined;
     }
-    const deed = deedOf(game, key.toLowerCase());
-    deed?.();
-    return deed !== null;
+    const action = actionOf(game, key.toLowerCase());
+    action?.();
+    return action !== null;
   });
 }
 
-function deedOf(game: RummuGame, key: string): (() => void) | null {
+function actionOf(game: RummuGame, key: string): (() => void) | null {
   const [own, ...others] = game.chosen;
   switch (key) {
     case 's':

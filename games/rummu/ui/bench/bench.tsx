@@ -4,7 +4,7 @@ import { useDrop } from '../drag.ts';
 import { cardsOf } from '../hand/order.ts';
 import { Taken } from '../piles.tsx';
 import type { RummuProps } from '../props.ts';
-import type { Deed } from '../since.ts';
+import type { SeenTurn } from '../since.ts';
 import type { RummuGame } from '../use-rummu.ts';
 import styles from './bench.module.css';
 import { Chosen } from './chosen.tsx';
@@ -13,7 +13,7 @@ import { TakeBack } from './take-back.tsx';
 
 interface BenchProps extends RummuProps {
   readonly game: RummuGame;
-  readonly deeds: readonly Deed[];
+  readonly turns: readonly SeenTurn[];
 }
 
 /** The place where chosen cards are judged before they are laid: what they make, its points, and where they fit. */
@@ -46,11 +46,11 @@ function lookOf({ chosen, now, mustTakeBack }: RummuGame): 'good' | 'bad' | 'som
 function Content(props: BenchProps) {
   const { game, view } = props;
   const isWide = useIsWide();
-  if (view.phase === 'over' && props.deeds.length === 0) return null; // no turn is composed after the match
+  if (view.phase === 'over' && props.turns.length === 0) return null; // no turn is composed after the match
   if (game.chosen.length > 0) return <Chosen {...props} />;
   if (game.isTaking && !isWide) return <Taken {...props} />;
   if (game.mustTakeBack) return <TakeBack {...props} />;
-  if (game.canPlay || props.deeds.length === 0) return <Invitation {...props} />;
+  if (game.canPlay || props.turns.length === 0) return <Invitation {...props} />;
   return <Recap {...props} />;
 }
 

@@ -3,15 +3,15 @@ import { nameCards } from '../../locale/index.ts';
 import type { Card } from '../../rules/types.ts';
 import { CardMarks } from '../card-marks.tsx';
 import type { RummuProps } from '../props.ts';
-import type { Deed } from '../since.ts';
+import type { SeenTurn } from '../since.ts';
 import styles from './recap.module.css';
 
 interface RecapProps extends Pick<RummuProps, 'seats' | 'say' | 'nameOf'> {
-  readonly deeds: readonly Deed[];
+  readonly turns: readonly SeenTurn[];
 }
 
 /** Turns of the others since my last one. */
-export function Recap({ deeds, seats, say, nameOf }: RecapProps) {
+export function Recap({ turns: deeds, seats, say, nameOf }: RecapProps) {
   const isShort = useBreakpoint('short');
   return (
     <div className={styles['recap']}>
@@ -21,7 +21,7 @@ export function Recap({ deeds, seats, say, nameOf }: RecapProps) {
           <li key={deed.seq}>
             <Avatar seat={deed.seat} name={avatarOf(seats[deed.seat])} size={26} />
             <span className="hidden-words">{nameOf(deed.seat)} </span>
-            <DeedWords deed={deed} say={say} />
+            <TurnWords deed={deed} say={say} />
           </li>
         ))}
       </ul>
@@ -30,7 +30,7 @@ export function Recap({ deeds, seats, say, nameOf }: RecapProps) {
 }
 
 /** For instance « prend [7], pose 3 cartes, jette [9] ». */
-function DeedWords({ deed, say }: { readonly deed: Deed } & Pick<RummuProps, 'say'>) {
+function TurnWords({ deed, say }: { readonly deed: SeenTurn } & Pick<RummuProps, 'say'>) {
   const { took, laid, threw, hasThrown, hasFinished } = deed;
   return (
     <>

@@ -57,12 +57,12 @@ function Main({ game, say }: ToolsProps) {
   );
 }
 
-interface MainDeed extends Pick<ComponentProps<typeof MainTool>, 'thing' | 'state' | 'picture' | 'word'> {
+interface MainAction extends Pick<ComponentProps<typeof MainTool>, 'thing' | 'state' | 'picture' | 'word'> {
   /** Null if it is not possible now. */
   readonly act: (() => void) | null;
 }
 
-function mainOf(game: RummuGame, say: ToolsProps['say']): MainDeed {
+function mainOf(game: RummuGame, say: ToolsProps['say']): MainAction {
   const { chosen, now } = game;
   const [own, ...others] = chosen;
   if (own === undefined || now === null) return confirming(game, say);
@@ -78,7 +78,7 @@ function mainOf(game: RummuGame, say: ToolsProps['say']): MainDeed {
 }
 
 /** Does not glow if the card also fits a combination. Before the draw it can be pressed, to say that the draw is missing. */
-function discarding(game: RummuGame, say: ToolsProps['say'], own: Own): MainDeed {
+function discarding(game: RummuGame, say: ToolsProps['say'], own: Own): MainAction {
   const isUsual = game.canPlay && game.places.length === 0;
   return {
     thing: 'discard',
@@ -89,7 +89,7 @@ function discarding(game: RummuGame, say: ToolsProps['say'], own: Own): MainDeed
 }
 
 /** Can be pressed while a part of the turn is missing, to say which. */
-function confirming({ draft, canPlay, mustDraw, confirm }: RummuGame, say: ToolsProps['say']): MainDeed {
+function confirming({ draft, canPlay, mustDraw, confirm }: RummuGame, say: ToolsProps['say']): MainAction {
   return {
     thing: 'confirm',
     state: canPlay && draft.command !== null && draft.whyNot === null ? 'now' : 'off',
