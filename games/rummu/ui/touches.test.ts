@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { rummu } from '../rules/index.ts';
 import { position } from '../rules/rummu.scenario.ts';
 import type { RummuTypes } from '../rules/types.ts';
-import { commandOf, composedOf, NO_PLAN, type Plan, planOf } from './draft/plan.ts';
+import { commandOf, composedOf, NO_PLAN, planOf, type TurnPlan } from './draft/plan.ts';
 import type { Own } from './hand/order.ts';
 import type { RummuProps } from './props.ts';
 import { type Touched, touchesOf } from './touches.ts';
@@ -16,20 +16,26 @@ const VIEW = rummu.view(
   position({ hands: ['R5 R6 R7 R8 G6 K4 B9', 'B0', 'G0'], table: '[1 B G5 Y6 G7] [2 C K1 K2 K3]' }),
   A,
 );
-const OPENED: Plan = { moves: [{ do: 'lay', cards: ['R5', 'R6', 'R7', 'R8'] }], back: null, discard: null };
+const OPENED: TurnPlan = { moves: [{ do: 'lay', cards: ['R5', 'R6', 'R7', 'R8'] }], back: null, discard: null };
 
 /** A player with these cards chosen and this plan, and a record of the effects of a touch. */
-function player(chosen: readonly Own[], plan: Plan = NO_PLAN) {
-  const seen = { changed: [] as Plan[], chosen: [] as (readonly Own[])[], denied: [] as (readonly [string, string])[] };
+function player(chosen: readonly Own[], plan: TurnPlan = NO_PLAN) {
+  const seen = {
+    changed: [] as TurnPlan[],
+    chosen: [] as (readonly Own[])[],
+    denied: [] as (readonly [string, string])[],
+  };
   const command = commandOf(plan, VIEW);
   const touched: Touched = {
     props: { view: VIEW } as RummuProps,
     me: A,
     now: composedOf(VIEW, A, plan),
-    draft: { draft: plan, command, change: (next: Plan) => seen.changed.push(next), undo: null } as unknown as Draft<
-      RummuTypes,
-      Plan
-    >,
+    draft: {
+      draft: plan,
+      command,
+      change: (next: TurnPlan) => seen.changed.push(next),
+      undo: null,
+    } as unknown as Draft<RummuTypes, TurnPlan>,
     choice: {
       chosen,
       active: chosen,

@@ -5,8 +5,8 @@ import { type Composition, makeMove } from '../rules/compose.ts';
 import { sizeOf } from '../rules/hand.ts';
 import { isToAct } from '../rules/phase.ts';
 import type { Card, Move, PlayCommand, RummuCommand, RummuRefusal, RummuTypes } from '../rules/types.ts';
-import { type Place, placesFor, whyNotLaid } from './draft/places.ts';
-import { commandOf, composedOf, NO_PLAN, nameAt, type Plan, planOf, withoutLaid } from './draft/plan.ts';
+import { type MeldPlace, placesFor, whyNotLaid } from './draft/places.ts';
+import { commandOf, composedOf, NO_PLAN, nameOfId, planOf, type TurnPlan, withoutLaid } from './draft/plan.ts';
 import { cardIn, cardsOf, type Own } from './hand/order.ts';
 import { stepOf } from './hint/step.ts';
 import type { RummuProps } from './props.ts';
@@ -31,7 +31,7 @@ export interface Touches {
   /** Lays the chosen cards as a new combination. */
   readonly lay: () => void;
   /** Brings the chosen or dragged cards to this combination. Without `how`, the possible way is taken. */
-  readonly goTo: (meld: number, how?: Place['how']) => void;
+  readonly goTo: (meld: number, how?: MeldPlace['how']) => void;
   /** Takes a combination of this turn back into the hand. */
   readonly takeUp: (meld: number) => void;
   readonly discard: (own: Own) => void;
@@ -47,7 +47,7 @@ export interface Touched {
   readonly props: RummuProps;
   readonly me: Seat | null;
   readonly now: Composition | null;
-  readonly draft: Draft<RummuTypes, Plan>;
+  readonly draft: Draft<RummuTypes, TurnPlan>;
   readonly choice: Choice;
   readonly tries: Tries<RummuTypes>;
   readonly hints: Hints<RummuTypes>;
@@ -117,7 +117,7 @@ function composingOf(touched: Touched): Composing {
   const make = (move: Move, thing: string): void => {
     if (now === null || me === null) return;
     const why = move.do === 'lay' ? whyNotLaid(now, move.cards) : whyNotMade(now, move);
-    const next: Plan = { moves: [...plan.moves, named(move, view.nextMeld)], back: null, discard: plan.discard };
+    const next: TurnPlan = { moves: [...plan.moves, named(move, view.nextMeld)], back: null, discard: plan.discard };
     if (why === null) compose(next);
     else denials.deny(why, withMove(draft.command, move), thing);
   };
@@ -133,18 +133,18 @@ function composingOf(touched: Touched): Composing {
     takeUp: (meld) => {
       if (me === null) return;
       const back = now?.melds.find(({ id }) => id === meld)?.cards ?? [];
-      compose(withoutLaid(view, me, plan, nameAt(meld, view.nextMeld)));
+      compose(withoutLaid(view, me, plan, nameOfId(meld, view.nextMeld)));
       choice.setChosen(back);
     },
     discard: (own) => {
-      const next: Plan = { ...plan, discard: cardIn(own) };
+      const next: TurnPlan = { ...plan, discard: cardIn(own) };
       const command = commandOf(next, view);
       if (command !== null && mustDrawFirst(touched)) tries.attempt(command, 'discards');
       else compose(next);
     },
     takeDiscardUp: () => compose({ ...plan, discard: null }),
     takeBack: (card, from) => {
-      const back = { card, from: nameAt(from, view.nextMeld) };
+      const back = { card, from: nameOfId(from, view.nextMeld) };
       const alone = me !== null && sizeOf(composedOf(view, me, { ...plan, back }).hand) === 1;
       compose({ ...plan, back, discard: alone ? card : null });
     },
@@ -160,7 +160,7 @@ function mustDrawFirst({ props: { view }, me }: Touched): boolean {
 }
 
 /** The intention if neither is possible: an exchange if a joker has the number of the card. */
-function wantedAt({ melds }: Composition, [card, ...others]: readonly Card[], meld: number): Place['how'] {
+function wantedAt({ melds }: Composition, [card, ...others]: readonly Card[], meld: number): MeldPlace['how'] {
   const jokers = melds.find(({ id }) => id === meld)?.cards.filter(isJoker) ?? [];
   const isOne = card !== undefined && others.length === 0;
   return isOne && jokers.some((joker) => numberOf(joker) === numberOf(card)) ? 'swap' : 'add';
@@ -184,7 +184,7 @@ function whyNotMade(now: Composition, move: Move): RummuRefusal | null {
 /** Returns a function that changes the draft and chooses no card. */
 function composer(touched: Touched) {
   const choose = choosing(touched);
-  return (next: Plan): void => {
+  return (next: TurnPlan): void => {
     feel('lay');
     choose([]);
     touched.draft.change(next);

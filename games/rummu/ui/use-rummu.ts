@@ -9,8 +9,8 @@ import { isRoundOn, isToAct } from '../rules/phase.ts';
 import { cardsIn } from '../rules/scoring.ts';
 import { canDraw } from '../rules/stock.ts';
 import type { Card, RummuCommand, RummuTypes } from '../rules/types.ts';
-import { exchangeable, type Place, placesFor } from './draft/places.ts';
-import { composedOf, type Plan, planWays } from './draft/plan.ts';
+import { exchangeable, type MeldPlace, placesFor } from './draft/places.ts';
+import { composedOf, planWays, type TurnPlan } from './draft/plan.ts';
 import { cardsOf, type Own, ownsOf } from './hand/order.ts';
 import { type Step, stepOf } from './hint/step.ts';
 import type { RummuProps } from './props.ts';
@@ -34,7 +34,7 @@ export interface RummuGame extends Touches, Keys, Pick<Tries<RummuTypes>, 'refus
   readonly canPlay: boolean;
   /** A turn can be composed, also while others play. */
   readonly canCompose: boolean;
-  readonly draft: Draft<RummuTypes, Plan>;
+  readonly draft: Draft<RummuTypes, TurnPlan>;
   /** The position after the composed turn; null for a spectator. */
   readonly now: Composition | null;
   /** RM-15: number of cards that open; 0 for a player who has opened, also by the composed turn. */
@@ -46,7 +46,7 @@ export interface RummuGame extends Touches, Keys, Pick<Tries<RummuTypes>, 'refus
   readonly active: readonly Own[];
   readonly isCarrying: boolean;
   /** Combinations that take `active`. */
-  readonly places: readonly Place[];
+  readonly places: readonly MeldPlace[];
   /** Cards of the hand that can be exchanged for a joker on the table. */
   readonly swappable: ReadonlySet<Card>;
   /** RM-20: no card is left to discard. */
@@ -65,7 +65,7 @@ export function useRummu(props: RummuProps): RummuGame {
   const me = viewer === 'spectator' ? null : viewer;
   const isSending = pending.length > 0;
   const isMyTurn = me !== null && isToAct(view, me);
-  const draft = useDraft<RummuTypes, Plan>(props, planWays);
+  const draft = useDraft<RummuTypes, TurnPlan>(props, planWays);
   const now = useMemo(() => (me === null ? null : composedOf(view, me, draft.draft)), [view, me, draft.draft]);
   const held = useMemo(
     () => (now === null ? [] : ownsOf(less(cardsIn(now.hand), draft.draft.discard ? [draft.draft.discard] : []))),

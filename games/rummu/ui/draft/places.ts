@@ -3,7 +3,7 @@ import { pointsOf } from '../../rules/scoring.ts';
 import type { Card, Meld, Move, RummuRefusal } from '../../rules/types.ts';
 
 /** A combination that takes the chosen cards, and how. */
-export interface Place {
+export interface MeldPlace {
   /** Id of the combination. */
   readonly meld: number;
   readonly how: 'add' | 'swap';
@@ -12,7 +12,7 @@ export interface Place {
 }
 
 /** RM-16, RM-17: every combination to which these cards can be added, or in which one replaces a joker. */
-export function placesFor(now: Composition, cards: readonly Card[]): Place[] {
+export function placesFor(now: Composition, cards: readonly Card[]): MeldPlace[] {
   if (cards.length === 0) return [];
   return now.melds.flatMap(({ id }) =>
     movesTo(id, cards).flatMap((move) => {
@@ -22,11 +22,11 @@ export function placesFor(now: Composition, cards: readonly Card[]): Place[] {
   );
 }
 
-type MoveTo = Exclude<Move, { do: 'lay' }>;
+type MeldMove = Exclude<Move, { do: 'lay' }>;
 
-function movesTo(id: number, cards: readonly Card[]): MoveTo[] {
+function movesTo(id: number, cards: readonly Card[]): MeldMove[] {
   const [card, ...others] = cards;
-  const add: MoveTo = { do: 'add', cards, to: id };
+  const add: MeldMove = { do: 'add', cards, to: id };
   return card === undefined || others.length > 0 ? [add] : [add, { do: 'swap', card, in: id }];
 }
 

@@ -11,10 +11,10 @@ import {
   composedOf,
   isEmpty,
   NO_PLAN,
-  type Plan,
   planOf,
   planWays,
   refitPlan,
+  type TurnPlan,
   withoutLaid,
 } from './plan.ts';
 
@@ -23,9 +23,10 @@ const HAND = 'R2 R3 R4 R5 B7 B8 B9 G1 K9';
 const seen = (hand = HAND, table = '', turn = 'A'): RummuView =>
   rummu.view(position({ hands: [hand, 'B0', 'G0'], table, turn }), A);
 
-const composed = (text: string, view: RummuView): Plan => planOf(readCommand(text) as PlayCommand, view.nextMeld);
+const composed = (text: string, view: RummuView): TurnPlan => planOf(readCommand(text) as PlayCommand, view.nextMeld);
 
-const written = (plan: Plan, view: RummuView): string => rummu.notation.command(commandOf(plan, view) as PlayCommand);
+const written = (plan: TurnPlan, view: RummuView): string =>
+  rummu.notation.command(commandOf(plan, view) as PlayCommand);
 
 describe('a turn that is composed', () => {
   it('is sent whole, with the numbers that combinations have on the table', () => {

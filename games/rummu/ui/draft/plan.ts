@@ -11,13 +11,13 @@ import type { Card, Move, PlayCommand, RummuTypes, RummuView, TakeBack } from '.
  * A composed turn (RM-A29). Its new combinations are called -1, -2 and so on, because their ids depend on what others lay
  * before it is sent.
  */
-export interface Plan {
+export interface TurnPlan {
   readonly moves: readonly Move[];
   readonly back: TakeBack | null;
   readonly discard: Card | null;
 }
 
-export const NO_PLAN: Plan = { moves: [], back: null, discard: null };
+export const NO_PLAN: TurnPlan = { moves: [], back: null, discard: null };
 
 /** The name of the nth new combination of a plan, from 0. */
 function nameOfLaid(nth: number): number {
@@ -25,12 +25,12 @@ function nameOfLaid(nth: number): number {
 }
 
 /** The id that a name in a plan stands for; other combinations are called by their ids. */
-function numberAt(id: number, nextMeld: number): number {
+function idOfName(id: number, nextMeld: number): number {
   return id < 0 ? nextMeld - 1 - id : id;
 }
 
 /** The name in a plan for a combination with this id. */
-export function nameAt(number: number, nextMeld: number): number {
+export function nameOfId(number: number, nextMeld: number): number {
   return number < nextMeld ? number : nameOfLaid(number - nextMeld);
 }
 
@@ -50,9 +50,9 @@ function renamedBack(back: TakeBack | null, rename: (id: number) => number): Tak
 }
 
 /** The plan as a command, with ids; null if it is empty. */
-export function commandOf(plan: Plan, { nextMeld }: Pick<RummuView, 'nextMeld'>): PlayCommand | null {
+export function commandOf(plan: TurnPlan, { nextMeld }: Pick<RummuView, 'nextMeld'>): PlayCommand | null {
   if (isEmpty(plan)) return null;
-  const rename = (id: number): number => numberAt(id, nextMeld);
+  const rename = (id: number): number => idOfName(id, nextMeld);
   return {
     do: 'play',
     moves: plan.moves.map((move) => renamed(move, rename)),
@@ -61,8 +61,8 @@ export function commandOf(plan: Plan, { nextMeld }: Pick<RummuView, 'nextMeld'>)
   };
 }
 
-export function planOf({ moves, back, discard }: PlayCommand, nextMeld: number): Plan {
-  const rename = (id: number): number => nameAt(id, nextMeld);
+export function planOf({ moves, back, discard }: PlayCommand, nextMeld: number): TurnPlan {
+  const rename = (id: number): number => nameOfId(id, nextMeld);
   return { moves: moves.map((move) => renamed(move, rename)), back: renamedBack(back, rename), discard };
 }
 
@@ -73,7 +73,7 @@ export function asIfMine(view: RummuView, seat: Seat): RummuView {
 }
 
 /** The position after the composed turn. The plan was refitted, so all of it can be played. */
-export function composedOf(view: RummuView, seat: Seat, plan: Plan): Composition {
+export function composedOf(view: RummuView, seat: Seat, plan: TurnPlan): Composition {
   const start = startTurn(view, seat);
   const command = commandOf(plan, view);
   const moved = command && compose(start, command.moves);
@@ -83,7 +83,7 @@ export function composedOf(view: RummuView, seat: Seat, plan: Plan): Composition
 }
 
 /** The part of a plan that can still be played: others may have changed the table since. */
-export function refitPlan(view: RummuView, seat: Seat, plan: Plan): Plan {
+export function refitPlan(view: RummuView, seat: Seat, plan: TurnPlan): TurnPlan {
   if (isEmpty(plan) || !isRoundOn(view)) return NO_PLAN;
   const names = new Map<number, number>();
   const moves: Move[] = [];
@@ -96,10 +96,10 @@ export function refitPlan(view: RummuView, seat: Seat, plan: Plan): Plan {
       kept &&
       makeMove(
         now,
-        renamed(kept, (one) => numberAt(one, view.nextMeld)),
+        renamed(kept, (one) => idOfName(one, view.nextMeld)),
       );
     if (move.do === 'lay') {
-      if (made?.ok) names.set(nameOfLaid(laid), nameAt(now.nextMeld, view.nextMeld));
+      if (made?.ok) names.set(nameOfLaid(laid), nameOfId(now.nextMeld, view.nextMeld));
       laid += 1;
     }
     if (kept === null || !made?.ok) continue;
@@ -113,14 +113,14 @@ export function refitPlan(view: RummuView, seat: Seat, plan: Plan): Plan {
 function withEnding(
   { nextMeld }: RummuView,
   now: Composition,
-  kept: Plan,
-  { back, discard }: Plan,
+  kept: TurnPlan,
+  { back, discard }: TurnPlan,
   names: ReadonlyMap<number, number>,
-): Plan {
+): TurnPlan {
   const wanted = renamedBack(back, (id) => names.get(id) ?? id);
-  const taken = wanted && takeBack(now, { ...wanted, from: numberAt(wanted.from, nextMeld) });
+  const taken = wanted && takeBack(now, { ...wanted, from: idOfName(wanted.from, nextMeld) });
   const after = taken?.ok ? taken.now : now;
-  const whole: Plan = {
+  const whole: TurnPlan = {
     ...kept,
     back: taken?.ok ? wanted : null,
     discard: discard !== null && holds(after.hand, discard) ? discard : null,
@@ -128,12 +128,12 @@ function withEnding(
   return isEmpty(whole) ? NO_PLAN : whole;
 }
 
-export function isEmpty({ moves, back, discard }: Plan): boolean {
+export function isEmpty({ moves, back, discard }: TurnPlan): boolean {
   return moves.length === 0 && back === null && discard === null;
 }
 
 /** The plan without the move that laid this combination and the moves that depend on it. */
-export function withoutLaid(view: RummuView, seat: Seat, plan: Plan, id: number): Plan {
+export function withoutLaid(view: RummuView, seat: Seat, plan: TurnPlan, id: number): TurnPlan {
   const lays = plan.moves.flatMap((move, index) => (move.do === 'lay' ? [index] : []));
   const at = lays[-1 - id];
   if (at === undefined) return plan;
@@ -143,13 +143,13 @@ export function withoutLaid(view: RummuView, seat: Seat, plan: Plan, id: number)
 }
 
 /** Higher than any id on a table, so that the rules' own parser can read a stored plan. */
-const FAR = 1_000_000;
+const MAX_ID = 1_000_000;
 
-function read(kept: unknown): Plan | null {
+function read(kept: unknown): TurnPlan | null {
   if (!isRecord(kept) || !Array.isArray(kept['moves'])) return null;
   try {
-    const command = rules.parse(commandOf({ ...NO_PLAN, ...kept }, { nextMeld: FAR }) ?? NO_PLAN_COMMAND);
-    return command?.do === 'play' ? planOf(command, FAR) : null;
+    const command = rules.parse(commandOf({ ...NO_PLAN, ...kept }, { nextMeld: MAX_ID }) ?? NO_PLAN_COMMAND);
+    return command?.do === 'play' ? planOf(command, MAX_ID) : null;
   } catch {
     return null; // a part of the plan was not even an object
   }
@@ -157,7 +157,7 @@ function read(kept: unknown): Plan | null {
 
 const NO_PLAN_COMMAND: PlayCommand = { do: 'play', ...NO_PLAN };
 
-export const planWays: DraftWays<RummuTypes, Plan> = {
+export const planWays: DraftWays<RummuTypes, TurnPlan> = {
   rules,
   empty: NO_PLAN,
   commandOf,

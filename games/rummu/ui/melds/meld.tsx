@@ -3,7 +3,7 @@ import { useCallback, useRef } from 'react';
 import { type Card, isJoker } from '../../rules/card.ts';
 import { pointsOf } from '../../rules/scoring.ts';
 import type { Meld } from '../../rules/types.ts';
-import type { Place } from '../draft/places.ts';
+import type { MeldPlace } from '../draft/places.ts';
 import { type DropPlace, useDropField } from '../drag.ts';
 import { CardChip, CardFace } from '../face.tsx';
 import { nameMeld } from '../meld-name.ts';
@@ -98,14 +98,14 @@ function MeldCard({ card, meld, game, look, isFresh, isDraft }: CardProps) {
 }
 
 /** A sign of what would happen to the chosen cards. */
-function Sign({ ways }: { readonly ways: readonly Place[] }) {
+function Sign({ ways }: { readonly ways: readonly MeldPlace[] }) {
   if (ways.length === 0) return null;
   const isSwap = ways.every(({ how }) => how === 'swap');
   return <span className={styles['sign']}>{isSwap ? <ArrowLeftRight /> : <Plus />}</span>;
 }
 
 interface HitProps extends MeldProps {
-  readonly ways: readonly Place[];
+  readonly ways: readonly MeldPlace[];
   readonly isDraft: boolean;
   readonly name: string;
 }
