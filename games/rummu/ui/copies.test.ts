@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { followCopies, keyAt, type Lying } from './copies.ts';
+import { followCopies, keyAt, type PlacedCard } from './copies.ts';
 
-const lying = (...pairs: readonly string[]): Lying[] =>
+const lying = (...pairs: readonly string[]): PlacedCard[] =>
   pairs.map((pair) => {
     const [card, place] = pair.split(' ');
-    return { card, place } as Lying;
+    return { card, place } as PlacedCard;
   });
 
 it('a card is called the same wherever it goes', () => {

@@ -1,18 +1,18 @@
 import type { Card } from '../rules/card.ts';
 
-export interface Lying {
+export interface PlacedCard {
   readonly card: Card;
   readonly place: string;
 }
 
 /** The places of the first and the second copy of each card. */
-export type Copies = ReadonlyMap<Card, readonly [string | null, string | null]>;
+export type CopyPlaces = ReadonlyMap<Card, readonly [string | null, string | null]>;
 
 /**
  * Ones and sevens exist twice, and the copies look alike. A copy keeps its key while it stays in its place, so that the card
  * which moved is the one that flies.
  */
-export function followCopies(before: Copies, lying: readonly Lying[]): Copies {
+export function followCopies(before: CopyPlaces, lying: readonly PlacedCard[]): CopyPlaces {
   const places = Map.groupBy(lying, ({ card }) => card);
   return new Map(
     [...places].map(([card, now]) => {
@@ -36,7 +36,7 @@ function takeOut(places: string[], place: string | null): string | null {
 }
 
 /** The key of the card at this place; `nth` counts identical cards there. */
-export function keyAt(copies: Copies, { card, place }: Lying, nth = 0): string {
+export function keyAt(copies: CopyPlaces, { card, place }: PlacedCard, nth = 0): string {
   const [first, second] = copies.get(card) ?? [null, null];
   const isSecond = first !== place || (nth > 0 && second === place);
   return `${card}${isSecond && second === place ? '+' : ''}`;

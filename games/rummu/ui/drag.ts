@@ -4,9 +4,9 @@ import type { Own, Spot } from './hand/order.ts';
 export type Pile = 'stock' | 'discards';
 
 /** A draggable card: of my hand, or on top of a pile. */
-export type Lifted = Own | Pile;
+export type DraggedCard = Own | Pile;
 
-export function isPile(lifted: Lifted): lifted is Pile {
+export function isPile(lifted: DraggedCard): lifted is Pile {
   return lifted === 'stock' || lifted === 'discards';
 }
 
@@ -18,4 +18,4 @@ export type DropPlace =
   | 'mine'
   | 'discard';
 
-export const { DragTable, useDrag, useDrop, useDropField } = dragOf<Lifted, DropPlace>();
+export const { DragTable, useDrag, useDrop, useDropField } = dragOf<DraggedCard, DropPlace>();

@@ -12,7 +12,7 @@ import { useIsSmall } from './melds/use-is-small.ts';
 import styles from './others.module.css';
 import { Plate } from './plate.tsx';
 import type { RummuProps } from './props.ts';
-import { sideOf, type Side as Team } from './side-of.ts';
+import { sideOf, type SeatTeam as Team } from './side-of.ts';
 import type { SeenTurn } from './since.ts';
 import type { RummuGame } from './use-rummu.ts';
 

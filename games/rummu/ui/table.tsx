@@ -12,7 +12,7 @@ import {
 import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react';
 import { Bench } from './bench/bench.tsx';
 import { CardFlights } from './card-flights.tsx';
-import { DragTable, isPile, type Lifted, type Pile } from './drag.ts';
+import { type DraggedCard, DragTable, isPile, type Pile } from './drag.ts';
 import { CardBack, CardFace } from './face.tsx';
 import { Hand } from './hand/hand.tsx';
 import { cardIn } from './hand/order.ts';
@@ -136,7 +136,7 @@ function Wood(props: FeltProps & { readonly me: Seat }) {
 }
 
 /** The dragged cards: the chosen ones in a fan, or the top card of a pile. */
-function Carried({ game, view, lifted }: Pick<FeltProps, 'game' | 'view'> & { readonly lifted: Lifted }) {
+function Carried({ game, view, lifted }: Pick<FeltProps, 'game' | 'view'> & { readonly lifted: DraggedCard }) {
   const top = view.discards.at(-1) ?? null;
   if (lifted === 'stock') return <Fan faces={[<CardBack key="back" />]} />;
   if (isPile(lifted)) return <Fan faces={top === null ? [] : [<CardFace key={top} card={top} />]} />;

@@ -7,7 +7,7 @@ import type { RummuTypes } from '../rules/types.ts';
 import { commandOf, composedOf, NO_PLAN, planOf, type TurnPlan } from './draft/plan.ts';
 import type { Own } from './hand/order.ts';
 import type { RummuProps } from './props.ts';
-import { type Touched, touchesOf } from './touches.ts';
+import { type TouchContext, touchesOf } from './touches.ts';
 
 vi.mock(import('@tablee/table-ui'), async (load) => ({ ...(await load()), feel: () => {} })); // no sounds in tests
 
@@ -26,7 +26,7 @@ function player(chosen: readonly Own[], plan: TurnPlan = NO_PLAN) {
     denied: [] as (readonly [string, string])[],
   };
   const command = commandOf(plan, VIEW);
-  const touched: Touched = {
+  const touched: TouchContext = {
     props: { view: VIEW } as RummuProps,
     me: A,
     now: composedOf(VIEW, A, plan),

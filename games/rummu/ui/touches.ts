@@ -10,7 +10,7 @@ import { commandOf, composedOf, NO_PLAN, nameOfId, planOf, type TurnPlan, withou
 import { cardIn, cardsOf, type Own } from './hand/order.ts';
 import { stepOf } from './hint/step.ts';
 import type { RummuProps } from './props.ts';
-import type { Choice } from './use-choice.ts';
+import type { CardChoice } from './use-choice.ts';
 import type { Denials } from './use-denials.ts';
 
 export interface Touches {
@@ -43,12 +43,12 @@ export interface Touches {
   readonly hint: () => void;
 }
 
-export interface Touched {
+export interface TouchContext {
   readonly props: RummuProps;
   readonly me: Seat | null;
   readonly now: Composition | null;
   readonly draft: Draft<RummuTypes, TurnPlan>;
-  readonly choice: Choice;
+  readonly choice: CardChoice;
   readonly tries: Tries<RummuTypes>;
   readonly hints: Hints<RummuTypes>;
   readonly denials: Denials;
@@ -56,7 +56,7 @@ export interface Touched {
 }
 
 /** The actions of a player. Each one first forgets the last refusal and hint. */
-export function touchesOf(touched: Touched): Touches {
+export function touchesOf(touched: TouchContext): Touches {
   const { choice, tries, hints, draft } = touched;
   const choose = choosing(touched);
   const composing = composingOf(touched);
@@ -99,7 +99,7 @@ export function touchesOf(touched: Touched): Touches {
   };
 }
 
-function choosing({ choice, tries, hints }: Touched) {
+function choosing({ choice, tries, hints }: TouchContext) {
   return (owns: readonly Own[]): void => {
     tries.forget();
     hints.forget();
@@ -107,9 +107,9 @@ function choosing({ choice, tries, hints }: Touched) {
   };
 }
 
-type Composing = Pick<Touches, 'lay' | 'goTo' | 'takeUp' | 'discard' | 'takeDiscardUp' | 'takeBack'>;
+type ComposingTouches = Pick<Touches, 'lay' | 'goTo' | 'takeUp' | 'discard' | 'takeDiscardUp' | 'takeBack'>;
 
-function composingOf(touched: Touched): Composing {
+function composingOf(touched: TouchContext): ComposingTouches {
   const { props, me, now, draft, choice, denials, tries } = touched;
   const { view } = props;
   const plan = draft.draft;
@@ -155,7 +155,7 @@ function composingOf(touched: Touched): Composing {
  * RM-5: true if a discard must be refused because the turn has begun without a draw; one that is prepared while others play is
  * allowed.
  */
-function mustDrawFirst({ props: { view }, me }: Touched): boolean {
+function mustDrawFirst({ props: { view }, me }: TouchContext): boolean {
   return me !== null && isToAct(view, me) && view.phase === 'draw';
 }
 
@@ -182,7 +182,7 @@ function whyNotMade(now: Composition, move: Move): RummuRefusal | null {
 }
 
 /** Returns a function that changes the draft and chooses no card. */
-function composer(touched: Touched) {
+function composer(touched: TouchContext) {
   const choose = choosing(touched);
   return (next: TurnPlan): void => {
     feel('lay');
@@ -192,7 +192,7 @@ function composer(touched: Touched) {
 }
 
 /** Asks for a hint, or carries out the one that is shown. */
-function hinting(touched: Touched): void {
+function hinting(touched: TouchContext): void {
   const { props, me, draft, hints, choice, tries } = touched;
   const { hint } = hints;
   if (hint?.command.do !== 'play' || me === null || touched.now === null) {

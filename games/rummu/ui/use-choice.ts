@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Own } from './hand/order.ts';
 
-export interface Choice {
+export interface CardChoice {
   readonly chosen: readonly Own[];
   readonly active: readonly Own[];
   readonly isCarrying: boolean;
@@ -10,7 +10,7 @@ export interface Choice {
 }
 
 /** The chosen cards, while they are in the hand. */
-export function useChoice(held: readonly Own[]): Choice {
+export function useChoice(held: readonly Own[]): CardChoice {
   const [wanted, setChosen] = useState<readonly Own[]>([]);
   const [carried, setCarried] = useState<Own | null>(null);
   const chosen = useMemo(() => wanted.filter((own) => held.includes(own)), [wanted, held]);

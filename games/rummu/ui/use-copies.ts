@@ -1,19 +1,24 @@
 import { useMemo, useState } from 'react';
 import type { Composition } from '../rules/compose.ts';
 import type { Card, RummuView } from '../rules/types.ts';
-import { followCopies, keyAt, type Lying } from './copies.ts';
+import { followCopies, keyAt, type PlacedCard } from './copies.ts';
 import { cardIn, cardsOf, type Own } from './hand/order.ts';
 
-export interface Keys {
+export interface CardKeys {
   /** The key by which a card is followed from place to place. */
-  readonly keyOf: (lying: Lying) => string;
+  readonly keyOf: (lying: PlacedCard) => string;
   readonly keyOfOwn: (own: Own) => string;
 }
 
 const HAND = 'hand';
 
 /** Keys that tell two copies of a card apart by their last places. */
-export function useCopies(view: RummuView, now: Composition | null, held: readonly Own[], thrown: Card | null): Keys {
+export function useCopies(
+  view: RummuView,
+  now: Composition | null,
+  held: readonly Own[],
+  thrown: Card | null,
+): CardKeys {
   const lying = useMemo(() => {
     const melds = now?.melds ?? view.melds;
     const top = view.discards.at(-1) ?? null;

@@ -1,6 +1,6 @@
 import { type Box, useFlights } from '@tablee/table-ui';
 import { useState } from 'react';
-import { type DropPlace, isPile, type Lifted, type Pile } from './drag.ts';
+import { type DraggedCard, type DropPlace, isPile, type Pile } from './drag.ts';
 import { moveTo, type Own } from './hand/order.ts';
 import type { Ordered } from './hand/use-order.ts';
 import type { RummuProps } from './props.ts';
@@ -9,8 +9,8 @@ import type { RummuGame } from './use-rummu.ts';
 export interface Dropping {
   /** The pile whose top card is dragged. */
   readonly pile: Pile | null;
-  readonly onLift: (lifted: Lifted) => void;
-  readonly onDrop: (lifted: Lifted, place: DropPlace | null, box: Box) => void;
+  readonly onLift: (lifted: DraggedCard) => void;
+  readonly onDrop: (lifted: DraggedCard, place: DropPlace | null, box: Box) => void;
 }
 
 /** Actions by dragging cards. */

@@ -16,12 +16,12 @@ import { type Step, stepOf } from './hint/step.ts';
 import type { RummuProps } from './props.ts';
 import { type Touches, touchesOf } from './touches.ts';
 import { useChoice } from './use-choice.ts';
-import { type Keys, useCopies } from './use-copies.ts';
+import { type CardKeys, useCopies } from './use-copies.ts';
 import { useDenials } from './use-denials.ts';
 import { useStop } from './use-stop.ts';
 
 /** State and actions of one player at the table. */
-export interface RummuGame extends Touches, Keys, Pick<Tries<RummuTypes>, 'refused'> {
+export interface RummuGame extends Touches, CardKeys, Pick<Tries<RummuTypes>, 'refused'> {
   readonly me: Seat | null;
   readonly isMyTurn: boolean;
   readonly isSending: boolean;

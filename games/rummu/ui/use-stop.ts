@@ -2,7 +2,7 @@ import { useKeptInMatch } from '@tablee/table-ui';
 import { useEffect } from 'react';
 import type { RummuProps } from './props.ts';
 
-interface Stopping {
+interface TakeStop {
   readonly hasStopped: boolean;
   readonly stop: () => void;
 }
@@ -14,7 +14,7 @@ const NOT_YET = '';
  * RM-6: whether the player has stopped taking discards. Taking another one, or the next turn, ends it. Stored on the device, so
  * a reload keeps it.
  */
-export function useStop({ view, viewer, match }: Pick<RummuProps, 'view' | 'viewer' | 'match'>): Stopping {
+export function useStop({ view, viewer, match }: Pick<RummuProps, 'view' | 'viewer' | 'match'>): TakeStop {
   const [stoppedAt, setStoppedAt] = useKeptInMatch('rummu.stop', `${match} ${viewer}`, readStop, NOT_YET);
   const { phase, round, stock, discards, taken } = view;
   const now = [round, stock, discards.length, ...taken].join(' ');

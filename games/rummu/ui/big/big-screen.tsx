@@ -12,7 +12,7 @@ import { DISCARDS, STOCK } from '../origins.ts';
 import type { RummuProps } from '../props.ts';
 import { Sheet } from '../score/sheet.tsx';
 import { Spectacle } from '../spectacle.tsx';
-import { type Keys, useCopies } from '../use-copies.ts';
+import { type CardKeys, useCopies } from '../use-copies.ts';
 import styles from './big-screen.module.css';
 import { BigSeat } from './big-seat.tsx';
 import { latestCards, latestTurn } from './latest.ts';
@@ -51,7 +51,7 @@ function BigTable(props: RummuProps) {
 }
 
 /** RM-7: the sizes of the piles, and the top discard. */
-function Piles({ view: { stock, discards }, say, keyOf }: RummuProps & Pick<Keys, 'keyOf'>) {
+function Piles({ view: { stock, discards }, say, keyOf }: RummuProps & Pick<CardKeys, 'keyOf'>) {
   const top = discards.at(-1) ?? null;
   const label =
     top === null ? say('ui.discards.none') : say('ui.discards', { count: discards.length, card: nameCard(top, say) });

@@ -10,10 +10,10 @@ import { nameMeld } from '../meld-name.ts';
 import { ACROSS, fitMelds } from '../melds/fit-melds.ts';
 import { Plate } from '../plate.tsx';
 import type { RummuProps } from '../props.ts';
-import type { Keys } from '../use-copies.ts';
+import type { CardKeys } from '../use-copies.ts';
 import styles from './big-seat.module.css';
 
-interface BigSeatProps extends RummuProps, Pick<Keys, 'keyOf'> {
+interface BigSeatProps extends RummuProps, Pick<CardKeys, 'keyOf'> {
   readonly seat: Seat;
   /** The cards of the last turn, by combination. */
   readonly fresh: ReadonlyMap<number, readonly Card[]>;
