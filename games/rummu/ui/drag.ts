@@ -1,10 +1,10 @@
 import { dragOf } from '@tablee/table-ui';
-import type { Own, Spot } from './hand/order.ts';
+import type { HandSpot, OwnCard } from './hand/order.ts';
 
 export type Pile = 'stock' | 'discards';
 
 /** A draggable card: of my hand, or on top of a pile. */
-export type DraggedCard = Own | Pile;
+export type DraggedCard = OwnCard | Pile;
 
 export function isPile(lifted: DraggedCard): lifted is Pile {
   return lifted === 'stock' || lifted === 'discards';
@@ -12,7 +12,7 @@ export function isPile(lifted: DraggedCard): lifted is Pile {
 
 /** Drop targets: my hand, the chosen cards, the table before me, a combination (`joker`: right on its joker), the discards. */
 export type DropPlace =
-  | { readonly spot: Spot }
+  | { readonly spot: HandSpot }
   | { readonly meld: number; readonly joker: boolean }
   | 'chosen'
   | 'mine'

@@ -17,7 +17,7 @@ import { CardBack, CardFace } from './face.tsx';
 import { Hand } from './hand/hand.tsx';
 import { cardIn } from './hand/order.ts';
 import { Sorter, Tools } from './hand/tools.tsx';
-import { type Ordered, useOrder } from './hand/use-order.ts';
+import { type OrderedHand, useOrder } from './hand/use-order.ts';
 import { Mine } from './mine.tsx';
 import { PlayerRow } from './others.tsx';
 import { Piles } from './piles.tsx';
@@ -66,7 +66,7 @@ function Handled(props: RummuProps) {
 
 interface FeltProps extends RummuProps {
   readonly game: RummuGame;
-  readonly hand: Ordered;
+  readonly hand: OrderedHand;
   /** The pile whose top card is dragged. */
   readonly pile: Pile | null;
 }

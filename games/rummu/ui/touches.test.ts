@@ -5,7 +5,7 @@ import { rummu } from '../rules/index.ts';
 import { position } from '../rules/rummu.scenario.ts';
 import type { RummuTypes } from '../rules/types.ts';
 import { commandOf, composedOf, NO_PLAN, planOf, type TurnPlan } from './draft/plan.ts';
-import type { Own } from './hand/order.ts';
+import type { OwnCard } from './hand/order.ts';
 import type { RummuProps } from './props.ts';
 import { type TouchContext, touchesOf } from './touches.ts';
 
@@ -19,10 +19,10 @@ const VIEW = rummu.view(
 const OPENED: TurnPlan = { moves: [{ do: 'lay', cards: ['R5', 'R6', 'R7', 'R8'] }], back: null, discard: null };
 
 /** A player with these cards chosen and this plan, and a record of the effects of a touch. */
-function player(chosen: readonly Own[], plan: TurnPlan = NO_PLAN) {
+function player(chosen: readonly OwnCard[], plan: TurnPlan = NO_PLAN) {
   const seen = {
     changed: [] as TurnPlan[],
-    chosen: [] as (readonly Own[])[],
+    chosen: [] as (readonly OwnCard[])[],
     denied: [] as (readonly [string, string])[],
   };
   const command = commandOf(plan, VIEW);

@@ -7,7 +7,7 @@ import { isToAct } from '../rules/phase.ts';
 import type { Card, Move, PlayCommand, RummuCommand, RummuRefusal, RummuTypes } from '../rules/types.ts';
 import { type MeldPlace, placesFor, whyNotLaid } from './draft/places.ts';
 import { commandOf, composedOf, NO_PLAN, nameOfId, planOf, type TurnPlan, withoutLaid } from './draft/plan.ts';
-import { cardIn, cardsOf, type Own } from './hand/order.ts';
+import { cardIn, cardsOf, type OwnCard } from './hand/order.ts';
 import { stepOf } from './hint/step.ts';
 import type { RummuProps } from './props.ts';
 import type { CardChoice } from './use-choice.ts';
@@ -15,14 +15,14 @@ import type { Denials } from './use-denials.ts';
 
 export interface Touches {
   /** Chooses a card of the hand, or puts it back. */
-  readonly toggle: (own: Own) => void;
+  readonly toggle: (own: OwnCard) => void;
   /** Starts to drag a card, together with the chosen ones. */
-  readonly lift: (own: Own) => void;
+  readonly lift: (own: OwnCard) => void;
   readonly putDown: () => void;
   /** Adds these cards to the chosen ones. */
-  readonly choose: (owns: readonly Own[]) => void;
+  readonly choose: (owns: readonly OwnCard[]) => void;
   /** Chooses a single card too; lays the chosen cards if there are several. */
-  readonly putBefore: (own: Own) => void;
+  readonly putBefore: (own: OwnCard) => void;
   readonly letGo: () => void;
   readonly draw: () => void;
   readonly take: () => void;
@@ -34,7 +34,7 @@ export interface Touches {
   readonly goTo: (meld: number, how?: MeldPlace['how']) => void;
   /** Takes a combination of this turn back into the hand. */
   readonly takeUp: (meld: number) => void;
-  readonly discard: (own: Own) => void;
+  readonly discard: (own: OwnCard) => void;
   readonly takeDiscardUp: () => void;
   /** RM-20. */
   readonly takeBack: (card: Card, from: number) => void;
@@ -60,7 +60,7 @@ export function touchesOf(touched: TouchContext): Touches {
   const { choice, tries, hints, draft } = touched;
   const choose = choosing(touched);
   const composing = composingOf(touched);
-  const join = (owns: readonly Own[]): void =>
+  const join = (owns: readonly OwnCard[]): void =>
     choose([...choice.chosen, ...owns.filter((own) => !choice.chosen.includes(own))]);
   return {
     toggle: (own) => {
@@ -100,7 +100,7 @@ export function touchesOf(touched: TouchContext): Touches {
 }
 
 function choosing({ choice, tries, hints }: TouchContext) {
-  return (owns: readonly Own[]): void => {
+  return (owns: readonly OwnCard[]): void => {
     tries.forget();
     hints.forget();
     choice.setChosen(owns);

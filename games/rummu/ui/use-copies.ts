@@ -2,12 +2,12 @@ import { useMemo, useState } from 'react';
 import type { Composition } from '../rules/compose.ts';
 import type { Card, RummuView } from '../rules/types.ts';
 import { followCopies, keyAt, type PlacedCard } from './copies.ts';
-import { cardIn, cardsOf, type Own } from './hand/order.ts';
+import { cardIn, cardsOf, type OwnCard } from './hand/order.ts';
 
 export interface CardKeys {
   /** The key by which a card is followed from place to place. */
   readonly keyOf: (lying: PlacedCard) => string;
-  readonly keyOfOwn: (own: Own) => string;
+  readonly keyOfOwn: (own: OwnCard) => string;
 }
 
 const HAND = 'hand';
@@ -16,7 +16,7 @@ const HAND = 'hand';
 export function useCopies(
   view: RummuView,
   now: Composition | null,
-  held: readonly Own[],
+  held: readonly OwnCard[],
   thrown: Card | null,
 ): CardKeys {
   const lying = useMemo(() => {

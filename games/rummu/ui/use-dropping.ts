@@ -1,8 +1,8 @@
 import { type Box, useFlights } from '@tablee/table-ui';
 import { useState } from 'react';
 import { type DraggedCard, type DropPlace, isPile, type Pile } from './drag.ts';
-import { moveTo, type Own } from './hand/order.ts';
-import type { Ordered } from './hand/use-order.ts';
+import { moveTo, type OwnCard } from './hand/order.ts';
+import type { OrderedHand } from './hand/use-order.ts';
 import type { RummuProps } from './props.ts';
 import type { RummuGame } from './use-rummu.ts';
 
@@ -14,7 +14,7 @@ export interface Dropping {
 }
 
 /** Actions by dragging cards. */
-export function useDropping({ view }: RummuProps, game: RummuGame, hand: Ordered): Dropping {
+export function useDropping({ view }: RummuProps, game: RummuGame, hand: OrderedHand): Dropping {
   const deck = useFlights();
   const [pile, setPile] = useState<Pile | null>(null);
   const top = view.discards.at(-1) ?? null;
@@ -45,7 +45,7 @@ function dropPile(game: RummuGame, pile: Pile, place: DropPlace | null): void {
   else game.take();
 }
 
-function dropCard(game: RummuGame, hand: Ordered, own: Own, place: DropPlace): void {
+function dropCard(game: RummuGame, hand: OrderedHand, own: OwnCard, place: DropPlace): void {
   if (place === 'chosen') game.choose([own]);
   else if (place === 'mine') game.putBefore(own);
   else if (place === 'discard') game.discard(own);

@@ -1,6 +1,6 @@
 import { type GameKey, useTableKeys } from '@tablee/table-ui';
 import type { RummuWords } from '../locale/index.ts';
-import type { Own } from './hand/order.ts';
+import type { OwnCard } from './hand/order.ts';
 import type { RummuGame } from './use-rummu.ts';
 
 /** Entries for the list of keys. */
@@ -16,7 +16,7 @@ export const RUMMU_KEYS: readonly GameKey<RummuWords>[] = [
 ];
 
 /** Digits choose cards in the order of the hand. Letters press buttons, wherever the focus is. */
-export function useRummuKeys(game: RummuGame, hand: readonly Own[]): void {
+export function useRummuKeys(game: RummuGame, hand: readonly OwnCard[]): void {
   useTableKeys((key) => {
     if (/^[1-9]$/.test(key)) {
       const own = hand[Number(key) - 1];

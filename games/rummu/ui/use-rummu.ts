@@ -11,7 +11,7 @@ import { canDraw } from '../rules/stock.ts';
 import type { Card, RummuCommand, RummuTypes } from '../rules/types.ts';
 import { exchangeable, type MeldPlace, placesFor } from './draft/places.ts';
 import { composedOf, planWays, type TurnPlan } from './draft/plan.ts';
-import { cardsOf, type Own, ownsOf } from './hand/order.ts';
+import { cardsOf, type OwnCard, ownsOf } from './hand/order.ts';
 import { type Step, stepOf } from './hint/step.ts';
 import type { RummuProps } from './props.ts';
 import { type Touches, touchesOf } from './touches.ts';
@@ -40,10 +40,10 @@ export interface RummuGame extends Touches, CardKeys, Pick<Tries<RummuTypes>, 'r
   /** RM-15: number of cards that open; 0 for a player who has opened, also by the composed turn. */
   readonly needed: number;
   /** The hand without the composed turn's cards. */
-  readonly held: readonly Own[];
-  readonly chosen: readonly Own[];
+  readonly held: readonly OwnCard[];
+  readonly chosen: readonly OwnCard[];
   /** The chosen cards, or a dragged card that is not among them. */
-  readonly active: readonly Own[];
+  readonly active: readonly OwnCard[];
   readonly isCarrying: boolean;
   /** Combinations that take `active`. */
   readonly places: readonly MeldPlace[];

@@ -6,7 +6,7 @@ import { countMeld } from '../../rules/scoring.ts';
 import { whyNotLaid } from '../draft/places.ts';
 import { useDrag } from '../drag.ts';
 import { CardFace } from '../face.tsx';
-import { cardIn, cardsOf, type Own } from '../hand/order.ts';
+import { cardIn, cardsOf, type OwnCard } from '../hand/order.ts';
 import { nameMeld, whyPoints } from '../meld-name.ts';
 import { Opening } from '../opening.tsx';
 import type { RummuProps } from '../props.ts';
@@ -56,7 +56,7 @@ function sayWhyNot({ game: { now, mustDraw }, sayRefusal, say }: ChosenProps, ca
   return say(mustDraw ? 'ui.bench.draw' : 'ui.bench.one');
 }
 
-function ChosenCard({ own, game, say }: ChosenProps & { readonly own: Own }) {
+function ChosenCard({ own, game, say }: ChosenProps & { readonly own: OwnCard }) {
   const card = cardIn(own);
   const flyer = useFlyer(game.keyOfOwn(own), 'bench');
   const { isDragging, ref, onPointerDown, onKeyDown } = useDrag(own);

@@ -8,18 +8,18 @@ import type { RummuProps } from '../props.ts';
 import type { RummuGame } from '../use-rummu.ts';
 import styles from './hand.module.css';
 import { type HandLayout, type HandRoom, layOutHand } from './layout.ts';
-import { cardIn, type Own } from './order.ts';
+import { cardIn, type OwnCard } from './order.ts';
 import { useWindowHeight } from './use-window-height.ts';
 
 interface HandProps extends RummuProps {
   readonly game: RummuGame;
   /** The arranged hand; chosen cards keep their places in it. */
-  readonly groups: readonly (readonly Own[])[];
+  readonly groups: readonly (readonly OwnCard[])[];
   /** The top card of a pile is dragged and can be dropped here. */
   readonly isAwaiting: boolean;
 }
 
-const PADDING = 26;
+const WELL_PADDING = 26;
 
 /** My cards in a well in the wood: in one row, or in two on an upright phone. */
 export function Hand(props: HandProps) {
@@ -58,7 +58,7 @@ function useRoom(width: number): HandRoom {
   const isLow = useBreakpoint('low');
   const isTablet = useBreakpoint('tablet');
   const high = useWindowHeight();
-  const inside = width - PADDING;
+  const inside = width - WELL_PADDING;
   if (isLow) return { width: inside, mostRows: 1, widest: 62, comfortable: 44 };
   if (isWide) return { width: inside, mostRows: 1, widest: Math.round(Math.min(92, high * 0.102)), comfortable: 44 };
   if (isTablet) return { width: inside, mostRows: 2, widest: 82, comfortable: 64 };
@@ -67,7 +67,7 @@ function useRoom(width: number): HandRoom {
 }
 
 interface HandCardProps extends HandProps {
-  readonly own: Own;
+  readonly own: OwnCard;
   readonly row: number;
   readonly hasGap: boolean;
 }
@@ -130,7 +130,7 @@ function HeldCard({ own, game, say, zone }: HeldCardProps) {
   );
 }
 
-function stateOf(own: Own, { hintedStep, isSending }: RummuGame): string {
+function stateOf(own: OwnCard, { hintedStep, isSending }: RummuGame): string {
   if (isSending) return 'pending';
   return cardsIn(hintedStep).some((card) => card === own) ? 'now' : 'idle';
 }

@@ -19,7 +19,7 @@ export interface HandRoom {
 }
 
 /** Minimum touch target, in pixels. */
-const SMALLEST = 44;
+const MIN_CARD_WIDTH = 44;
 const GAP = 6;
 const GROUP_GAP = 10;
 
@@ -34,7 +34,7 @@ export function layOutHand(count: number, groups: number, room: HandRoom): HandL
   const all = Array.from({ length: mostRows }, (_, index) => index + 1);
   const rows = all.find((one) => fitting(one) >= comfortable) ?? mostRows;
   const perRow = perRowOf(rows);
-  const card = Math.floor(Math.min(widest, Math.max(SMALLEST, fitting(rows))));
+  const card = Math.floor(Math.min(widest, Math.max(MIN_CARD_WIDTH, fitting(rows))));
   const step = perRow === 1 ? card : Math.min(card + GAP, (width - card) / (perRow - 1));
   const spare = width - card - (perRow - 1) * step;
   return { rows, perRow, card, step, groupGap: Math.max(0, Math.min(GROUP_GAP, spare / Math.max(1, groups - 1))) };

@@ -6,7 +6,7 @@ import { whyNotLaid } from '../draft/places.ts';
 import { SHAPES } from '../print.tsx';
 import type { RummuProps } from '../props.ts';
 import type { RummuGame } from '../use-rummu.ts';
-import { cardsOf, type Order, type Own, type Sort } from './order.ts';
+import { cardsOf, type HandOrder, type OwnCard, type SortKey } from './order.ts';
 import styles from './tools.module.css';
 
 interface ToolsProps extends RummuProps, SorterProps {
@@ -78,7 +78,7 @@ function mainOf(game: RummuGame, say: ToolsProps['say']): MainAction {
 }
 
 /** Does not glow if the card also fits a combination. Before the draw it can be pressed, to say that the draw is missing. */
-function discarding(game: RummuGame, say: ToolsProps['say'], own: Own): MainAction {
+function discarding(game: RummuGame, say: ToolsProps['say'], own: OwnCard): MainAction {
   const isUsual = game.canPlay && game.places.length === 0;
   return {
     thing: 'discard',
@@ -100,13 +100,13 @@ function confirming({ draft, canPlay, mustDraw, confirm }: RummuGame, say: Tools
 }
 
 interface SorterProps extends Pick<RummuProps, 'say'> {
-  readonly order: Order;
-  readonly onSort: (by: Sort) => void;
+  readonly order: HandOrder;
+  readonly onSort: (by: SortKey) => void;
 }
 
 export function Sorter({ order, onSort, say }: SorterProps) {
   return (
-    <Segmented<Sort>
+    <Segmented<SortKey>
       label={say('ui.sort')}
       value={order.by === 'hand' ? null : order.by}
       onChoose={onSort}
@@ -120,7 +120,7 @@ export function Sorter({ order, onSort, say }: SorterProps) {
 
 /** The sorter for narrow screens: one button that changes to the other order. */
 function SortToggle({ order, onSort, say }: SorterProps) {
-  const next: Sort = order.by === 'colour' ? 'number' : 'colour';
+  const next: SortKey = order.by === 'colour' ? 'number' : 'colour';
   return (
     <Tool
       thing="sort"
