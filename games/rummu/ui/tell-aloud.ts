@@ -4,7 +4,7 @@ import { nameCard, type RummuSay } from '../locale/index.ts';
 import type { RummuSight } from '../rules/types.ts';
 import { tellRummu } from './tell.ts';
 
-interface Ears {
+interface Listener {
   readonly viewer: Viewer;
   readonly say: RummuSay;
   readonly nameOf: (seat: number) => string;
@@ -14,7 +14,7 @@ interface Ears {
  * The sentence of a sight for screen readers. A discard is named because it is visible on top; a log would still show it once
  * it is covered (RM-A30). Draws of others wait until the voice is idle.
  */
-export function tellAloud(sight: RummuSight, { viewer, say, nameOf }: Ears): string | Announcement | null {
+export function tellAloud(sight: RummuSight, { viewer, say, nameOf }: Listener): string | Announcement | null {
   switch (sight.kind) {
     case 'drew': {
       const text = tellRummu(sight, say, nameOf, viewer);

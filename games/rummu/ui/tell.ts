@@ -6,7 +6,7 @@ import type { Card, Meld, RoundScore, RummuSight, TurnEvent } from '../rules/typ
 
 type NameOf = (seat: number) => string;
 
-interface Ears {
+interface Listener {
   readonly say: RummuSay;
   readonly nameOf: NameOf;
   readonly viewer: Viewer;
@@ -43,8 +43,8 @@ export function tellRummu(sight: RummuSight, say: RummuSay, nameOf: NameOf, view
 }
 
 /** RM-8 to RM-20: the sentence of a change of combinations. */
-function tellMove(sight: TurnEvent, ears: Ears): string {
-  const { say, nameOf, viewer } = ears;
+function tellMove(sight: TurnEvent, listener: Listener): string {
+  const { say, nameOf, viewer } = listener;
   const who = whoIs(sight.seat, viewer, nameOf);
   switch (sight.kind) {
     case 'laid': {
@@ -52,10 +52,10 @@ function tellMove(sight: TurnEvent, ears: Ears): string {
       return say('event.laid', { ...who, how, cards: nameCards(sight.meld.cards, say) });
     }
     case 'added':
-      return say('event.added', { ...who, ...whoseIs(sight, ears), ...countedCards(sight.cards, say) });
+      return say('event.added', { ...who, ...whoseIs(sight, listener), ...countedCards(sight.cards, say) });
     case 'swapped': {
       const [card, joker] = [nameCard(sight.card, say), nameCard(sight.joker, say)];
-      return say('event.swapped', { ...who, ...whoseIs(sight, ears), card, joker });
+      return say('event.swapped', { ...who, ...whoseIs(sight, listener), card, joker });
     }
     case 'took-back': {
       const how = sight.rule === 'RM-A22' ? 'whole' : 'one';
@@ -72,13 +72,13 @@ function countedCards(cards: readonly Card[], say: RummuSay): { count: number; c
 /** The owner of a combination: the reader ('me'), the acting player ('self'), or somebody else. */
 function whoseIs(
   { seat, meld: { owner } }: { readonly seat: number; readonly meld: Meld },
-  { nameOf, viewer }: Ears,
+  { nameOf, viewer }: Listener,
 ): { whose: 'me' | 'self' | 'other'; owner: string } {
   return { whose: owner === viewer ? 'me' : owner === seat ? 'self' : 'other', owner: nameOf(owner) };
 }
 
 /** RM-25: partners are named together, with their common points. */
-function tellScores({ seats, points }: RoundScore, { say, nameOf, viewer }: Ears): string {
+function tellScores({ seats, points }: RoundScore, { say, nameOf, viewer }: Listener): string {
   // A sight has no options. If all sums equal the seats' own points, everybody plays alone or partners have no points to share;
   // then either wording is right.
   const isAlone = seats.every(({ laid, bonus, penalty }, seat) => points[seat] === laid + bonus - penalty);

@@ -12,7 +12,7 @@ import type { Card, RummuCommand, RummuTypes } from '../rules/types.ts';
 import { exchangeable, type MeldPlace, placesFor } from './draft/places.ts';
 import { composedOf, planWays, type TurnPlan } from './draft/plan.ts';
 import { cardsOf, type OwnCard, ownsOf } from './hand/order.ts';
-import { type Step, stepOf } from './hint/step.ts';
+import { type HintStep, stepOf } from './hint/step.ts';
 import type { RummuProps } from './props.ts';
 import { type Touches, touchesOf } from './touches.ts';
 import { useChoice } from './use-choice.ts';
@@ -53,7 +53,7 @@ export interface RummuGame extends Touches, CardKeys, Pick<Tries<RummuTypes>, 'r
   readonly mustTakeBack: boolean;
   readonly hinted: { readonly command: RummuCommand; readonly why: string } | null;
   /** The next step of the hinted turn. */
-  readonly hintedStep: Step | null;
+  readonly hintedStep: HintStep | null;
 }
 
 const FEELINGS: Readonly<Record<RummuCommand['do'], Feeling>> = { draw: 'draw', take: 'draw', play: 'lay' };
@@ -113,7 +113,7 @@ export function useRummu(props: RummuProps): RummuGame {
   };
 }
 
-function steppedIn(advised: RummuCommand | undefined, composed: RummuCommand | null): Step | null {
+function steppedIn(advised: RummuCommand | undefined, composed: RummuCommand | null): HintStep | null {
   if (advised?.do !== 'play') return null;
   return stepOf(advised, composed?.do === 'play' ? composed : null);
 }

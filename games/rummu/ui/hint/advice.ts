@@ -18,7 +18,7 @@ interface DrawAdvice {
 }
 
 /** Minimum prospects of a discard to be better than an unknown card. */
-const GOES = 2.5;
+const MIN_TAKE_PROSPECTS = 2.5;
 
 /** Advises the stock or the discards. */
 export function adviseDraw(view: RummuView, seat: Seat): DrawAdvice {
@@ -32,7 +32,7 @@ export function adviseDraw(view: RummuView, seat: Seat): DrawAdvice {
   const gain = bestTurn({ ...problem, hand: [...hand, top] }).worth - bestTurn(problem).worth;
   // Equal worth: the card would only be discarded again.
   if (gain > 0) return take('lay');
-  return prospectsOf(top, [...hand, top]) >= GOES ? take('goes') : stock;
+  return prospectsOf(top, [...hand, top]) >= MIN_TAKE_PROSPECTS ? take('goes') : stock;
 }
 
 /**
@@ -40,10 +40,11 @@ export function adviseDraw(view: RummuView, seat: Seat): DrawAdvice {
  * be completed, another turn from the beginning.
  */
 export function adviseTurn(view: RummuView, seat: Seat, composed: PlayCommand | null = null): PlayCommand {
-  const made = composed ?? NOTHING;
+  const made = composed ?? EMPTY_TURN;
   const start = compose(startTurn(view, seat), made.moves);
   const taken = start.ok && made.back !== null ? takeBack(start.now, made.back) : null;
-  if (taken?.ok) return gladly(view, seat, { ...made, discard: cardsIn(taken.now.hand)[0] ?? null }, taken.now);
+  if (taken?.ok)
+    return withBestDiscard(view, seat, { ...made, discard: cardsIn(taken.now.hand)[0] ?? null }, taken.now);
   const found = start.ok ? findTurn(problemFrom(view, start.now)) : null;
   if (found === null) {
     if (composed === null) throw new Error('whoever has drawn can throw a card away');
@@ -51,23 +52,23 @@ export function adviseTurn(view: RummuView, seat: Seat, composed: PlayCommand | 
   }
   const command = { ...found.command, moves: [...made.moves, ...found.command.moves] };
   const whole = compose(startTurn(view, seat), command.moves);
-  return command.back !== null || !whole.ok ? command : gladly(view, seat, command, whole.now);
+  return command.back !== null || !whole.ok ? command : withBestDiscard(view, seat, command, whole.now);
 }
 
-const NOTHING: PlayCommand = { do: 'play', moves: [], back: null, discard: null };
+const EMPTY_TURN: PlayCommand = { do: 'play', moves: [], back: null, discard: null };
 
 /** The same turn, with the legal discard that is least useful. */
-function gladly(view: RummuView, seat: Seat, command: PlayCommand, { hand }: Composition): PlayCommand {
+function withBestDiscard(view: RummuView, seat: Seat, command: PlayCommand, { hand }: Composition): PlayCommand {
   const left = cardsIn(hand);
-  const byWorth = [...new Set(left)].toSorted((one, other) => keeping(one, left) - keeping(other, left));
+  const byWorth = [...new Set(left)].toSorted((one, other) => keepWorth(one, left) - keepWorth(other, left));
   const discard = byWorth.find((card) => checkRummu(view, seat, { ...command, discard: card }) === null);
   return discard === undefined ? command : { ...command, discard };
 }
 
 /** Worth two cards of the same number. */
-const JOKER_KEPT = 2;
+const JOKER_KEEP_WORTH = 2;
 
 /** Value of keeping a card. Jokers complete many combinations, though they cost most at the end. */
-function keeping(card: Card, hand: readonly Card[]): number {
-  return prospectsOf(card, hand) + (isJoker(card) ? JOKER_KEPT : 0);
+function keepWorth(card: Card, hand: readonly Card[]): number {
+  return prospectsOf(card, hand) + (isJoker(card) ? JOKER_KEEP_WORTH : 0);
 }

@@ -22,13 +22,13 @@ export const hintRummu: AskHint<RummuTypes, RummuWords> = async ({ view, seat, s
   return { command, why: sayStep(view, command, made, { say, nameOf }) };
 };
 
-interface Ears {
+interface HintWords {
   readonly say: RummuSay;
   readonly nameOf: (seat: number) => string;
 }
 
-function sayStep(view: RummuView, command: PlayCommand, made: PlayCommand | null, ears: Ears): string {
-  const { say } = ears;
+function sayStep(view: RummuView, command: PlayCommand, made: PlayCommand | null, words: HintWords): string {
+  const { say } = words;
   const step = stepOf(command, made);
   switch (step.do) {
     case 'restart':
@@ -39,15 +39,15 @@ function sayStep(view: RummuView, command: PlayCommand, made: PlayCommand | null
       return say('ui.hint.lay', { cards: nameCards(step.cards, say), points: pointsOf(step.cards) });
     case 'add': {
       const counted = { count: step.cards.length, cards: nameCards(step.cards, say) };
-      return say('ui.hint.add', { ...meldFacts(view, made, step, step.to, ears), ...counted });
+      return say('ui.hint.add', { ...meldFacts(view, made, step, step.to, words), ...counted });
     }
     case 'swap':
-      return say('ui.hint.swap', { ...meldFacts(view, made, step, step.in, ears), card: nameCard(step.card, say) });
+      return say('ui.hint.swap', { ...meldFacts(view, made, step, step.in, words), card: nameCard(step.card, say) });
   }
 }
 
 /** The owner of the combination, and the points that my side gains there by a move. */
-function meldFacts(view: RummuView, made: PlayCommand | null, move: Move, at: number, { nameOf }: Ears) {
+function meldFacts(view: RummuView, made: PlayCommand | null, move: Move, at: number, { nameOf }: HintWords) {
   const { turn, options, hands } = view;
   const meldAfter = (moves: readonly Move[]): Meld | undefined => {
     const composed = compose(startTurn(view, turn), moves);
