@@ -7,7 +7,7 @@ import { pointsOf } from '../../rules/scoring.ts';
 import type { Card, Meld } from '../../rules/types.ts';
 import { CardFace } from '../face.tsx';
 import { nameMeld } from '../meld-name.ts';
-import { ACROSS, fitMelds } from '../melds/fit-melds.ts';
+import { fitMelds, TELEVISION_MELDS } from '../melds/fit-melds.ts';
 import { Plate } from '../plate.tsx';
 import type { RummuProps } from '../props.ts';
 import type { CardKeys } from '../use-copies.ts';
@@ -25,7 +25,7 @@ export function BigSeat(props: BigSeatProps) {
   const [ref, box] = useSize();
   const melds = view.melds.filter(({ owner }) => owner === seat);
   const sizes = melds.map(({ cards }) => cards.length);
-  const width = box === null ? 0 : fitMelds(sizes, box, ACROSS).width;
+  const width = box === null ? 0 : fitMelds(sizes, box, TELEVISION_MELDS).width;
   return (
     <section
       className={styles['seat']}

@@ -1,7 +1,7 @@
 import type { Size } from '@tablee/table-ui';
 
 /** Measures of drawn combinations, in pixels unless stated otherwise. The stylesheets repeat them. */
-export interface MeldShape {
+export interface MeldMeasures {
   /** Possible widths of a card, largest first; below the last it is illegible. */
   readonly widths: readonly number[];
   /** Height of a card, and visible part of an overlapped one, in card widths. */
@@ -17,7 +17,7 @@ export interface MeldShape {
 }
 
 /** On a television. */
-export const ACROSS: MeldShape = {
+export const TELEVISION_MELDS: MeldMeasures = {
   widths: [92, 84, 76, 68, 62, 56, 50],
   height: 1.45,
   step: 0.56,
@@ -28,7 +28,7 @@ export const ACROSS: MeldShape = {
 };
 
 /** Before a player, on a desktop or a tablet. */
-export const CARDS: MeldShape = {
+export const CARD_MELDS: MeldMeasures = {
   widths: [76, 70, 64, 58, 52, 48, 44, 40, 36, 32, 28],
   height: 1.45,
   step: 0.52,
@@ -39,7 +39,7 @@ export const CARDS: MeldShape = {
 };
 
 /** On a phone: strips that end with their points. */
-export const STRIPS: MeldShape = {
+export const STRIP_MELDS: MeldMeasures = {
   widths: [25, 24, 23, 22, 21, 20, 19, 18, 17],
   height: 1.7,
   step: 1,
@@ -49,7 +49,7 @@ export const STRIPS: MeldShape = {
   edge: { width: 18, height: 8 },
 };
 
-export interface Fit {
+export interface MeldFit {
   /** Width of a card. */
   readonly width: number;
   /** Some combinations have no room even at the smallest width. */
@@ -57,13 +57,13 @@ export interface Fit {
 }
 
 /** The largest card width at which combinations of these sizes fit into a box in rows. */
-export function fitMelds(sizes: readonly number[], box: Size, shape: MeldShape): Fit {
+export function fitMelds(sizes: readonly number[], box: Size, shape: MeldMeasures): MeldFit {
   const room = { width: box.width - shape.edge.width, height: box.height - shape.edge.height };
   const width = shape.widths.find((one) => heightAt(one, sizes, room.width, shape) <= room.height);
   return { width: width ?? (shape.widths.at(-1) as number), isCut: width === undefined };
 }
 
-function heightAt(width: number, sizes: readonly number[], across: number, shape: MeldShape): number {
+function heightAt(width: number, sizes: readonly number[], across: number, shape: MeldMeasures): number {
   const { height, step, pad, tail, gap } = shape;
   let [rows, x] = [1, 0];
   for (const size of sizes) {

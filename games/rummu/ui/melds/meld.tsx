@@ -72,14 +72,14 @@ function canTouch({ chosen, canCompose }: RummuGame, isDraft: boolean): boolean 
   return chosen.length > 0 || (isDraft && canCompose);
 }
 
-interface CardProps extends Pick<MeldProps, 'game' | 'meld' | 'look'> {
+interface MeldCardProps extends Pick<MeldProps, 'game' | 'meld' | 'look'> {
   readonly card: Card;
   readonly isFresh: boolean;
   /** Added by the composed turn, which is not sent yet. */
   readonly isDraft: boolean;
 }
 
-function MeldCard({ card, meld, game, look, isFresh, isDraft }: CardProps) {
+function MeldCard({ card, meld, game, look, isFresh, isDraft }: MeldCardProps) {
   const place = `meld-${meld.id}`;
   const ref = useFlyer(game.keyOf({ card, place }), place);
   const canSwap = game.active.length === 1 && game.places.some(({ meld: id, how }) => id === meld.id && how === 'swap');
