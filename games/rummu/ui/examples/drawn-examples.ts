@@ -7,7 +7,7 @@ import { readMelds } from '../../rules/read-notation.ts';
 import type { RummuOptions, RummuPhase, RummuTypes, RummuView } from '../../rules/types.ts';
 
 /** A position as seat A sees it, as text. */
-export interface Seen {
+export interface ExampleView {
   readonly hand: string;
   /** Combinations, as "[1 B R5 R6 R7]". Seat A has opened if one of them is A's. */
   readonly table?: string;
@@ -24,12 +24,12 @@ export interface Seen {
 const OTHERS = [5, 6];
 
 /** An example: a position and the command that seat A tries, in the notation of the game. */
-export function trying(seen: Seen, command: string): RuleExample<RummuTypes> {
+export function trying(seen: ExampleView, command: string): RuleExample<RummuTypes> {
   const example = { position: rummuNotation.view(viewOf(seen)), command };
   return seen.options === undefined ? example : { ...example, options: seen.options };
 }
 
-function viewOf(seen: Seen): RummuView {
+function viewOf(seen: ExampleView): RummuView {
   const { hand, table = '', taken = '', discards = '? K0', stock = 18, phase = 'play', turn = 'A' } = seen;
   const melds = readMelds(table);
   const mine = cardsIn(hand);

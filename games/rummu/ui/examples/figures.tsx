@@ -15,7 +15,7 @@ type Figure = ComponentType<ExampleWords<RummuWords>>;
 
 const [ME, OTHER] = [toSeat(0), toSeat(1)];
 
-interface Had {
+interface CountedPlayer {
   readonly melds?: readonly string[];
   readonly left?: string;
   readonly finished?: 'me' | 'partner';
@@ -26,7 +26,7 @@ function cardsIn(text: string): Card[] {
 }
 
 /** Points are counted by the rules, not written here. */
-function tallyOf({ melds = [], left = '', finished }: Had): SeatTally {
+function tallyOf({ melds = [], left = '', finished }: CountedPlayer): SeatTally {
   const [laid, cards] = [melds.map(cardsIn), cardsIn(left)];
   const sum = laid.reduce((points, meld) => points + pointsOf(meld), 0);
   const bonus = finished === 'me' ? FINISH_BONUS : 0;
@@ -46,7 +46,7 @@ function tallyOf({ melds = [], left = '', finished }: Had): SeatTally {
 }
 
 /** The score of several players at the end of a round, a card for each. */
-function counting(...players: readonly Had[]): Figure {
+function counting(...players: readonly CountedPlayer[]): Figure {
   const tallies = players.map(tallyOf);
   return function Counted(words) {
     return (

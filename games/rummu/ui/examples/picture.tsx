@@ -4,16 +4,16 @@ import type { RummuCommand, RummuTypes, RummuView } from '../../rules/types.ts';
 import { CardBack, CardFace } from '../face.tsx';
 import styles from './picture.module.css';
 import { tellWhen } from './tell-example.ts';
-import { type Mark, triedIn } from './tried-table.ts';
+import { type CardMark, triedIn } from './tried-table.ts';
 
-type Shown = ShownExample<RummuTypes>;
+type RummuExample = ShownExample<RummuTypes>;
 
 /** A small table as one seat sees it. Tried cards are ringed, in the place where the command would put them. */
-export function ExamplePicture({ say, nameOf, ...shown }: Shown & ExampleWords<RummuWords>) {
+export function ExamplePicture({ say, nameOf, ...shown }: RummuExample & ExampleWords<RummuWords>) {
   const { view, command } = shown;
   const when = tellWhen(shown, { say, nameOf });
   const tried = triedIn(shown);
-  const hand = tried?.hand ?? (view.hand ?? []).map((card): Mark => ({ card, isTried: false }));
+  const hand = tried?.hand ?? (view.hand ?? []).map((card): CardMark => ({ card, isTried: false }));
   return (
     <DrawnExample when={when} className={styles['example']}>
       {tried === null && <Piles view={view} deed={command.do} />}
@@ -53,8 +53,8 @@ function Piles({ view: { stock, discards }, deed }: { readonly view: RummuView; 
 }
 
 interface HandProps {
-  readonly hand: readonly Mark[];
-  readonly discard: Mark['card'] | null;
+  readonly hand: readonly CardMark[];
+  readonly discard: CardMark['card'] | null;
   /** True if the example is about the discard alone. */
   readonly isAlone: boolean;
 }
@@ -80,7 +80,7 @@ function Hand({ hand, discard, isAlone }: HandProps) {
   );
 }
 
-function Marks({ marks }: { readonly marks: readonly Mark[] }) {
+function Marks({ marks }: { readonly marks: readonly CardMark[] }) {
   return [...marks.entries()].map(([place, { card, isTried, isFault = false }]) => (
     <span key={place} className={styles['card']} data-tried={isTried || undefined} data-fault={isFault || undefined}>
       <CardFace card={card} />

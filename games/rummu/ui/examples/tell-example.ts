@@ -3,10 +3,10 @@ import { nameCard, nameCards, type RummuSay, type RummuWords } from '../../local
 import type { Card } from '../../rules/card.ts';
 import type { Meld, Move, PlayCommand, RummuTypes } from '../../rules/types.ts';
 
-type Shown = ShownExample<RummuTypes>;
-type Words = ExampleWords<RummuWords>;
+type RummuExample = ShownExample<RummuTypes>;
+type RummuExampleWords = ExampleWords<RummuWords>;
 
-export function tellExample(shown: Shown, words: Words): { seen: string; tried: string } {
+export function tellExample(shown: RummuExample, words: RummuExampleWords): { seen: string; tried: string } {
   const { view, command } = shown;
   const { say } = words;
   const top = view.discards.at(-1) ?? null;
@@ -28,14 +28,14 @@ export function tellExample(shown: Shown, words: Words): { seen: string; tried: 
 }
 
 /** Says whose turn it is, or that the round is over; null on the player's own turn. */
-export function tellWhen({ view, seat }: Shown, { say, nameOf }: Words): string | null {
+export function tellWhen({ view, seat }: RummuExample, { say, nameOf }: RummuExampleWords): string | null {
   if (view.phase === 'over') return say('event.over');
   if (view.phase === 'sheet') return say('ui.example.counted');
   if (view.turn !== seat) return say('ui.example.turn', { player: nameOf(view.turn) });
   return null;
 }
 
-function tellTurn({ moves, back, discard }: PlayCommand, shown: Shown, words: Words): string {
+function tellTurn({ moves, back, discard }: PlayCommand, shown: RummuExample, words: RummuExampleWords): string {
   const { say } = words;
   // In a turn that lays cards, the discard is beside the point.
   const isAboutDiscard = discard === null || moves.length === 0 || back !== null;
@@ -51,7 +51,7 @@ function tellDiscard(discard: Card | null, say: RummuSay): string {
   return discard === null ? say('ui.example.no-discard') : say('ui.example.discard', { card: nameCard(discard, say) });
 }
 
-function tellMove(move: Move, { view, seat }: Shown, { say, nameOf }: Words): string {
+function tellMove(move: Move, { view, seat }: RummuExample, { say, nameOf }: RummuExampleWords): string {
   if (move.do === 'lay') return say('ui.example.lay', { cards: nameCards(move.cards, say) });
   const id = move.do === 'add' ? move.to : move.in;
   const meld = view.melds.find((one) => one.id === id);

@@ -3,7 +3,7 @@ import { type Card, colourOf, isJoker, less, numberOf, sortCards } from '../../r
 import { readMeld } from '../../rules/melds.ts';
 import type { Meld, Move, PlayCommand, RummuTypes, RummuView } from '../../rules/types.ts';
 
-export interface Mark {
+export interface CardMark {
   readonly card: Card;
   /** The command moves this card. */
   readonly isTried: boolean;
@@ -13,8 +13,8 @@ export interface Mark {
 
 /** The table after the tried turn, legal or not. */
 export interface TriedTable {
-  readonly melds: readonly { readonly id: number; readonly marks: readonly Mark[] }[];
-  readonly hand: readonly Mark[];
+  readonly melds: readonly { readonly id: number; readonly marks: readonly CardMark[] }[];
+  readonly hand: readonly CardMark[];
   readonly discard: Card | null;
 }
 
@@ -42,33 +42,33 @@ function tryTurn(view: RummuView, { moves, back, discard }: PlayCommand): TriedT
   return { melds, hand, discard };
 }
 
-const atRest = (card: Card): Mark => ({ card, isTried: false });
-const tried = (card: Card): Mark => ({ card, isTried: true });
+const atRest = (card: Card): CardMark => ({ card, isTried: false });
+const tried = (card: Card): CardMark => ({ card, isTried: true });
 
 function targetOf(move: Exclude<Move, { do: 'lay' }>): number {
   return move.do === 'add' ? move.to : move.in;
 }
 
-function changed(marks: readonly Mark[], move: Exclude<Move, { do: 'lay' }>): Mark[] {
+function changed(marks: readonly CardMark[], move: Exclude<Move, { do: 'lay' }>): CardMark[] {
   if (move.do === 'add') return sortMarks([...marks, ...move.cards.map(tried)]);
   const joker = marks.find(({ card }) => isJoker(card) && numberOf(card) === numberOf(move.card));
   return sortMarks([...marks.filter((mark) => mark !== joker), tried(move.card)]);
 }
 
-function sortMarks(marks: readonly Mark[]): Mark[] {
+function sortMarks(marks: readonly CardMark[]): CardMark[] {
   const order = sortCards(marks.map(({ card }) => card));
   return marks.toSorted((one, other) => order.indexOf(one.card) - order.indexOf(other.card));
 }
 
-function withoutCard(marks: readonly Mark[], card: Card): Mark[] {
+function withoutCard(marks: readonly CardMark[], card: Card): CardMark[] {
   const place = marks.findIndex((mark) => mark.card === card);
   return place === -1 ? [...marks] : marks.toSpliced(place, 1);
 }
 
 /** The hand after a move; an exchange adds the freed joker. */
-function handAfter(hand: readonly Mark[], move: Move, melds: readonly Meld[]): Mark[] {
+function handAfter(hand: readonly CardMark[], move: Move, melds: readonly Meld[]): CardMark[] {
   const used = move.do === 'swap' ? [move.card] : move.cards;
-  const left = used.reduce<readonly Mark[]>(withoutCard, hand);
+  const left = used.reduce<readonly CardMark[]>(withoutCard, hand);
   if (move.do !== 'swap') return [...left];
   const meld = melds.find(({ id }) => id === move.in);
   const joker = meld?.cards.find((card) => isJoker(card) && numberOf(card) === numberOf(move.card));
@@ -76,7 +76,7 @@ function handAfter(hand: readonly Mark[], move: Move, melds: readonly Meld[]): M
 }
 
 /** RM-9, RM-11, RM-12: marks the cards that break the rule, if it names some. */
-function markFaults(marks: readonly Mark[]): Mark[] {
+function markFaults(marks: readonly CardMark[]): CardMark[] {
   const cards = marks.map(({ card }) => card);
   const reading = readMeld(cards);
   if (reading.ok) return [...marks];
