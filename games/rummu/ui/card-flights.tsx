@@ -2,10 +2,10 @@ import { Flights } from '@tablee/table-ui';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import type { Card } from '../rules/types.ts';
 import { CardBack } from './face.tsx';
-import { BACK, originsOf } from './origins.ts';
+import { CARD_BACK_KEY, originsOf } from './origins.ts';
 import type { RummuProps } from './props.ts';
 
-const BACKS = { [BACK]: <CardBack /> };
+const BACKS = { [CARD_BACK_KEY]: <CardBack /> };
 
 interface CardFlightsProps extends Pick<RummuProps, 'happenings'> {
   readonly children: ReactNode;

@@ -3,10 +3,10 @@ import type { RummuWords } from '../locale/index.ts';
 import { countMeld } from '../rules/scoring.ts';
 import type { RummuSight, RummuTypes, RummuView } from '../rules/types.ts';
 
-type End = MatchEnd<RummuTypes, RummuWords>;
+type RummuMatchEnd = MatchEnd<RummuTypes, RummuWords>;
 
 /** Honours from the score sheets; those for jokers and discards only if the page has seen all sights of the match. */
-export function honoursOfRummu({ view, sights, say }: End): readonly Honour[] {
+export function honoursOfRummu({ view, sights, say }: RummuMatchEnd): readonly Honour[] {
   const perSeat = (count: (seat: number) => number) => leaderOf(view.hands.map((_, seat) => count(seat)));
   const all = sights ?? [];
   const round = perSeat((seat) => Math.max(0, ...view.sheets.map(({ seats }) => ownPoints(seats[seat]))));
@@ -27,9 +27,9 @@ export function honoursOfRummu({ view, sights, say }: End): readonly Honour[] {
   ]);
 }
 
-type Share = RummuView['sheets'][number]['seats'][number];
+type SeatSheet = RummuView['sheets'][number]['seats'][number];
 
-function ownPoints(share: Share | undefined): number {
+function ownPoints(share: SeatSheet | undefined): number {
   return share === undefined ? 0 : share.laid + share.bonus - share.penalty;
 }
 

@@ -4,7 +4,7 @@ import type { Card } from '../rules/card.ts';
 import { CardMarks } from './card-marks.tsx';
 import { useDrag, useDrop } from './drag.ts';
 import { CardBack, CardFace } from './face.tsx';
-import { DISCARDS, STOCK } from './origins.ts';
+import { DISCARDS_ANCHOR, STOCK_ANCHOR } from './origins.ts';
 import styles from './piles.module.css';
 import type { RummuProps } from './props.ts';
 import type { RummuGame } from './use-rummu.ts';
@@ -40,7 +40,7 @@ export function Piles(props: PilesProps) {
 }
 
 function Stock({ view, game, say }: PilesProps) {
-  const anchor = useAnchor(STOCK);
+  const anchor = useAnchor(STOCK_ANCHOR);
   const isHinted = game.hinted?.command.do === 'draw';
   const { ref, onPointerDown, isDragging } = useDrag('stock', { isDisabled: !game.canDraw });
   const state = game.refused === 'stock' ? 'refused' : game.canDraw ? (isHinted ? 'now' : 'playable') : 'idle';
@@ -74,7 +74,7 @@ function Stock({ view, game, say }: PilesProps) {
 
 function Discards(props: PilesProps) {
   const { view, game, say } = props;
-  const anchor = useAnchor(DISCARDS);
+  const anchor = useAnchor(DISCARDS_ANCHOR);
   const { ref, isOver } = useDrop('discard');
   const thrown = game.draft.draft.discard;
   const top = view.discards.at(-1) ?? null;

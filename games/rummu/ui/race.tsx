@@ -6,7 +6,7 @@ import type { RummuProps } from './props.ts';
 import styles from './race.module.css';
 
 /** Divides the target: room on the track for scores below zero. */
-const BELOW = 5;
+const BELOW_ZERO_DIVISOR = 5;
 
 /** RM-26: everybody's total on the way to the target. Opens the score sheets. */
 export function Race({ view, viewer, say, nameOf, onShow }: RummuProps & { readonly onShow: () => void }) {
@@ -34,7 +34,7 @@ export function Race({ view, viewer, say, nameOf, onShow }: RummuProps & { reado
         <RaceTrack
           scores={totals}
           target={target}
-          least={-target / BELOW}
+          least={-target / BELOW_ZERO_DIVISOR}
           sides={sides}
           viewer={viewer === 'spectator' ? null : viewer}
           goal={trophy}

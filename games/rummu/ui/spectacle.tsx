@@ -2,7 +2,7 @@ import { feel, Told, useFlights, useNews } from '@tablee/table-ui';
 import { useCallback } from 'react';
 import type { RummuSight, RummuTypes } from '../rules/types.ts';
 import { CardBack, CardFace } from './face.tsx';
-import { DISCARDS, STOCK, seatAnchor } from './origins.ts';
+import { DISCARDS_ANCHOR, STOCK_ANCHOR, seatAnchor } from './origins.ts';
 import type { RummuProps } from './props.ts';
 import { tellAloud } from './tell-aloud.ts';
 
@@ -12,11 +12,11 @@ export function Spectacle(props: RummuProps) {
   const deck = useFlights();
   useNews(happenings, (sight) => {
     if (sight.kind === 'drew' && sight.seat !== viewer) {
-      deck.send([{ picture: <CardBack />, from: STOCK, to: seatAnchor(sight.seat), way: 'straight' }]);
+      deck.send([{ picture: <CardBack />, from: STOCK_ANCHOR, to: seatAnchor(sight.seat), way: 'straight' }]);
     }
     if (sight.kind === 'took' && sight.seat !== viewer) {
       deck.send([
-        { picture: <CardFace card={sight.card} />, from: DISCARDS, to: seatAnchor(sight.seat), way: 'straight' },
+        { picture: <CardFace card={sight.card} />, from: DISCARDS_ANCHOR, to: seatAnchor(sight.seat), way: 'straight' },
       ]);
     }
     soundOf(sight, viewer);

@@ -58,7 +58,7 @@ export interface TouchContext {
 /** The actions of a player. Each one first forgets the last refusal and hint. */
 export function touchesOf(touched: TouchContext): Touches {
   const { choice, tries, hints, draft } = touched;
-  const choose = choosing(touched);
+  const choose = chooserOf(touched);
   const composing = composingOf(touched);
   const join = (owns: readonly OwnCard[]): void =>
     choose([...choice.chosen, ...owns.filter((own) => !choice.chosen.includes(own))]);
@@ -95,11 +95,11 @@ export function touchesOf(touched: TouchContext): Touches {
         draft.undo?.();
       }),
     confirm: () => draft.command && tries.attempt(draft.command, 'confirm'),
-    hint: () => hinting(touched),
+    hint: () => askOrFollowHint(touched),
   };
 }
 
-function choosing({ choice, tries, hints }: TouchContext) {
+function chooserOf({ choice, tries, hints }: TouchContext) {
   return (owns: readonly OwnCard[]): void => {
     tries.forget();
     hints.forget();
@@ -113,7 +113,7 @@ function composingOf(touched: TouchContext): ComposingTouches {
   const { props, me, now, draft, choice, denials, tries } = touched;
   const { view } = props;
   const plan = draft.draft;
-  const compose = composer(touched);
+  const compose = planChangerOf(touched);
   const make = (move: Move, thing: string): void => {
     if (now === null || me === null) return;
     const why = move.do === 'lay' ? whyNotLaid(now, move.cards) : whyNotMade(now, move);
@@ -182,8 +182,8 @@ function whyNotMade(now: Composition, move: Move): RummuRefusal | null {
 }
 
 /** Returns a function that changes the draft and chooses no card. */
-function composer(touched: TouchContext) {
-  const choose = choosing(touched);
+function planChangerOf(touched: TouchContext) {
+  const choose = chooserOf(touched);
   return (next: TurnPlan): void => {
     feel('lay');
     choose([]);
@@ -192,7 +192,7 @@ function composer(touched: TouchContext) {
 }
 
 /** Asks for a hint, or carries out the one that is shown. */
-function hinting(touched: TouchContext): void {
+function askOrFollowHint(touched: TouchContext): void {
   const { props, me, draft, hints, choice, tries } = touched;
   const { hint } = hints;
   if (hint?.command.do !== 'play' || me === null || touched.now === null) {
@@ -203,7 +203,7 @@ function hinting(touched: TouchContext): void {
   const step = stepOf(hint.command, draft.command?.do === 'play' ? draft.command : null);
   const plan = draft.draft;
   const { nextMeld } = props.view;
-  const change = composer(touched);
+  const change = planChangerOf(touched);
   if (step.do === 'restart') change(NO_PLAN);
   else if (step.do === 'end') change({ ...plan, back: planOf(hint.command, nextMeld).back, discard: step.discard });
   else change({ moves: [...plan.moves, named(step, nextMeld)], back: null, discard: null });

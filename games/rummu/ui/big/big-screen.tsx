@@ -8,7 +8,7 @@ import type { Card } from '../../rules/types.ts';
 import trophy from '../art/trophy.svg';
 import { CardFlights } from '../card-flights.tsx';
 import { CardBack, CardFace } from '../face.tsx';
-import { DISCARDS, STOCK } from '../origins.ts';
+import { DISCARDS_ANCHOR, STOCK_ANCHOR } from '../origins.ts';
 import type { RummuProps } from '../props.ts';
 import { Sheet } from '../score/sheet.tsx';
 import { Spectacle } from '../spectacle.tsx';
@@ -57,10 +57,10 @@ function Piles({ view: { stock, discards }, say, keyOf }: RummuProps & Pick<Card
     top === null ? say('ui.discards.none') : say('ui.discards', { count: discards.length, card: nameCard(top, say) });
   return (
     <div className={styles['piles']}>
-      <Pile anchor={STOCK} count={stock} label={say('ui.stock', { count: stock })}>
+      <Pile anchor={STOCK_ANCHOR} count={stock} label={say('ui.stock', { count: stock })}>
         {stock > 0 && <CardBack />}
       </Pile>
-      <Pile anchor={DISCARDS} count={discards.length} label={label}>
+      <Pile anchor={DISCARDS_ANCHOR} count={discards.length} label={label}>
         {top !== null && <Top key={top} card={top} flight={keyOf({ card: top, place: 'top' })} />}
       </Pile>
     </div>
@@ -91,7 +91,7 @@ function Pile({ anchor, count, label, children }: PileProps) {
 
 function Top({ card, flight }: { readonly card: Card; readonly flight: string }) {
   return (
-    <span ref={useFlyer(flight, DISCARDS)}>
+    <span ref={useFlyer(flight, DISCARDS_ANCHOR)}>
       <CardFace card={card} />
     </span>
   );

@@ -2,7 +2,7 @@ import { type BriefCard, type BriefPictureProps, type GameBrief, later } from '@
 import type { RummuWords } from '../../locale/index.ts';
 import type { RummuTypes } from '../../rules/types.ts';
 
-type Card = BriefCard<RummuTypes, RummuWords>;
+type RummuBriefCard = BriefCard<RummuTypes, RummuWords>;
 type PictureProps = BriefPictureProps<RummuTypes, RummuWords>;
 
 /** Loaded on demand: most players never open the brief. */
@@ -11,10 +11,10 @@ const EndPicture = later<PictureProps>(async () => (await import('./pictures.tsx
 const LayPicture = later<PictureProps>(async () => (await import('./pictures.tsx')).LayPicture);
 const TurnPicture = later<PictureProps>(async () => (await import('./pictures.tsx')).TurnPicture);
 
-const AIM: Card = { id: 'aim', Picture: AimPicture };
-const TURN: Card = { id: 'turn', Picture: TurnPicture };
-const LAY: Card = { id: 'lay', Picture: LayPicture };
-const END: Card = { id: 'end', Picture: EndPicture };
+const AIM: RummuBriefCard = { id: 'aim', Picture: AimPicture };
+const TURN: RummuBriefCard = { id: 'turn', Picture: TurnPicture };
+const LAY: RummuBriefCard = { id: 'lay', Picture: LayPicture };
+const END: RummuBriefCard = { id: 'end', Picture: EndPicture };
 
 export const rummuBrief: GameBrief<RummuTypes, RummuWords> = {
   first: () => [AIM, TURN, END],

@@ -25,14 +25,14 @@ const PURE: readonly Card[] = ['R3', 'R4', 'R5', 'R6'];
 const FOUR: readonly Card[] = ['R9', 'B9', 'K9', 'G9'];
 const WITH_JOKER: readonly Card[] = ['R5', 'Y6', 'R7', 'R8'];
 
-interface Kind {
+interface DrawnKind {
   readonly id: 'run' | 'set' | 'joker';
   readonly cards: readonly Card[];
 }
 
 /** RM-8 to RM-10, RM-22 to RM-24: combinations with their points; the joker makes one worth less. */
 export function AimPicture({ say }: PictureProps) {
-  const kinds: readonly Kind[] = [
+  const kinds: readonly DrawnKind[] = [
     { id: 'run', cards: PURE },
     { id: 'set', cards: FOUR },
     { id: 'joker', cards: WITH_JOKER },
@@ -83,7 +83,7 @@ export function TurnPicture({ say }: PictureProps) {
 
 /** RM-8 to RM-10: a run, a set, and a joker in its place. */
 export function LayPicture({ say }: PictureProps) {
-  const kinds: readonly Kind[] = [
+  const kinds: readonly DrawnKind[] = [
     { id: 'run', cards: ['G2', 'G3', 'G4'] },
     { id: 'set', cards: ['R8', 'B8', 'K8'] },
     { id: 'joker', cards: ['R5', 'Y6', 'R7'] },
@@ -92,7 +92,7 @@ export function LayPicture({ say }: PictureProps) {
 }
 
 interface KindLinesProps extends Pick<PictureProps, 'say'> {
-  readonly kinds: readonly Kind[];
+  readonly kinds: readonly DrawnKind[];
   /** Drawn beside the cards. */
   readonly children?: (cards: readonly Card[]) => ReactNode;
 }

@@ -8,14 +8,14 @@ import { tallyRound } from './tally.ts';
 import { Title } from './title.tsx';
 
 /** Narrower boxes (pixels) fold the players. */
-const ROOMY = 700;
+const ROOMY_WIDTH = 700;
 
 /** RM-21 to RM-26: the score sheets of a match that is over, the last round first. */
 export function Counts(props: CountsProps<RummuTypes, RummuWords>) {
   const { view } = props;
   const [round, setRound] = useState(view.sheets.length);
   const [ref, size] = useSize();
-  const isFolding = size !== null && size.width < ROOMY;
+  const isFolding = size !== null && size.width < ROOMY_WIDTH;
   return (
     <div className={styles['counts']} data-folding={isFolding || undefined} ref={ref}>
       <header className={styles['head']}>

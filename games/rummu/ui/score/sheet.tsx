@@ -17,10 +17,10 @@ interface SheetProps
 }
 
 /** Smaller boxes (pixels) fold the players: phones, upright or on their side. */
-const ROOMY = { width: 700, height: 420 };
+const ROOMY_SIZE = { width: 700, height: 420 };
 /** Minimum zoom factors: below them the sheet scrolls instead. */
-const ACROSS_A_ROOM = 0.64;
-const AT_A_DESK = 0.76;
+const TELEVISION_SCALE = 0.64;
+const DESKTOP_SCALE = 0.76;
 /** Maximum number of lines for each player at full size. */
 const ROOMY_LINES = 3;
 
@@ -47,9 +47,9 @@ function OpenSheet({ onClose, isAsked, isFixed = false, ...props }: SheetProps &
   const title = useRef<HTMLHeadingElement>(null);
   useAskedFocus(title, isAsked === true);
   useEscape(onClose, !isFixed);
-  const isFolding = !isFixed && size !== null && (size.width < ROOMY.width || size.height < ROOMY.height);
+  const isFolding = !isFixed && size !== null && (size.width < ROOMY_SIZE.width || size.height < ROOMY_SIZE.height);
   const isLow = useBreakpoint('low');
-  const shrunk = useShrunk(isFixed ? ACROSS_A_ROOM : isFolding ? 1 : AT_A_DESK);
+  const shrunk = useShrunk(isFixed ? TELEVISION_SCALE : isFolding ? 1 : DESKTOP_SCALE);
   const rule = (
     <Button look="ghost" className={styles['tool'] ?? ''} onClick={() => openRule('RM-22')}>
       <BookOpen aria-hidden="true" />

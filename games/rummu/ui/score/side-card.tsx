@@ -18,12 +18,12 @@ import styles from './side-card.module.css';
 import type { SeatTally, SideTally } from './tally.ts';
 import { whyOpening } from './why-opening.ts';
 
-type Shared = Pick<RummuProps, 'viewer' | 'seats' | 'say' | 'nameOf' | 'locale' | 'ready'> & {
+type SideCardContext = Pick<RummuProps, 'viewer' | 'seats' | 'say' | 'nameOf' | 'locale' | 'ready'> & {
   /** On small screens: the lines of a player are shown on request. */
   readonly isFolding: boolean;
 };
 
-interface SideCardProps extends Shared {
+interface SideCardProps extends SideCardContext {
   readonly side: SideTally;
 }
 
@@ -71,7 +71,7 @@ function Sum({ side: { before, gained, after } }: { readonly side: SideTally }) 
   );
 }
 
-interface PlayerProps extends Shared {
+interface PlayerProps extends SideCardContext {
   readonly tally: SeatTally;
   /** The sum beside the name of a player without a partner; null in teams. */
   readonly sum: ReactNode;
