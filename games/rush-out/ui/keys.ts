@@ -65,13 +65,13 @@ function tellKey(key: string, props: RushProps, game: RushGame): boolean {
 }
 
 async function answerTo(key: string, props: RushProps, { me, camp, shown, fits }: RushGame): Promise<string> {
-  const { lastDeeds, sayCards, sayDice } = await import('./said/asked.ts');
+  const { lastActions: lastActions, sayCards, sayDice } = await import('./said/asked.ts');
   const { view, say, nameOf } = props;
   const listener: Listener = { me, cards: view.cards, say, nameOf };
   if (key === 'm') return sayDice(shown.view, fits, listener);
   if (key === 'k') return sayCards(shown.view, spotsOf(shown.view, camp), listener);
   if (key === 'j' && view.dragon !== null) return say('ui.said.dragon', { at: view.dragon });
-  return lastDeeds(props);
+  return lastActions(props);
 }
 
 /**

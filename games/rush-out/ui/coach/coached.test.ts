@@ -2,24 +2,24 @@ import { describe, expect, it } from 'vitest';
 import type { RushEvent } from '../../rules/types.ts';
 import { A, HEROES, seen } from '../play/table.scenario.ts';
 import { gameOfA } from './coached.scenario.ts';
-import { type Deeds, deedsAfter, NO_DEEDS } from './coached.ts';
+import { actionsAfter, type CoachedActions, NO_ACTIONS } from './coached.ts';
 
 const PINGED: RushEvent = { kind: 'pinged', rule: 'RO-A68', seat: A, word: 'help', spot: 't1' };
 
-function after(before: Deeds, ...sights: readonly RushEvent[]): Deeds {
+function after(before: CoachedActions, ...sights: readonly RushEvent[]): CoachedActions {
   const view = seen(HEROES);
   const game = gameOfA(view);
-  return deedsAfter(before, { game, happenings: [{ seq: 1, sights, isMine: false }] });
+  return actionsAfter(before, { game, happenings: [{ seq: 1, sights, isMine: false }] });
 }
 
 describe('what a newcomer has done', () => {
   it('is remembered when the entry is no longer among the newest', () => {
-    const pinged = after(NO_DEEDS, PINGED);
+    const pinged = after(NO_ACTIONS, PINGED);
     expect(pinged).toEqual({ hasPlaced: false, hasPinged: true });
     expect(after(pinged)).toBe(pinged);
   });
 
   it('is not what others did', () => {
-    expect(after(NO_DEEDS, { ...PINGED, seat: 1 as typeof A })).toBe(NO_DEEDS);
+    expect(after(NO_ACTIONS, { ...PINGED, seat: 1 as typeof A })).toBe(NO_ACTIONS);
   });
 });

@@ -3,21 +3,24 @@ import type { RushGame } from '../play/use-rush.ts';
 import type { RushProps } from '../props.ts';
 
 /** Actions of this player so far in the match. */
-export interface Deeds {
+export interface CoachedActions {
   readonly hasPlaced: boolean;
   readonly hasPinged: boolean;
 }
 
 /** Input of the tips for a newcomer. */
-export interface Coached extends Pick<RushProps, 'say' | 'view' | 'happenings'> {
+export interface TipContext extends Pick<RushProps, 'say' | 'view' | 'happenings'> {
   readonly game: Pick<RushGame, 'me' | 'camp' | 'isPlaying' | 'shown' | 'fits' | 'aims' | 'focus'>;
-  readonly deeds: Deeds;
+  readonly actions: CoachedActions;
 }
 
-export const NO_DEEDS: Deeds = { hasPlaced: false, hasPinged: false };
+export const NO_ACTIONS: CoachedActions = { hasPlaced: false, hasPinged: false };
 
 /** Adds the newest entries, because the page keeps only the last ones. */
-export function deedsAfter(before: Deeds, { game, happenings }: Pick<Coached, 'game' | 'happenings'>): Deeds {
+export function actionsAfter(
+  before: CoachedActions,
+  { game, happenings }: Pick<TipContext, 'game' | 'happenings'>,
+): CoachedActions {
   const did = (kind: 'placed' | 'pinged'): boolean =>
     happenings.some(({ sights }) => sights.some((sight) => isBy(sight, kind, game.me)));
   const hasPlaced = before.hasPlaced || ownDice(game).some(({ is }) => is === 'placed') || did('placed');
@@ -33,7 +36,7 @@ export function ownDice({ me, shown }: Pick<RushGame, 'me' | 'shown'>): readonly
   return me === null ? [] : (shown.view.dice[me] ?? []);
 }
 
-export function hasNoFit({ fits }: Coached['game']): boolean {
+export function hasNoFit({ fits }: TipContext['game']): boolean {
   return fits.every((spots) => spots.length === 0);
 }
 

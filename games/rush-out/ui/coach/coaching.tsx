@@ -2,21 +2,21 @@ import { Coach, type Tip } from '@tablee/table-ui';
 import { useState } from 'react';
 import type { RushGame } from '../play/use-rush.ts';
 import type { RushProps } from '../props.ts';
-import { deedsAfter, NO_DEEDS } from './coached.ts';
+import { actionsAfter, NO_ACTIONS } from './coached.ts';
 import { tipsKept } from './tip-ids.ts';
 import { tipsFor } from './tips.ts';
 
 /** Elements that tips avoid. The cards of the other camp are left out: the newcomer does not use them now. */
-const THINGS = '[data-thing]:not([data-thing^="spot-"]), .seat, .status, .topbar button';
-const CARDS = { heroes: '[data-place^="t"], [data-place="dragon"]', sorcerer: '[data-place^="s"]' };
+const AVOIDED_THINGS = '[data-thing]:not([data-thing^="spot-"]), .seat, .status, .topbar button';
+const CARDS_BY_CAMP = { heroes: '[data-place^="t"], [data-place="dragon"]', sorcerer: '[data-place^="s"]' };
 /** Elements that tips never cover. The status is left out: a tip clear of both would be far from the dice. */
-const MINE = '[data-thing^="die-"], [data-thing="roll"], [data-thing^="aim-"], [data-part="dragon"]';
+const OWN_THINGS = '[data-thing^="die-"], [data-thing="roll"], [data-thing^="aim-"], [data-part="dragon"]';
 
 /** Elements that the line of a tip never crosses. */
-const CROSSED_OUT = '[data-thing^="die-"], .status';
+const NEVER_CROSSED = '[data-thing^="die-"], .status';
 
 /** Duration of a tip in matches with other people, which do not wait for readers. */
-const LASTS_MS = 7_000;
+const TIP_DURATION_MS = 7_000;
 
 interface CoachingProps extends RushProps {
   readonly game: RushGame;
@@ -26,23 +26,23 @@ interface CoachingProps extends RushProps {
 export function Coaching(props: CoachingProps) {
   const { game, locale, view } = props;
   const isOver = view.phase === 'over';
-  const [before, setDeeds] = useState(NO_DEEDS);
-  const deeds = deedsAfter(before, props);
-  if (deeds !== before) setDeeds(deeds);
+  const [before, setActions] = useState(NO_ACTIONS);
+  const actions = actionsAfter(before, props);
+  if (actions !== before) setActions(actions);
   // Lights the target too: on phones dice lie between a tip and the ping buttons below them.
-  const standing = tipsFor({ ...props, deeds }).map(
-    (tip): Tip => ({ lights: tip.at, ...tip, isDue: tip.isDue && !isOver, stands: true, lasts: LASTS_MS }),
+  const standing = tipsFor({ ...props, actions: actions }).map(
+    (tip): Tip => ({ lights: tip.at, ...tip, isDue: tip.isDue && !isOver, stands: true, lasts: TIP_DURATION_MS }),
   );
   const known = tipsKept(game.camp);
-  const keepsFree = `${THINGS}, ${CARDS[game.camp]}`;
+  const keepsFree = `${AVOIDED_THINGS}, ${CARDS_BY_CAMP[game.camp]}`;
   return (
     <Coach
       key={known}
       game={known}
       tips={standing}
       keepsFree={keepsFree}
-      neverOver={MINE}
-      neverAcross={CROSSED_OUT}
+      neverOver={OWN_THINGS}
+      neverAcross={NEVER_CROSSED}
       locale={locale}
     />
   );

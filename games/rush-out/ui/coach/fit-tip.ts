@@ -3,11 +3,11 @@ import { spotsOf } from '../../rules/board.ts';
 import { campOf } from '../../rules/camps.ts';
 import type { Spot } from '../../rules/types.ts';
 import { squaresLit } from '../play/touch.ts';
-import { type Coached, isJoker, ownDice } from './coached.ts';
+import { isJoker, ownDice, type TipContext } from './coached.ts';
 import { buttonSelector, dieSelector, tip } from './tip.ts';
 
 /** Advises the card that takes the most dice with one touch. Another tip explains jokers. */
-export function fitTip({ game, say }: Coached): Tip {
+export function fitTip({ game, say }: TipContext): Tip {
   const { aims, isPlaying } = game;
   const isDone = ownDice(game).some(({ is }) => is === 'placed');
   const best = bestSpot(game);
@@ -23,7 +23,7 @@ function bestSpot({
   me,
   fits,
   shown: { coming },
-}: Coached['game']): { readonly spot: Spot; readonly count: number } | null {
+}: TipContext['game']): { readonly spot: Spot; readonly count: number } | null {
   if (me === null) return null;
   const hasFace = (spot: Spot): boolean =>
     fits.some((spots, die) => spots.includes(spot) && !isJoker(coming.dice[me]?.[die]));

@@ -4,13 +4,13 @@ import { classOf } from '../../rules/camps.ts';
 import { canBeJoined } from '../../rules/check-place.ts';
 import { JOKERS } from '../../rules/content/heroes.ts';
 import { needsHelp } from '../play/needs-help.ts';
-import { type Coached, hasNoFit, isJoker, ownDice } from './coached.ts';
+import { hasNoFit, isJoker, ownDice, type TipContext } from './coached.ts';
 import { isStillThere, lastCompleted } from './completed.ts';
 import { fitTip } from './fit-tip.ts';
 import { cardSelector, fleetingTip, jokerSelector, PING, ROLL, TILE, tip } from './tip.ts';
 
-export function heroTips(coached: Coached): Tip[] {
-  const { game, deeds, say, view } = coached;
+export function heroTips(coached: TipContext): Tip[] {
+  const { game, actions: actions, say, view } = coached;
   const { me, isPlaying } = game;
   const dice = ownDice(game);
   const here = me === null ? null : spotOf(game.shown.view, me);
@@ -42,10 +42,10 @@ export function heroTips(coached: Coached): Tip[] {
       PING,
       say(isAwaiting ? 'ui.guide.hero.ping.waiting' : 'ui.guide.hero.ping'),
       isShort || isAwaiting,
-      deeds.hasPinged,
+      actions.hasPinged,
     ),
     // After the first placement, to explain one thing at a time.
-    tip('joker', jokerSelector(dice), joker, canLayJoker && deeds.hasPlaced),
+    tip('joker', jokerSelector(dice), joker, canLayJoker && actions.hasPlaced),
     tip(
       'dragon',
       TILE,

@@ -2,13 +2,13 @@ import type { Tip } from '@tablee/table-ui';
 import { bannersOf, isSpellSpot } from '../../rules/board.ts';
 import { findSpell } from '../../rules/content/spells.ts';
 import { isOpen } from '../play/aims.ts';
-import { type Coached, hasNoFit, isJoker, ownDice } from './coached.ts';
+import { hasNoFit, isJoker, ownDice, type TipContext } from './coached.ts';
 import { isStillThere, lastCompleted } from './completed.ts';
 import { fitTip } from './fit-tip.ts';
 import { AIM, BANNERS, cardSelector, DRAGON, fleetingTip, jokerSelector, ROLL, tip } from './tip.ts';
 
-export function sorcererTips(coached: Coached): Tip[] {
-  const { game, deeds, say, view } = coached;
+export function sorcererTips(coached: TipContext): Tip[] {
+  const { game, actions: actions, say, view } = coached;
   const { aims, isPlaying } = game;
   const dice = ownDice(game);
   const placed = dice.filter(({ is }) => is === 'placed').length;
@@ -34,7 +34,7 @@ export function sorcererTips(coached: Coached): Tip[] {
     fitTip(coached),
     tip('again', ROLL, say('ui.guide.sorcerer.again'), isStuck),
     {
-      ...tip('joker', joker, say('ui.guide.sorcerer.joker'), canUseJoker && deeds.hasPlaced),
+      ...tip('joker', joker, say('ui.guide.sorcerer.joker'), canUseJoker && actions.hasPlaced),
       lights: `${joker}, ${BANNERS}`,
     },
   ];

@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest';
 import type { RushEvent } from '../../rules/types.ts';
 import { A, HEROES, SORCERER, seen } from '../play/table.scenario.ts';
 import { gameOfA } from './coached.scenario.ts';
-import { type Coached, deedsAfter, NO_DEEDS } from './coached.ts';
+import { actionsAfter, NO_ACTIONS, type TipContext } from './coached.ts';
 import { tipsFor } from './tips.ts';
 
 /** Returns key and facts. */
-const say = ((key: string, facts: object = {}) => [key, ...Object.values(facts)].join(' ')) as Coached['say'];
+const say = ((key: string, facts: object = {}) => [key, ...Object.values(facts)].join(' ')) as TipContext['say'];
 
 function tips(text: string, ...sights: readonly RushEvent[]): Tip[] {
   const view = seen(text);
   const game = gameOfA(view);
   const happenings = [{ seq: 1, sights, isMine: false }];
-  return tipsFor({ view, say, happenings, game, deeds: deedsAfter(NO_DEEDS, { game, happenings }) });
+  return tipsFor({ view, say, happenings, game, actions: actionsAfter(NO_ACTIONS, { game, happenings }) });
 }
 
 function tip(id: string, all: readonly Tip[]): Tip {

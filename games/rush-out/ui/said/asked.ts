@@ -52,9 +52,9 @@ function cardLine(view: RushView, spot: Spot, say: RushSay): string {
 }
 
 /** Number of recent events in an answer. */
-const LATELY = 5;
+const MAX_LAST_ACTIONS = 5;
 
-export function lastDeeds({ happenings, say, nameOf }: Pick<RushProps, 'happenings' | 'say' | 'nameOf'>): string {
+export function lastActions({ happenings, say, nameOf }: Pick<RushProps, 'happenings' | 'say' | 'nameOf'>): string {
   const told = happenings.flatMap(({ sights }) => sights.flatMap((sight) => tellRush(sight, say, nameOf) ?? []));
-  return told.length === 0 ? say('ui.said.nothing') : told.slice(-LATELY).join(' ');
+  return told.length === 0 ? say('ui.said.nothing') : told.slice(-MAX_LAST_ACTIONS).join(' ');
 }

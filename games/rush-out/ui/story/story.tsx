@@ -10,10 +10,10 @@ import { Chart } from './chart.tsx';
 import styles from './story.module.css';
 import { closeWords, timeWords } from './told-course.ts';
 
-type End = Pick<SeenEnd<RushTypes, RushWords>, 'view' | 'say'>;
+type RushStoryEnd = Pick<SeenEnd<RushTypes, RushWords>, 'view' | 'say'>;
 
 /** Course of the match: duration, margin, both decks over time, and the deciding card. */
-export function Story({ view, say }: End) {
+export function Story({ view, say }: RushStoryEnd) {
   const { course, win } = view;
   if (course === null || win === null) return null;
   return (
@@ -46,7 +46,7 @@ function Line({ back, words }: { readonly back: 'trials' | 'spells'; readonly wo
   );
 }
 
-interface LastCardProps extends Pick<End, 'say'> {
+interface LastCardProps extends Pick<RushStoryEnd, 'say'> {
   readonly card: string;
   readonly camp: Camp;
 }
