@@ -7,7 +7,7 @@ import type { RushView, Spot } from '../../rules/types.ts';
 import type { CardState } from '../pieces/card-state.ts';
 import { type Aim, isOpen } from './aims.ts';
 import { isNearly } from './danger.ts';
-import { type Fits, squaresLit } from './touch.ts';
+import { type LegalSpots, squaresLit } from './touch.ts';
 
 /** A few words at the lower edge of a card with its current state. */
 export type Badge =
@@ -19,7 +19,7 @@ interface Question {
   readonly view: RushView;
   /** Null for a spectator. */
   readonly me: Seat | null;
-  readonly fits: Fits;
+  readonly fits: LegalSpots;
   /** Targets of the player; null if there is no choice. */
   readonly aims: readonly Aim[] | null;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { countedOf, lightsOf } from './lights.ts';
-import type { Fits } from './touch.ts';
+import type { LegalSpots } from './touch.ts';
 
-const FITS: Fits = [['t1', 't2'], ['t2'], []];
+const FITS: LegalSpots = [['t1', 't2'], ['t2'], []];
 
 describe('what lights up', () => {
   it('is every place where a die fits', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rushOut } from '../../rules/index.ts';
 import type { Spot } from '../../rules/types.ts';
 import { A, HEROES, SORCERER, seen } from './table.scenario.ts';
-import { type Answer, boundTo, fitsOf, placing, squaresLit, tapDie, tapSpot } from './touch.ts';
+import { boundTo, fitsOf, placing, squaresLit, type TapResult, tapDie, tapSpot } from './touch.ts';
 
 /** Result of a tap on a die: a command, or a choice of places. */
 function tapped(text: string, die: number, focus: Spot | null = null): string {
@@ -11,7 +11,7 @@ function tapped(text: string, die: number, focus: Spot | null = null): string {
   return told(tapDie({ view, seat: A }, focus, die, fits), fits[die] ?? []);
 }
 
-function told(answer: Answer, spots: readonly Spot[]): string {
+function told(answer: TapResult, spots: readonly Spot[]): string {
   if ('command' in answer) return rushOut.notation.command(answer.command);
   if ('lay' in answer) return answer.lay.map((place) => rushOut.notation.command(place)).join(', ');
   return 'choose' in answer ? `? ${spots.join(' ')}` : `focus ${answer.focus}`;

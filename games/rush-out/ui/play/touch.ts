@@ -7,39 +7,39 @@ import type { Die, RushCommand, RushView, Spot, Square } from '../../rules/types
 import { layDie } from './lay-die.ts';
 
 /** Result of a touch: a command, placements in sequence, a chosen die, or a card to work on. */
-export type Answer =
+export type TapResult =
   | { readonly command: RushCommand }
-  | { readonly lay: Laid }
+  | { readonly lay: PlacementSequence }
   | { readonly choose: number }
   | { readonly focus: Spot };
 
 /** Placements in sequence; never empty. */
-export type Laid = readonly [PlaceCommand, ...PlaceCommand[]];
+export type PlacementSequence = readonly [PlaceCommand, ...PlaceCommand[]];
 
 /** A player's view after all unanswered commands. */
-export interface Situation {
+export interface TouchSituation {
   readonly view: RushView;
   readonly seat: Seat;
 }
 
 /** Time at which the pace never refuses. */
-export const LATER = toMillis(Number.MAX_SAFE_INTEGER);
+export const AFTER_ANY_PACE = toMillis(Number.MAX_SAFE_INTEGER);
 
 /** Legal places for each die of the player. */
-export type Fits = readonly (readonly Spot[])[];
+export type LegalSpots = readonly (readonly Spot[])[];
 
-export function fitsOf({ view, seat }: Situation): Fits {
+export function fitsOf({ view, seat }: TouchSituation): LegalSpots {
   return (view.dice[seat] ?? []).map((die, index) =>
     die.is === 'rolled' ? spotsOf(view, campOf(view, seat)).filter((spot) => isLegal({ view, seat }, index, spot)) : [],
   );
 }
 
-function isLegal({ view, seat }: Situation, die: number, spot: Spot): boolean {
-  return checkRush(view, seat, placing({ view, seat }, die, spot), LATER) === null;
+function isLegal({ view, seat }: TouchSituation, die: number, spot: Spot): boolean {
+  return checkRush(view, seat, placing({ view, seat }, die, spot), AFTER_ANY_PACE) === null;
 }
 
 /** Dice that fit this place. */
-function fitting(fits: Fits, spot: Spot): number[] {
+function fitting(fits: LegalSpots, spot: Spot): number[] {
   return fits.flatMap((spots, die) => (spots.includes(spot) ? [die] : []));
 }
 
@@ -48,7 +48,7 @@ function fitting(fits: Fits, spot: Spot): number[] {
  * with the most free squares.
  */
 export function placing(
-  { view, seat }: Situation,
+  { view, seat }: TouchSituation,
   index: number,
   spot: Spot,
   pointed: Square | null = null,
@@ -65,8 +65,8 @@ export function placing(
 
 /** Placements in sequence with their squares. Jokers come last, because they may have a choice of squares (RO-25). */
 function fill(
-  { view, seat }: Situation,
-  fits: Fits,
+  { view, seat }: TouchSituation,
+  fits: LegalSpots,
   spot: Spot,
   pointed: Square | null = null,
 ): { readonly places: readonly PlaceCommand[]; readonly squares: readonly number[] } {
@@ -76,7 +76,7 @@ function fill(
   const isJoker = (die: number): number => Number(faceOf(view.dice[seat]?.[die]) === 'joker');
   for (const die of fitting(fits, spot).toSorted((one, other) => isJoker(one) - isJoker(other))) {
     const place = placing({ view: coming, seat }, die, spot, pointed);
-    if (checkRush(coming, seat, place, LATER) !== null) continue;
+    if (checkRush(coming, seat, place, AFTER_ANY_PACE) !== null) continue;
     places.push(place);
     squares.push(freeSquare(coming, spot, place.as));
     coming = layDie(coming, seat, place, toMillis(0));
@@ -85,18 +85,18 @@ function fill(
 }
 
 /** Squares that the dice would fill, in the order of placement. */
-export function squaresLit(situation: Situation, fits: Fits, spot: Spot): readonly number[] {
+export function squaresLit(situation: TouchSituation, fits: LegalSpots, spot: Spot): readonly number[] {
   return fill(situation, fits, spot).squares;
 }
 
 /** RO-16, RO-18: the only place where the player's dice may go, if there is one. */
-export function boundTo({ view, seat }: Situation): Spot | null {
+export function boundTo({ view, seat }: TouchSituation): Spot | null {
   const hasRolled = view.dice[seat]?.some(({ is }) => is === 'rolled') === true;
   return spotOf(view, seat) ?? (hasRolled ? (view.rollSpot[seat] ?? null) : null);
 }
 
 /** A tap on a die: takes it back from its card, or places it on the card in focus or its only place, or chooses it. */
-export function tapDie(situation: Situation, focus: Spot | null, index: number, fits: Fits): Answer {
+export function tapDie(situation: TouchSituation, focus: Spot | null, index: number, fits: LegalSpots): TapResult {
   const { view, seat } = situation;
   const die = view.dice[seat]?.[index];
   if (die?.is === 'placed') return { command: { do: 'take', die: index } };
@@ -109,7 +109,7 @@ export function tapDie(situation: Situation, focus: Spot | null, index: number, 
 }
 
 /** Place for a die that fits nowhere, for the most useful refusal: a free square with its symbol if possible. */
-function tellingSpot({ view, seat }: Situation, die: Die | undefined, index: number): Spot {
+function tellingSpot({ view, seat }: TouchSituation, die: Die | undefined, index: number): Spot {
   const spots = spotsOf(view, campOf(view, seat)).filter((spot) => spot !== 'dragon');
   const bound = boundTo({ view, seat });
   if (bound !== null) return bound;
@@ -122,12 +122,12 @@ function tellingSpot({ view, seat }: Situation, die: Die | undefined, index: num
 
 /** A tap on a card: places the chosen die, otherwise all dice that fit; if none fits, the player works on this card. */
 export function tapSpot(
-  situation: Situation,
-  fits: Fits,
+  situation: TouchSituation,
+  fits: LegalSpots,
   chosen: number | null,
   spot: Spot,
   pointed: Square | null = null,
-): Answer {
+): TapResult {
   if (chosen !== null) return { command: placing(situation, chosen, spot, pointed) };
   const [first, ...others] = fill(situation, fits, spot, pointed).places;
   return first === undefined ? { focus: spot } : { lay: [first, ...others] };

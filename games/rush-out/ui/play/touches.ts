@@ -5,7 +5,7 @@ import { MAX_COLOURS } from '../../rules/check-place.ts';
 import type { PingWord, RushCommand, RushTypes, Spot, Square } from '../../rules/types.ts';
 import type { Aim } from './aims.ts';
 import { type Thing, thingName } from './things.ts';
-import { type Answer, boundTo, type Fits, placing, type Situation, tapDie, tapSpot } from './touch.ts';
+import { boundTo, type LegalSpots, placing, type TapResult, type TouchSituation, tapDie, tapSpot } from './touch.ts';
 import type { Choice } from './use-choice.ts';
 import type { Laying } from './use-laying.ts';
 
@@ -21,20 +21,20 @@ export interface Touches {
   readonly letGo: () => void;
 }
 
-interface Touched {
-  readonly situation: Situation | null;
+interface TouchContext {
+  readonly situation: TouchSituation | null;
   readonly tries: Tries<RushTypes>;
   readonly hints: Hints<RushTypes>;
   readonly choice: Choice;
-  readonly fits: Fits;
+  readonly fits: LegalSpots;
   /** Places that are counted on the cards. */
-  readonly counted: Fits;
+  readonly counted: LegalSpots;
   readonly laying: Laying;
   readonly aims: readonly Aim[] | null;
 }
 
 /** Effects of all touches. Each one ends the current hint. */
-export function touchesOf(touched: Touched): Touches {
+export function touchesOf(touched: TouchContext): Touches {
   const { situation, tries, hints, choice, laying } = touched;
   const send = (command: RushCommand, thing: string): void => {
     hints.forget();
@@ -42,7 +42,7 @@ export function touchesOf(touched: Touched): Touches {
     laying.stop();
     tries.attempt(command, thing);
   };
-  const take = (answer: Answer, thing: Thing): void => {
+  const take = (answer: TapResult, thing: Thing): void => {
     if ('command' in answer) return send(answer.command, thingName(thing));
     hints.forget();
     if ('lay' in answer) {
@@ -78,16 +78,16 @@ export function touchesOf(touched: Touched): Touches {
   };
 }
 
-interface Ways {
+interface TouchHandlers {
   readonly send: (command: RushCommand, thing: string) => void;
-  readonly take: (answer: Answer, thing: Thing) => void;
+  readonly take: (answer: TapResult, thing: Thing) => void;
 }
 
 function touchThing(
-  { choice, fits, counted, aims, hints, tries }: Touched,
-  situation: Situation,
+  { choice, fits, counted, aims, hints, tries }: TouchContext,
+  situation: TouchSituation,
   { thing, square }: { readonly thing: Thing; readonly square: Square | null },
-  ways: Ways,
+  ways: TouchHandlers,
 ): void {
   const { view, seat } = situation;
   if (thing.at === 'aim') {
@@ -112,13 +112,13 @@ function touchThing(
 }
 
 /** RO-19, RO-A30: true if no die of the player is allowed there, whatever its face. */
-function isClosedTo({ view, seat }: Situation, spot: Spot): boolean {
+function isClosedTo({ view, seat }: TouchSituation, spot: Spot): boolean {
   if (spot === 'dragon' && view.dragon === 0) return true;
   return seatsAt(view, spot).filter((other) => other !== seat).length >= MAX_COLOURS;
 }
 
 /** A rolled die that must go elsewhere or is not allowed here: trying it makes the rules explain why. */
-function boundElsewhere(situation: Situation, spot: Spot, isClosed: boolean): number | null {
+function boundElsewhere(situation: TouchSituation, spot: Spot, isClosed: boolean): number | null {
   const bound = boundTo(situation);
   if (!isClosed && (bound === null || bound === spot)) return null;
   const index = (situation.view.dice[situation.seat] ?? []).findIndex(({ is }) => is === 'rolled');
@@ -126,7 +126,7 @@ function boundElsewhere(situation: Situation, spot: Spot, isClosed: boolean): nu
 }
 
 /** RO-A68: pings about the card in focus; warnings of the dragon are always about its tile. */
-function pingOut({ situation, choice }: Touched, word: PingWord, send: Ways['send']): void {
+function pingOut({ situation, choice }: TouchContext, word: PingWord, send: TouchHandlers['send']): void {
   if (situation === null) return;
   // The sorcerer may not ping: any spot leads to the refusal.
   const spot = word === 'dragon' || !isHero(situation.view, situation.seat) ? 'dragon' : choice.focus;

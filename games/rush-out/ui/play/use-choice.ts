@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { cardAt, isCompleted } from '../../rules/board.ts';
 import type { PingWord, Spot } from '../../rules/types.ts';
 import type { Shown } from './projection.ts';
-import { boundTo, type Fits } from './touch.ts';
+import { boundTo, type LegalSpots } from './touch.ts';
 
 export interface Choice {
   /** Spot that the player works on. */
@@ -39,7 +39,7 @@ const NOTHING: Chosen = { die: null, focus: null, read: null, pinging: null };
 const READ_MS = 6_000;
 
 /** Local choices of one player; never sent. */
-export function useChoice({ coming }: Shown, me: Seat | null, fits: Fits): Choice {
+export function useChoice({ coming }: Shown, me: Seat | null, fits: LegalSpots): Choice {
   const [chosen, setChosen] = useState(NOTHING);
   const { die, read, pinging } = chosen;
   const bound = me === null ? null : boundTo({ view: coming, seat: me });

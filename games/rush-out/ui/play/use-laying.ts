@@ -5,10 +5,10 @@ import type { PlaceCommand } from '../../rules/check-place.ts';
 import { checkRush } from '../../rules/legality.ts';
 import { paceOf, readyAt } from '../../rules/timing.ts';
 import type { RushView } from '../../rules/types.ts';
-import { LATER, type Laid } from './touch.ts';
+import { AFTER_ANY_PACE, type PlacementSequence } from './touch.ts';
 
 export interface Laying {
-  readonly begin: (places: Laid) => void;
+  readonly begin: (places: PlacementSequence) => void;
   readonly stop: () => void;
 }
 
@@ -60,5 +60,7 @@ export function useLaying(coming: RushView, me: Seat | null, now: () => number, 
 
 /** Undefined if no placement is legal now. */
 export function nextOf({ card, places }: Rest, view: RushView, seat: Seat): PlaceCommand | undefined {
-  return places.find((place) => cardAt(view, place.spot) === card && checkRush(view, seat, place, LATER) === null);
+  return places.find(
+    (place) => cardAt(view, place.spot) === card && checkRush(view, seat, place, AFTER_ANY_PACE) === null,
+  );
 }

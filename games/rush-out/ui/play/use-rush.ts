@@ -12,7 +12,7 @@ import { type Aim, aimsOf, type Choosing, choosingIn, isSameTarget } from './aim
 import { countedOf, lightsOf } from './lights.ts';
 import { project, type Shown } from './projection.ts';
 import { thingName } from './things.ts';
-import { type Fits, fitsOf } from './touch.ts';
+import { fitsOf, type LegalSpots } from './touch.ts';
 import { type Touches, touchesOf } from './touches.ts';
 import { type Choice, useChoice } from './use-choice.ts';
 import { useLaying } from './use-laying.ts';
@@ -36,11 +36,11 @@ export interface RushGame
   /** The near camp: the player's, or the heroes' for spectators. */
   readonly camp: Camp;
   readonly isPlaying: boolean;
-  readonly fits: Fits;
+  readonly fits: LegalSpots;
   /** Places that are counted on the cards. */
-  readonly counted: Fits;
+  readonly counted: LegalSpots;
   /** Counted places that are lit. */
-  readonly lights: Fits;
+  readonly lights: LegalSpots;
   /** Targets of the player; null if there is no choice. */
   readonly aims: readonly Aim[] | null;
   readonly hinted: Hinted | null;

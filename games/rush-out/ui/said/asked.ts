@@ -1,7 +1,7 @@
 import { nameAll, type RushSay } from '../../locale/index.ts';
 import { diceAt, freeSquaresAt, squaresAt } from '../../rules/board.ts';
 import type { RushView, Spot } from '../../rules/types.ts';
-import type { Fits } from '../play/touch.ts';
+import type { LegalSpots } from '../play/touch.ts';
 import type { RushProps } from '../props.ts';
 import { facesWords, type Listener } from './aloud.ts';
 import { titleOf } from './card-words.ts';
@@ -10,7 +10,7 @@ import { tellRush } from './tell.ts';
 /** Answers to question keys. */
 
 /** The player's dice in hand and where they fit. */
-export function sayDice(view: RushView, fits: Fits, { me, say }: Listener): string {
+export function sayDice(view: RushView, fits: LegalSpots, { me, say }: Listener): string {
   const own = me === null ? [] : (view.dice[me] ?? []);
   const faces = own.map((die) => (die.is === 'rolled' ? die.face : null));
   const loose = own.filter(({ is }) => is === 'loose').length;
