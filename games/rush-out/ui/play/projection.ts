@@ -6,10 +6,10 @@ import { readyAt } from '../../rules/timing.ts';
 import type { Die, RushTypes, RushView } from '../../rules/types.ts';
 import { layDie } from './lay-die.ts';
 
-type Pending = PendingCommand<RushTypes>;
+type UnansweredCommand = PendingCommand<RushTypes>;
 
 /** The table with unanswered commands applied (optimistic update). */
-export interface Shown {
+export interface Projection {
   readonly view: RushView;
   /** The player's dice are in the air, because the result of the roll is not known. */
   readonly isRolling: boolean;
@@ -19,13 +19,13 @@ export interface Shown {
   readonly coming: RushView;
 }
 
-export function project(view: RushView, seat: Seat | null, pending: readonly Pending[]): Shown {
-  const still: Shown = { view, isRolling: false, sent: new Set(), coming: view };
+export function project(view: RushView, seat: Seat | null, pending: readonly UnansweredCommand[]): Projection {
+  const still: Projection = { view, isRolling: false, sent: new Set(), coming: view };
   return seat === null ? still : pending.reduce((shown, sent) => projectTimed(shown, seat, sent), still);
 }
 
 /** RO-A17: the host holds back early commands, so the pace starts when it plays them. */
-function projectTimed(shown: Shown, seat: Seat, { command, at }: Pending): Shown {
+function projectTimed(shown: Projection, seat: Seat, { command, at }: UnansweredCommand): Projection {
   const playedAt = toMillis(Math.max(at, readyAt(shown.coming, seat, command.do)));
   const next = projectOne(shown, seat, command, playedAt);
   const { coming } = next;
@@ -35,7 +35,7 @@ function projectTimed(shown: Shown, seat: Seat, { command, at }: Pending): Shown
   return { ...next, coming: isRoll ? { ...paced, rolledAt: paced.rolledAt.with(seat, playedAt) } : paced };
 }
 
-function projectOne(shown: Shown, seat: Seat, command: RushTypes['command'], at: Millis): Shown {
+function projectOne(shown: Projection, seat: Seat, command: RushTypes['command'], at: Millis): Projection {
   switch (command.do) {
     case 'roll':
       return projectRoll(shown, seat);
@@ -47,30 +47,30 @@ function projectOne(shown: Shown, seat: Seat, command: RushTypes['command'], at:
       return projectTake(shown, seat, [...(shown.coming.dice[seat] ?? []).keys()]);
     case 'aim':
     case 'decline':
-      return bothWays(shown, (view) => ({ ...view, asking: null }));
+      return changeBothViews(shown, (view) => ({ ...view, asking: null }));
     case 'ping':
       return shown;
   }
 }
 
-function bothWays(shown: Shown, change: (view: RushView) => RushView): Shown {
+function changeBothViews(shown: Projection, change: (view: RushView) => RushView): Projection {
   return { ...shown, view: change(shown.view), coming: change(shown.coming) };
 }
 
 /** The result is unknown: `coming` has loose dice, which cannot be used, and the drawn view keeps the old ones. */
-function projectRoll(shown: Shown, seat: Seat): Shown {
+function projectRoll(shown: Projection, seat: Seat): Projection {
   const { coming } = shown;
   const own = (coming.dice[seat] ?? []).map((die): Die => (die.is === 'placed' ? die : { is: 'loose' }));
   const rolled = { ...coming, dice: coming.dice.with(seat, own), rollSpot: coming.rollSpot.with(seat, null) };
   return { ...shown, isRolling: true, coming: coming.phase === 'signal' ? { ...rolled, phase: 'play' } : rolled };
 }
 
-function projectPlace(shown: Shown, seat: Seat, place: PlaceCommand, at: Millis): Shown {
+function projectPlace(shown: Projection, seat: Seat, place: PlaceCommand, at: Millis): Projection {
   const lay = (view: RushView): RushView => layDie(view, seat, place, at);
-  return { ...bothWays(shown, lay), sent: new Set([...shown.sent, place.die]) };
+  return { ...changeBothViews(shown, lay), sent: new Set([...shown.sent, place.die]) };
 }
 
-function projectTake(shown: Shown, seat: Seat, dice: readonly number[]): Shown {
+function projectTake(shown: Projection, seat: Seat, dice: readonly number[]): Projection {
   const take = (view: RushView): RushView => {
     const placed = dice.filter((die) => view.dice[seat]?.[die]?.is === 'placed');
     return loosen(
@@ -78,5 +78,5 @@ function projectTake(shown: Shown, seat: Seat, dice: readonly number[]): Shown {
       placed.map((die) => ({ seat, die })),
     );
   };
-  return bothWays(shown, take);
+  return changeBothViews(shown, take);
 }

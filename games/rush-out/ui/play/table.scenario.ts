@@ -2,7 +2,7 @@ import { seatOf, toMillis } from '@tablee/kernel';
 import { rushOut } from '../../rules/index.ts';
 import { command, NOW, position, tile } from '../../rules/rush.scenario.ts';
 import type { RushView } from '../../rules/types.ts';
-import { project, type Shown } from './projection.ts';
+import { type Projection, project } from './projection.ts';
 
 /** Positions as player A sees them, for tests of touches. */
 
@@ -39,7 +39,7 @@ export const SORCERER = `training 2 play dragon 0
   C bard brown: (key) (key) -`;
 
 /** The table with these commands unanswered. */
-export function sentBy(view: RushView, ...texts: readonly string[]): Shown {
+export function sentBy(view: RushView, ...texts: readonly string[]): Projection {
   const pending = texts.map((text, index) => ({ id: String(index), command: command(text), at: toMillis(NOW) }));
   return project(view, A, pending);
 }

@@ -2,7 +2,7 @@ import type { Seat } from '@tablee/kernel';
 import { useEffect, useState } from 'react';
 import { cardAt, isCompleted } from '../../rules/board.ts';
 import type { PingWord, Spot } from '../../rules/types.ts';
-import type { Shown } from './projection.ts';
+import type { Projection } from './projection.ts';
 import { boundTo, type LegalSpots } from './touch.ts';
 
 export interface Choice {
@@ -39,7 +39,7 @@ const NOTHING: Chosen = { die: null, focus: null, read: null, pinging: null };
 const READ_MS = 6_000;
 
 /** Local choices of one player; never sent. */
-export function useChoice({ coming }: Shown, me: Seat | null, fits: LegalSpots): Choice {
+export function useChoice({ coming }: Projection, me: Seat | null, fits: LegalSpots): Choice {
   const [chosen, setChosen] = useState(NOTHING);
   const { die, read, pinging } = chosen;
   const bound = me === null ? null : boundTo({ view: coming, seat: me });

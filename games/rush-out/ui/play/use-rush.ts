@@ -10,7 +10,7 @@ import type { RushProps } from '../props.ts';
 import { noHintWords } from '../said/no-hint.ts';
 import { type Aim, aimsOf, type Choosing, choosingIn, isSameTarget } from './aims.ts';
 import { countedOf, lightsOf } from './lights.ts';
-import { project, type Shown } from './projection.ts';
+import { type Projection, project } from './projection.ts';
 import { thingName } from './things.ts';
 import { fitsOf, type LegalSpots } from './touch.ts';
 import { type Touches, touchesOf } from './touches.ts';
@@ -31,7 +31,7 @@ export interface RushGame
   extends Touches,
     Pick<Choice, 'focus' | 'chosen' | 'read' | 'pinging'>,
     Pick<Tries<RushTypes>, 'refused'> {
-  readonly shown: Shown;
+  readonly shown: Projection;
   readonly me: Seat | null;
   /** The near camp: the player's, or the heroes' for spectators. */
   readonly camp: Camp;
@@ -104,7 +104,7 @@ export function useRush(props: RushProps): RushGame {
 }
 
 /** Targets of the current choice. Their numbers stay the same if the host refuses one. */
-function useAims(view: RushView, { coming }: Shown, me: Seat | null): readonly Aim[] | null {
+function useAims(view: RushView, { coming }: Projection, me: Seat | null): readonly Aim[] | null {
   const [before, setBefore] = useState<Choosing | null>(null);
   const choosing = choosingIn(view, before);
   if (choosing !== before) setBefore(choosing);
