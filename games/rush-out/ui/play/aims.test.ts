@@ -2,7 +2,7 @@ import { toMillis } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { NOW } from '../../rules/rush.scenario.ts';
 import type { RushView } from '../../rules/types.ts';
-import { type Aim, aimsOf, choosingIn, targetName } from './aims.ts';
+import { aimsOf, type NumberedTarget, offeredTargetsIn, targetName } from './aims.ts';
 import { SORCERER, seen } from './table.scenario.ts';
 
 const ALL = SORCERER.replace('dragon 0', 'dragon 0 asking s1').replace('plant fire joker air -', '- - - - -');
@@ -14,10 +14,10 @@ function chosen(...texts: readonly string[]): string[] {
 }
 
 function chosenIn(views: readonly RushView[]): string[] {
-  let choosing: ReturnType<typeof choosingIn> = null;
-  let aims: readonly Aim[] = [];
+  let choosing: ReturnType<typeof offeredTargetsIn> = null;
+  let aims: readonly NumberedTarget[] = [];
   for (const view of views) {
-    choosing = choosingIn(view, choosing);
+    choosing = offeredTargetsIn(view, choosing);
     aims = choosing === null ? [] : aimsOf(view, choosing);
   }
   return aims.map(({ nth, target, lost }) => `${nth} ${targetName(target)}${lost === null ? '' : ` ${lost}`}`);

@@ -4,7 +4,7 @@ import { pushOf, targetsOf } from '../../rules/targets.ts';
 import type { PushTarget, RushView } from '../../rules/types.ts';
 
 /** RO-29: a target with a number that stays the same during the whole choice. */
-export interface Aim {
+export interface NumberedTarget {
   readonly target: PushTarget;
   readonly nth: number;
   /** Why it is no target now; null if it is one. */
@@ -12,7 +12,7 @@ export interface Aim {
 }
 
 /** One choice, with all targets offered so far, in the order of their numbers. */
-export interface Choosing {
+export interface OfferedTargets {
   readonly until: Millis;
   readonly targets: readonly PushTarget[];
 }
@@ -21,7 +21,7 @@ export interface Choosing {
  * Targets of the current choice. New ones are appended and lost ones kept: the heroes play on meanwhile, and a target
  * must not change its number just before it is tapped.
  */
-export function choosingIn(view: RushView, before: Choosing | null): Choosing | null {
+export function offeredTargetsIn(view: RushView, before: OfferedTargets | null): OfferedTargets | null {
   const { asking } = view;
   const pushes = pushOf(view);
   if (asking === null || pushes === null) return null;
@@ -38,30 +38,30 @@ export function choosingIn(view: RushView, before: Choosing | null): Choosing | 
 function placeOn(view: RushView, { spot, die }: PushTarget): number {
   const square =
     die === null ? 0 : diceAt(view, spot).find((one) => one.seat === die.seat && one.die === die.die)?.square;
-  return HERO_SPOTS.indexOf(spot) * MOST_SQUARES + (square ?? 0);
+  return HERO_SPOTS.indexOf(spot) * MAX_SQUARES + (square ?? 0);
 }
 
 /** Greater than the number of squares of any card. */
-const MOST_SQUARES = 10;
+const MAX_SQUARES = 10;
 
 /** All cards, even without dice, so that their numbers do not change. */
 function cardsIn(view: RushView): PushTarget[] {
   return spotsOf(view, 'heroes').map((spot) => ({ spot, die: null }));
 }
 
-export function aimsOf(view: RushView, { targets }: Choosing): Aim[] {
+export function aimsOf(view: RushView, { targets }: OfferedTargets): NumberedTarget[] {
   const pushes = pushOf(view);
   const open = pushes === null ? [] : targetsOf(view, pushes);
   return targets.map((target, index) => ({ target, nth: index + 1, lost: lossOf(view, open, target) }));
 }
 
-function lossOf(view: RushView, open: readonly PushTarget[], target: PushTarget): Aim['lost'] {
+function lossOf(view: RushView, open: readonly PushTarget[], target: PushTarget): NumberedTarget['lost'] {
   if (open.some((other) => isSameTarget(target, other))) return null;
   if (isCompleted(view, target.spot)) return 'safe';
   return target.die === null ? 'empty' : 'gone';
 }
 
-export function isOpen({ lost }: Aim): boolean {
+export function isOpen({ lost }: NumberedTarget): boolean {
   return lost === null;
 }
 
@@ -75,6 +75,6 @@ export function targetName({ spot, die }: PushTarget): string {
 }
 
 /** True if single dice are chosen instead of whole cards. */
-export function areDice(aims: readonly Aim[]): boolean {
+export function areDice(aims: readonly NumberedTarget[]): boolean {
   return aims.some(({ target }) => target.die !== null);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Spot } from '../../rules/types.ts';
-import { aimsOf, choosingIn } from './aims.ts';
+import { aimsOf, offeredTargetsIn } from './aims.ts';
 import { badgeOf, cardStateOf, openBadgeOf } from './badge.ts';
 import { dangerFor } from './danger.ts';
 import { A, HEROES, SORCERER, seen } from './table.scenario.ts';
@@ -8,7 +8,7 @@ import { fitsOf } from './touch.ts';
 
 function badges(text: string, ...spots: readonly Spot[]): unknown[] {
   const view = seen(text);
-  const choosing = choosingIn(view, null);
+  const choosing = offeredTargetsIn(view, null);
   const aims = choosing === null ? null : aimsOf(view, choosing);
   return spots.map((spot) => badgeOf({ view, me: A, fits: fitsOf({ view, seat: A }), aims }, spot)?.is ?? null);
 }

@@ -5,7 +5,7 @@ import { MAX_COLOURS } from '../../rules/check-place.ts';
 import { pushOf } from '../../rules/targets.ts';
 import type { RushView, Spot } from '../../rules/types.ts';
 import type { CardState } from '../pieces/card-state.ts';
-import { type Aim, isOpen } from './aims.ts';
+import { isOpen, type NumberedTarget } from './aims.ts';
 import { isNearly } from './danger.ts';
 import { type LegalSpots, squaresLit } from './touch.ts';
 
@@ -15,16 +15,16 @@ export type Badge =
   | { readonly is: 'colours'; readonly seats: readonly Seat[] }
   | { readonly is: 'place' | 'push' | 'pick'; readonly count: number };
 
-interface Question {
+interface BadgeContext {
   readonly view: RushView;
   /** Null for a spectator. */
   readonly me: Seat | null;
   readonly fits: LegalSpots;
   /** Targets of the player; null if there is no choice. */
-  readonly aims: readonly Aim[] | null;
+  readonly aims: readonly NumberedTarget[] | null;
 }
 
-export function badgeOf(question: Question, spot: Spot): Badge | null {
+export function badgeOf(question: BadgeContext, spot: Spot): Badge | null {
   const { view, me, aims } = question;
   if (aims !== null && campAt(spot) === 'heroes') return aimBadge(view, aims, spot);
   if (isCompleted(view, spot)) return { is: 'done' };
@@ -33,7 +33,7 @@ export function badgeOf(question: Question, spot: Spot): Badge | null {
   return spot !== 'dragon' && isNearly(view, spot) ? { is: 'last' } : null;
 }
 
-const STATES: Partial<Readonly<Record<Badge['is'], CardState>>> = {
+const STATE_BY_BADGE: Partial<Readonly<Record<Badge['is'], CardState>>> = {
   place: 'legal',
   push: 'legal',
   pick: 'legal',
@@ -45,7 +45,7 @@ const STATES: Partial<Readonly<Record<Badge['is'], CardState>>> = {
 
 /** Frame of a card by its badge. RO-34: a card under the dragon is held if its badge sets no frame. */
 export function cardStateOf(view: RushView, spot: Spot, badge: Badge | null): CardState | null {
-  const state = badge === null ? undefined : STATES[badge.is];
+  const state = badge === null ? undefined : STATE_BY_BADGE[badge.is];
   return state ?? (isUnderDragon(view, spot) ? 'held' : null);
 }
 
@@ -55,7 +55,7 @@ export function openBadgeOf(view: RushView, spot: Spot): Badge | null {
 }
 
 /** RO-29, RO-30: number of dice to push or pick from, or the reason why there are none. */
-function aimBadge(view: RushView, aims: readonly Aim[], spot: Spot): Badge | null {
+function aimBadge(view: RushView, aims: readonly NumberedTarget[], spot: Spot): Badge | null {
   if (isCompleted(view, spot)) return { is: 'safe' };
   const count = diceAt(view, spot).length;
   if (count === 0) return spot === 'dragon' ? null : { is: 'no-push' };
@@ -63,7 +63,7 @@ function aimBadge(view: RushView, aims: readonly Aim[], spot: Spot): Badge | nul
   return { is: pushOf(view) === 'one' ? 'pick' : 'push', count };
 }
 
-function myBadge({ view, fits }: Question, me: Seat, spot: Spot): Badge | null {
+function myBadge({ view, fits }: BadgeContext, me: Seat, spot: Spot): Badge | null {
   const others = seatsAt(view, spot).filter((seat) => seat !== me);
   if (others.length >= MAX_COLOURS) return { is: 'colours', seats: others };
   const count = squaresLit({ view, seat: me }, fits, spot).length;

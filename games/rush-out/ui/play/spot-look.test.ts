@@ -1,7 +1,7 @@
 import { toMillis } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import type { RushView, Spot } from '../../rules/types.ts';
-import { aimsOf, choosingIn } from './aims.ts';
+import { aimsOf, offeredTargetsIn } from './aims.ts';
 import { type SpotLook, spotLookOf } from './spot-look.ts';
 import { A, HEROES, SORCERER, seen, sentBy } from './table.scenario.ts';
 import { fitsOf } from './touch.ts';
@@ -10,7 +10,7 @@ type Game = Parameters<typeof spotLookOf>[0];
 
 /** State of seat A's table. */
 function gameOf(view: RushView, more: Partial<Game> = {}): Game {
-  const choosing = choosingIn(view, null);
+  const choosing = offeredTargetsIn(view, null);
   return {
     shown: sentBy(view),
     me: A,

@@ -2,7 +2,7 @@ import { cardAt, isCompleted, isHeroSpot } from '../../rules/board.ts';
 import type { PushTarget, Spot } from '../../rules/types.ts';
 import type { CardState } from '../pieces/card-state.ts';
 import { type LaidDie, laidAt } from '../pieces/laid.ts';
-import { type Aim, isOpen, isSameTarget, targetName } from './aims.ts';
+import { isOpen, isSameTarget, type NumberedTarget, targetName } from './aims.ts';
 import { type Badge, badgeOf, cardStateOf } from './badge.ts';
 import { thingState } from './thing-state.ts';
 import { thingName } from './things.ts';
@@ -48,12 +48,12 @@ interface LaidLook extends LaidDie {
 }
 
 /** Parts of a player's table that a card depends on. */
-type Looked = Pick<
+type LookSource = Pick<
   RushGame,
   'shown' | 'me' | 'isPlaying' | 'counted' | 'lights' | 'aims' | 'focus' | 'read' | 'refused' | 'hinted'
 >;
 
-export function spotLookOf(game: Looked, spot: Spot): SpotLook {
+export function spotLookOf(game: LookSource, spot: Spot): SpotLook {
   const { view } = game.shown;
   const { me, counted, lights, aims } = game;
   const badge = badgeOf({ view, me, fits: counted, aims }, spot);
@@ -74,11 +74,11 @@ export function spotLookOf(game: Looked, spot: Spot): SpotLook {
   };
 }
 
-function isWorkedOn({ focus, isPlaying, aims }: Looked, spot: Spot): boolean {
+function isWorkedOn({ focus, isPlaying, aims }: LookSource, spot: Spot): boolean {
   return focus === spot && isPlaying && aims === null;
 }
 
-function touchOf(spot: Spot, aim: Aim | null, isPressed: boolean): CardTouch {
+function touchOf(spot: Spot, aim: NumberedTarget | null, isPressed: boolean): CardTouch {
   if (aim === null || !isOpen(aim))
     return { thing: thingName({ at: 'spot', spot }), nth: null, target: null, isPressed };
   const { nth, target } = aim;
@@ -86,13 +86,13 @@ function touchOf(spot: Spot, aim: Aim | null, isPressed: boolean): CardTouch {
 }
 
 /** RO-29: the whole card as a target, if it is one. */
-function aimAt({ aims }: Looked, spot: Spot): Aim | null {
+function aimAt({ aims }: LookSource, spot: Spot): NumberedTarget | null {
   if (!isHeroSpot(spot)) return null;
   return (aims ?? []).find(({ target }) => isSameTarget(target, { spot, die: null })) ?? null;
 }
 
 /** RO-29: dice are numbered if they are single targets. */
-function laidOn({ shown, me, aims }: Looked, spot: Spot): (LaidLook | null)[] {
+function laidOn({ shown, me, aims }: LookSource, spot: Spot): (LaidLook | null)[] {
   return laidAt(shown.view, spot).map((one) => {
     if (one === null) return null;
     const { seat, die } = one;
@@ -103,7 +103,7 @@ function laidOn({ shown, me, aims }: Looked, spot: Spot): (LaidLook | null)[] {
 }
 
 /** Number of an available target, also its key. */
-function numberIn(aims: Looked['aims'], target: PushTarget): number | null {
+function numberIn(aims: LookSource['aims'], target: PushTarget): number | null {
   return (aims ?? []).find((aim) => isOpen(aim) && isSameTarget(aim.target, target))?.nth ?? null;
 }
 

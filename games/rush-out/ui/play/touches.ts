@@ -3,11 +3,11 @@ import { isHero, isHeroSpot, seatsAt, spotsOf } from '../../rules/board.ts';
 import { campOf } from '../../rules/camps.ts';
 import { MAX_COLOURS } from '../../rules/check-place.ts';
 import type { PingWord, RushCommand, RushTypes, Spot, Square } from '../../rules/types.ts';
-import type { Aim } from './aims.ts';
+import type { NumberedTarget } from './aims.ts';
 import { type Thing, thingName } from './things.ts';
 import { boundTo, type LegalSpots, placing, type TapResult, type TouchSituation, tapDie, tapSpot } from './touch.ts';
-import type { Choice } from './use-choice.ts';
-import type { Laying } from './use-laying.ts';
+import type { TouchChoice } from './use-choice.ts';
+import type { PlacementQueue } from './use-laying.ts';
 
 export interface Touches {
   /** `square` is the symbol of the touched square, if any. */
@@ -25,12 +25,12 @@ interface TouchContext {
   readonly situation: TouchSituation | null;
   readonly tries: Tries<RushTypes>;
   readonly hints: Hints<RushTypes>;
-  readonly choice: Choice;
+  readonly choice: TouchChoice;
   readonly fits: LegalSpots;
   /** Places that are counted on the cards. */
   readonly counted: LegalSpots;
-  readonly laying: Laying;
-  readonly aims: readonly Aim[] | null;
+  readonly laying: PlacementQueue;
+  readonly aims: readonly NumberedTarget[] | null;
 }
 
 /** Effects of all touches. Each one ends the current hint. */

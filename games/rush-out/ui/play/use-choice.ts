@@ -5,7 +5,7 @@ import type { PingWord, Spot } from '../../rules/types.ts';
 import type { Projection } from './projection.ts';
 import { boundTo, type LegalSpots } from './touch.ts';
 
-export interface Choice {
+export interface TouchChoice {
   /** Spot that the player works on. */
   readonly focus: Spot | null;
   /** A die whose place is still to be chosen. */
@@ -22,32 +22,33 @@ export interface Choice {
 }
 
 /** With the card's id, because the choice does not apply to the next card in its place. */
-interface Card {
+interface CardOnSpot {
   readonly spot: Spot;
   readonly card: string | null;
 }
 
-interface Chosen {
+interface ChoiceState {
   readonly die: number | null;
-  readonly focus: Card | null;
-  readonly read: Card | null;
+  readonly focus: CardOnSpot | null;
+  readonly read: CardOnSpot | null;
   readonly pinging: PingWord | null;
 }
 
-const NOTHING: Chosen = { die: null, focus: null, read: null, pinging: null };
+const NO_CHOICE: ChoiceState = { die: null, focus: null, read: null, pinging: null };
 /** Time to read the effect of a card, or to choose the card of a ping. */
 const READ_MS = 6_000;
 
 /** Local choices of one player; never sent. */
-export function useChoice({ coming }: Projection, me: Seat | null, fits: LegalSpots): Choice {
-  const [chosen, setChosen] = useState(NOTHING);
+export function useChoice({ coming }: Projection, me: Seat | null, fits: LegalSpots): TouchChoice {
+  const [chosen, setChosen] = useState(NO_CHOICE);
   const { die, read, pinging } = chosen;
   const bound = me === null ? null : boundTo({ view: coming, seat: me });
-  const lying = (card: Card | null): Spot | null =>
+  const lying = (card: CardOnSpot | null): Spot | null =>
     card !== null && cardAt(coming, card.spot) === card.card && !isCompleted(coming, card.spot) ? card.spot : null;
-  const cardIn = (spot: Spot | null): Card | null => (spot === null ? null : { spot, card: cardAt(coming, spot) });
+  const cardIn = (spot: Spot | null): CardOnSpot | null =>
+    spot === null ? null : { spot, card: cardAt(coming, spot) };
   // Functional update: one key press may make two choices before the next render.
-  const set = (change: Partial<Chosen>): void =>
+  const set = (change: Partial<ChoiceState>): void =>
     setChosen((before) => ({ ...before, read: null, pinging: null, ...change }));
   useEffect(() => {
     if (read === null && pinging === null) return undefined;

@@ -7,25 +7,25 @@ import { paceOf, readyAt } from '../../rules/timing.ts';
 import type { RushView } from '../../rules/types.ts';
 import { AFTER_ANY_PACE, type PlacementSequence } from './touch.ts';
 
-export interface Laying {
+export interface PlacementQueue {
   readonly begin: (places: PlacementSequence) => void;
   readonly stop: () => void;
 }
 
 /** Placements on one card that are still to be sent. */
-interface Rest {
+interface QueuedPlacements {
   readonly card: string | null;
   readonly places: readonly PlaceCommand[];
 }
 
-type Send = (place: PlaceCommand) => void;
+type SendPlacement = (place: PlaceCommand) => void;
 
 /**
  * Places several dice with one touch. RO-A17: the host queues only slightly early commands, so each placement is sent
  * when the previous one is about to be played. Placements that become illegal are skipped.
  */
-export function useLaying(coming: RushView, me: Seat | null, now: () => number, send: Send): Laying {
-  const [rest, setRest] = useState<Rest | null>(null);
+export function useLaying(coming: RushView, me: Seat | null, now: () => number, send: SendPlacement): PlacementQueue {
+  const [rest, setRest] = useState<QueuedPlacements | null>(null);
   const waitMs = useEffectEvent((seat: Seat) => {
     const { other } = paceOf(coming.options);
     return Math.max(0, readyAt(coming, seat, 'place') - other - now());
@@ -59,7 +59,7 @@ export function useLaying(coming: RushView, me: Seat | null, now: () => number, 
 }
 
 /** Undefined if no placement is legal now. */
-export function nextOf({ card, places }: Rest, view: RushView, seat: Seat): PlaceCommand | undefined {
+export function nextOf({ card, places }: QueuedPlacements, view: RushView, seat: Seat): PlaceCommand | undefined {
   return places.find(
     (place) => cardAt(view, place.spot) === card && checkRush(view, seat, place, AFTER_ANY_PACE) === null,
   );

@@ -8,17 +8,17 @@ import { rushOut } from '../../rules/index.ts';
 import type { Camp, RushCommand, RushRefusal, RushTypes, RushView } from '../../rules/types.ts';
 import type { RushProps } from '../props.ts';
 import { noHintWords } from '../said/no-hint.ts';
-import { type Aim, aimsOf, type Choosing, choosingIn, isSameTarget } from './aims.ts';
+import { aimsOf, isSameTarget, type NumberedTarget, type OfferedTargets, offeredTargetsIn } from './aims.ts';
 import { countedOf, lightsOf } from './lights.ts';
 import { type Projection, project } from './projection.ts';
 import { thingName } from './things.ts';
 import { fitsOf, type LegalSpots } from './touch.ts';
 import { type Touches, touchesOf } from './touches.ts';
-import { type Choice, useChoice } from './use-choice.ts';
+import { type TouchChoice, useChoice } from './use-choice.ts';
 import { useLaying } from './use-laying.ts';
 
 /** Target of a hint. */
-interface Hinted {
+interface HintTarget {
   /** Null if the hint only says to wait. */
   readonly thing: string | null;
   /** Placement that the hint advises; null for other commands. */
@@ -29,7 +29,7 @@ interface Hinted {
 /** The table as one player uses it: choices, legal places and effects of touches. */
 export interface RushGame
   extends Touches,
-    Pick<Choice, 'focus' | 'chosen' | 'read' | 'pinging'>,
+    Pick<TouchChoice, 'focus' | 'chosen' | 'read' | 'pinging'>,
     Pick<Tries<RushTypes>, 'refused'> {
   readonly shown: Projection;
   readonly me: Seat | null;
@@ -42,8 +42,8 @@ export interface RushGame
   /** Counted places that are lit. */
   readonly lights: LegalSpots;
   /** Targets of the player; null if there is no choice. */
-  readonly aims: readonly Aim[] | null;
-  readonly hinted: Hinted | null;
+  readonly aims: readonly NumberedTarget[] | null;
+  readonly hinted: HintTarget | null;
 }
 
 const FEELINGS: Readonly<Record<RushCommand['do'], Feeling>> = {
@@ -59,7 +59,7 @@ const FEELINGS: Readonly<Record<RushCommand['do'], Feeling>> = {
 /** Time to read a refusal. */
 const REFUSAL_MS = 3_500;
 /** RO-A17: a refusal for haste is outdated after this time. */
-const HASTE_MS = 700;
+const EARLY_REFUSAL_MS = 700;
 
 export function useRush(props: RushProps): RushGame {
   const { view, viewer, pending } = props;
@@ -104,9 +104,9 @@ export function useRush(props: RushProps): RushGame {
 }
 
 /** Targets of the current choice. Their numbers stay the same if the host refuses one. */
-function useAims(view: RushView, { coming }: Projection, me: Seat | null): readonly Aim[] | null {
-  const [before, setBefore] = useState<Choosing | null>(null);
-  const choosing = choosingIn(view, before);
+function useAims(view: RushView, { coming }: Projection, me: Seat | null): readonly NumberedTarget[] | null {
+  const [before, setBefore] = useState<OfferedTargets | null>(null);
+  const choosing = offeredTargetsIn(view, before);
   if (choosing !== before) setBefore(choosing);
   return useMemo(() => {
     const isMine = me !== null && !isHero(coming, me);
@@ -115,7 +115,7 @@ function useAims(view: RushView, { coming }: Projection, me: Seat | null): reado
 }
 
 function lastsMs({ rule, facts }: RushRefusal): number {
-  return facts['why'] === 'haste' || rule === 'RO-A17' ? HASTE_MS : REFUSAL_MS;
+  return facts['why'] === 'haste' || rule === 'RO-A17' ? EARLY_REFUSAL_MS : REFUSAL_MS;
 }
 
 function hintedBy({ hint, nothing }: Hints<RushTypes>, aims: RushGame['aims']): RushGame['hinted'] {

@@ -11,7 +11,7 @@ import type { Layout, Tray } from '../layout/types.ts';
 import { Picture } from '../pieces/picture.tsx';
 import { Scene } from '../pieces/scene.tsx';
 import { SeatDie } from '../pieces/seat-die.tsx';
-import { type Aim, areDice, targetName } from '../play/aims.ts';
+import { areDice, type NumberedTarget, targetName } from '../play/aims.ts';
 import { thingState } from '../play/thing-state.ts';
 import { thingName } from '../play/things.ts';
 import type { RushGame } from '../play/use-rush.ts';
@@ -21,7 +21,7 @@ import styles from './choices.module.css';
 
 interface ChoicesProps extends RushProps {
   readonly game: RushGame;
-  readonly aims: readonly Aim[];
+  readonly aims: readonly NumberedTarget[];
   readonly layout: Layout;
   readonly tray: Tray;
 }
@@ -50,7 +50,7 @@ export function Choices(props: ChoicesProps) {
   );
 }
 
-function Choice({ game, aim, say, nameOf }: ChoicesProps & { readonly aim: Aim }) {
+function Choice({ game, aim, say, nameOf }: ChoicesProps & { readonly aim: NumberedTarget }) {
   const { view } = game.shown;
   const { target, nth, lost } = aim;
   const name = thingName({ at: 'aim', nth });
@@ -85,7 +85,7 @@ function Choice({ game, aim, say, nameOf }: ChoicesProps & { readonly aim: Aim }
 function lostWords(
   view: RushView,
   { spot }: PushTarget,
-  lost: NonNullable<Aim['lost']>,
+  lost: NonNullable<NumberedTarget['lost']>,
   say: RushProps['say'],
 ): string {
   return say('ui.target.lost', { card: titleOf(view, spot, say), why: say(`ui.lost.${lost}`) });
