@@ -97,7 +97,7 @@ function useLayout({ floor, game, view }: FloorProps): Layout {
   );
 }
 
-interface CarriedProps {
+interface CarriedDieProps {
   readonly die: number;
   readonly game: RushGame;
   readonly me: Seat;
@@ -105,7 +105,7 @@ interface CarriedProps {
 }
 
 /** Dragged die, in its size in the tray. */
-function Carried({ die, game, me, box }: CarriedProps) {
+function Carried({ die, game, me, box }: CarriedDieProps) {
   const { view } = game.shown;
   return (
     <span className={styles['carried']} style={{ '--w': `${box?.width ?? 60}px` } as CSSProperties}>

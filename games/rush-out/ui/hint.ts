@@ -6,15 +6,15 @@ import { cardOrTileAt, type PlaceCommand } from '../rules/check-place.ts';
 import type { RushCommand, RushTypes, RushView } from '../rules/types.ts';
 import { fitsOf } from './play/touch.ts';
 
-type Question = HintQuestion<RushTypes, RushWords>;
+type RushHintQuestion = HintQuestion<RushTypes, RushWords>;
 
 /** Command of a normal bot that overlooks nothing, with its reason. */
-export function hintRush(question: Question): Hint<RushTypes> | null {
+export function hintRush(question: RushHintQuestion): Hint<RushTypes> | null {
   const command = adviceFor(question.view, question.seat, question.at);
   return command === null ? null : { command, why: reasonOf(command, question) };
 }
 
-function reasonOf(command: RushCommand, question: Question): string {
+function reasonOf(command: RushCommand, question: RushHintQuestion): string {
   const { view, seat, say, nameOf } = question;
   switch (command.do) {
     case 'roll':
@@ -37,13 +37,16 @@ function reasonOf(command: RushCommand, question: Question): string {
 }
 
 /** RO-34: a hero whose card is held by the dragon calls for help against the dragon. */
-function pingWords({ word, spot }: Extract<RushCommand, { do: 'ping' }>, { view, seat, say }: Question): string {
+function pingWords(
+  { word, spot }: Extract<RushCommand, { do: 'ping' }>,
+  { view, seat, say }: RushHintQuestion,
+): string {
   const here = spotOf(view, seat);
   if (here !== null && isUnderDragon(view, here)) return say('hint.ping.held', { card: cardOrTileAt(view, here) });
   return say(`hint.ping.${word}`, { card: cardOrTileAt(view, spot) });
 }
 
-function rollWords(view: RushView, seat: Question['seat'], say: RushSay): string {
+function rollWords(view: RushView, seat: RushHintQuestion['seat'], say: RushSay): string {
   if (view.phase === 'signal') return say('hint.start');
   const spot = spotOf(view, seat);
   if (spot !== null && !isCompleted(view, spot)) return say('hint.roll.keep', { card: cardOrTileAt(view, spot) });
@@ -52,7 +55,7 @@ function rollWords(view: RushView, seat: Question['seat'], say: RushSay): string
   return say(hasFit ? 'hint.roll.anew' : 'hint.roll');
 }
 
-function placeWords({ die: index, spot, as }: PlaceCommand, { view, seat, say, nameOf }: Question): string {
+function placeWords({ die: index, spot, as }: PlaceCommand, { view, seat, say, nameOf }: RushHintQuestion): string {
   if (spot === 'dragon') return say('hint.place.dragon');
   const card = cardOrTileAt(view, spot);
   if (missingAt(view, spot) === 1)

@@ -51,12 +51,12 @@ function touchCard(key: string, code: string, game: RushGame): boolean {
   return spot !== null;
 }
 
-const ASKS: ReadonlySet<string> = new Set(['m', 'k', 'j', 'l']);
+const QUESTION_KEYS: ReadonlySet<string> = new Set(['m', 'k', 'j', 'l']);
 
 /** Loads and announces the answer to a question key. */
 function tellKey(key: string, props: RushProps, game: RushGame): boolean {
   const asked = key.toLowerCase();
-  if (!ASKS.has(asked) || (asked === 'j' && props.view.dragon === null)) return false;
+  if (!QUESTION_KEYS.has(asked) || (asked === 'j' && props.view.dragon === null)) return false;
   persistently(() => answerTo(asked, props, game)).then(
     (told) => announce(told, { when: 'now' }),
     () => undefined, // the script could not be loaded
@@ -81,13 +81,13 @@ async function answerTo(key: string, props: RushProps, { me, camp, shown, fits }
 const OWN_SPACE =
   'input, textarea, select, dialog, .topbar button:focus-visible, .tip button, [contenteditable], [data-part="end"]';
 /** Elements that handle the space bar while no roll is possible: ready, targets, decline. */
-const PRESSED = 'button, a, summary';
+const PRESSABLE = 'button, a, summary';
 
 /** True if the space bar rolls; false if the focused element handles it. `isIn` tests the focused element. */
 export function isRollKey({ aims, shown, areKeysOn }: SpaceUse, isIn: (selector: string) => boolean): boolean {
   if (!areKeysOn || isIn(OWN_SPACE)) return false;
   const { phase } = shown.coming;
-  return (aims === null && (phase === 'signal' || phase === 'play')) || !isIn(PRESSED);
+  return (aims === null && (phase === 'signal' || phase === 'play')) || !isIn(PRESSABLE);
 }
 
 interface SpaceUse extends Pick<RushGame, 'aims'> {

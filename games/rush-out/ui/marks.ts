@@ -10,14 +10,14 @@ const MARKS: Readonly<Record<DieColour, SeatMark>> = {
   black: { shape: 'star', colour: 'var(--plum)' },
 };
 
-type Seated = Pick<RushTable, 'seatOptions'>;
+type WithSeatOptions = Pick<RushTable, 'seatOptions'>;
 
 /** RO-10: the colour of a hero's dice; black for the sorcerer. */
 function diceOf({ colour }: RushSeatOptions): DieColour {
   return colour === 'any' ? 'black' : colour;
 }
 
-export function colourOf({ seatOptions }: Seated, seat: number): DieColour {
+export function colourOf({ seatOptions }: WithSeatOptions, seat: number): DieColour {
   const played = seatOptions[seat];
   return played === undefined ? 'black' : diceOf(played);
 }
@@ -27,7 +27,7 @@ export function markBy(played: RushSeatOptions): SeatMark {
   return MARKS[diceOf(played)];
 }
 
-export function rushMarkOf({ seatOptions }: Seated, seat: number): SeatMark {
+export function rushMarkOf({ seatOptions }: WithSeatOptions, seat: number): SeatMark {
   const played = seatOptions[seat];
   return played === undefined ? markOf(seat) : markBy(played);
 }

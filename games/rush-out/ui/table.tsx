@@ -61,7 +61,7 @@ export function RushTable(props: RushProps) {
 function touchOn(target: EventTarget, game: RushGame): void {
   if (!(target instanceof Element)) return;
   const onCard = target.closest<HTMLElement>('[data-touch]');
-  const isLarge = onCard !== null && onCard.clientWidth >= LEAST_TOUCH;
+  const isLarge = onCard !== null && onCard.clientWidth >= MIN_TOUCH_SIZE;
   const name = isLarge ? onCard.dataset['touch'] : target.closest<HTMLElement>('[data-thing]')?.dataset['thing'];
   const thing = thingOf(name);
   if (thing !== null) game.touch(thing, squareOf(target));
@@ -72,4 +72,4 @@ function touchOn(target: EventTarget, game: RushGame): void {
  * Dice on cards that are narrower than this, in pixels, are touched through their card: a finger could take one back by
  * mistake.
  */
-const LEAST_TOUCH = 36;
+const MIN_TOUCH_SIZE = 36;

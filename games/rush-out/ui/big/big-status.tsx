@@ -2,7 +2,7 @@ import { lastOf, placed, useSecondsLeft } from '@tablee/table-ui';
 import type { Layout } from '../layout/types.ts';
 import type { RushGame } from '../play/use-rush.ts';
 import type { RushProps } from '../props.ts';
-import { type Noted, useNoted } from '../said/lately.ts';
+import { type RecentEvent, useNoted } from '../said/lately.ts';
 import { statusWords } from '../said/status-words.ts';
 import { tellRush } from '../said/tell.ts';
 import styles from './big-status.module.css';
@@ -36,7 +36,7 @@ export function BigStatus(props: StatusProps) {
 /** The last completed card, unless there is a newer notice. */
 function deedWords(
   { view, happenings, say, nameOf }: StatusProps,
-  noted: Noted | null,
+  noted: RecentEvent | null,
 ): readonly [string, string] | null {
   const deed = view.phase === 'play' && noted === null ? lastOf(happenings, 'completed') : null;
   const words = deed && tellRush(deed.sight, say, nameOf);

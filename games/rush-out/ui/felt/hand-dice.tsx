@@ -6,7 +6,7 @@ import styles from './hand-dice.module.css';
 import { dieKey, TableDie } from './table-die.tsx';
 
 /** Only the dice of one seat, so that they are rendered again only if they change. */
-interface Hand extends Pick<RushTable, 'seatOptions'> {
+interface SeatDice extends Pick<RushTable, 'seatOptions'> {
   readonly seat: Seat;
   readonly dice: readonly Die[];
   /** Time of its last roll. */
@@ -15,11 +15,11 @@ interface Hand extends Pick<RushTable, 'seatOptions'> {
 
 const NO_DICE: readonly Die[] = [];
 
-export function handOf({ dice, seatOptions, rolledAt }: RushTable, seat: Seat): Hand {
+export function handOf({ dice, seatOptions, rolledAt }: RushTable, seat: Seat): SeatDice {
   return { seat, dice: dice[seat] ?? NO_DICE, seatOptions, roll: rolledAt[seat] ?? null };
 }
 
-interface HandDiceProps extends Hand {
+interface HandDiceProps extends SeatDice {
   readonly box: Box;
   readonly gap: number;
 }

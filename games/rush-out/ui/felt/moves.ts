@@ -2,14 +2,14 @@ import { isSpellSpot } from '../../rules/board.ts';
 import type { CardSpot, RushEvent } from '../../rules/types.ts';
 
 /** A card that moves: revealed from a deck, put on the heroes' deck, or discarded. */
-export interface Move {
+export interface CardMove {
   readonly card: string;
   readonly from: CardSpot | 'trials' | 'spells';
   readonly to: CardSpot | 'trials' | 'aside';
 }
 
 /** RO-21, RO-24, RO-31. */
-export function movesIn(sight: RushEvent): Move[] {
+export function movesIn(sight: RushEvent): CardMove[] {
   switch (sight.kind) {
     case 'revealed':
       return [{ card: sight.card, from: isSpellSpot(sight.spot) ? 'spells' : 'trials', to: sight.spot }];

@@ -1,11 +1,11 @@
 import type { Happening, Late } from '@tablee/table-ui';
 import type { EventOf, RushTypes } from '../../rules/types.ts';
 
-export type Ping = Late<EventOf<'pinged'>>;
+export type PingEvent = Late<EventOf<'pinged'>>;
 
 /** RO-A68: the last ping of each hero, the newest last. A completed card ends its pings. */
-export function pingsIn(happenings: readonly Happening<RushTypes>[]): Ping[] {
-  const last = new Map<number, Ping>();
+export function pingsIn(happenings: readonly Happening<RushTypes>[]): PingEvent[] {
+  const last = new Map<number, PingEvent>();
   for (const { seq, sights } of happenings) {
     for (const sight of sights) {
       if (sight.kind === 'pinged') {
@@ -20,6 +20,6 @@ export function pingsIn(happenings: readonly Happening<RushTypes>[]): Ping[] {
 }
 
 /** Number of earlier pings at the same card, to draw them side by side. */
-export function rankOf(ping: Ping, pings: readonly Ping[]): number {
+export function rankOf(ping: PingEvent, pings: readonly PingEvent[]): number {
   return pings.slice(0, pings.indexOf(ping)).filter(({ sight }) => sight.spot === ping.sight.spot).length;
 }

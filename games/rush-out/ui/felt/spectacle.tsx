@@ -81,7 +81,7 @@ function betweenRows(layout: Layout, hasDragon: boolean): CSSProperties {
 }
 
 /** Narrower dragon tiles, in pixels, have no room for words. */
-const LEAST_FOR_WORDS = 150;
+const MIN_WIDTH_FOR_WORDS = 150;
 
 /** RO-A68: pings at cards and plates; they fade by themselves. */
 function Pings(props: SpectacleProps) {
@@ -100,7 +100,7 @@ function Pings(props: SpectacleProps) {
         <span
           className={styles['ping']}
           data-part="ping"
-          data-small={isSmall || card.width < LEAST_FOR_WORDS || undefined}
+          data-small={isSmall || card.width < MIN_WIDTH_FOR_WORDS || undefined}
           style={{ ...placed(card), '--seat': colour, '--nth': rankOf(ping, pings) } as CSSProperties}
         >
           <span className={styles['pinged']} onAnimationEnd={() => faded.add(seq)}>

@@ -10,7 +10,7 @@ import { SpellCard } from '../pieces/spell-card.tsx';
 import { TrialCard } from '../pieces/trial-card.tsx';
 import type { RushProps } from '../props.ts';
 import { effectMark, effectWords } from '../said/card-words.ts';
-import { type Move, movesIn } from './moves.ts';
+import { type CardMove, movesIn } from './moves.ts';
 
 interface TravelsProps extends RushProps {
   readonly layout: Layout;
@@ -31,7 +31,7 @@ export function useTravels({ happenings, layout, root, say }: TravelsProps): voi
   });
 }
 
-function sentOf(move: Move, layout: Layout, root: HTMLElement | null, say: RushProps['say']): Sent {
+function sentOf(move: CardMove, layout: Layout, root: HTMLElement | null, say: RushProps['say']): Sent {
   const isNew = move.from === 'trials' || move.from === 'spells';
   const hides = isNew ? (root?.querySelector<HTMLElement>(`[data-place="${move.to}"]`) ?? null) : null;
   const back = isNew && <Deck back={move.from === 'trials' ? 'trials' : 'spells'} thickness={1} />;
@@ -45,7 +45,7 @@ function sentOf(move: Move, layout: Layout, root: HTMLElement | null, say: RushP
   };
 }
 
-function travelBox(place: Move['from'] | Move['to'], layout: Layout): Box {
+function travelBox(place: CardMove['from'] | CardMove['to'], layout: Layout): Box {
   if (place === 'trials' || place === 'spells') return layout[place].deck;
   if (place !== 'aside') return spotBox(layout, place);
   const { top, width, height } = layout.spells.deck;
@@ -53,12 +53,12 @@ function travelBox(place: Move['from'] | Move['to'], layout: Layout): Box {
 }
 
 /** Places where an invocation shows its heroes' side. */
-const OF_HEROES: ReadonlySet<string> = new Set([...TRIAL_SPOTS, 'trials']);
+const HERO_PLACES: ReadonlySet<string> = new Set([...TRIAL_SPOTS, 'trials']);
 
-function CardPicture({ move: { card, to, from }, say }: { readonly move: Move; readonly say: RushProps['say'] }) {
+function CardPicture({ move: { card, to, from }, say }: { readonly move: CardMove; readonly say: RushProps['say'] }) {
   const name = nameCard(card, say, 'title');
   if (!isSpell(card)) return <TrialCard card={card} name={name} />;
-  const isOfHeroes = [from, to].some((place) => OF_HEROES.has(place));
+  const isOfHeroes = [from, to].some((place) => HERO_PLACES.has(place));
   const side = isOfHeroes ? 'heroes' : 'sorcerer';
   return (
     <SpellCard card={card} name={name} text={effectWords(card, side, say)} mark={effectMark(card, say)} side={side} />

@@ -11,11 +11,11 @@ interface DeckProps {
 
 const PICTURES = { trials: 'castle', spells: 'book' } as const;
 /** Visible edges below the top card for each step of thickness. */
-const EDGES_A_STEP = 2;
+const EDGES_PER_STEP = 2;
 
 /** A deck face down, as large as its box. Its edges show at the lower right. */
 export const Deck = memo(function Deck({ back, thickness, count = null }: DeckProps) {
-  const edges = Math.max(0, thickness * EDGES_A_STEP - 1);
+  const edges = Math.max(0, thickness * EDGES_PER_STEP - 1);
   return (
     <span className={styles['deck']} data-back={back} data-empty={thickness === 0 || undefined}>
       {Array.from({ length: edges }, (_, index) => edges - index).map((depth) => (

@@ -4,7 +4,7 @@ import { CardBox } from './card-box.tsx';
 import type { CardState } from './card-state.ts';
 import styles from './dragon-tile.module.css';
 import { Picture } from './picture.tsx';
-import { NONE, Squares } from './squares.tsx';
+import { NO_SQUARES, Squares } from './squares.tsx';
 
 interface DragonTileProps {
   /** "Repel the dragon". */
@@ -18,7 +18,14 @@ interface DragonTileProps {
 }
 
 /** Start of the dragon, to which it is repelled. As large as its box, upright or lying. */
-export function DragonTile({ name, jokers, laid = NONE, fits = NONE, state = null, children }: DragonTileProps) {
+export function DragonTile({
+  name,
+  jokers,
+  laid = NO_SQUARES,
+  fits = NO_SQUARES,
+  state = null,
+  children,
+}: DragonTileProps) {
   const squares: readonly Square[] = Array.from({ length: jokers }, () => 'joker');
   return (
     <CardBox className={styles['tile']} state={state} tag={children}>

@@ -6,7 +6,7 @@ import { CardBox } from './card-box.tsx';
 import type { CardState } from './card-state.ts';
 import { Picture } from './picture.tsx';
 import styles from './spell-card.module.css';
-import { NONE, Squares } from './squares.tsx';
+import { NO_SQUARES, Squares } from './squares.tsx';
 
 interface SpellCardProps {
   readonly card: string;
@@ -30,8 +30,8 @@ export function SpellCard({
   text,
   mark = '',
   side = 'sorcerer',
-  laid = NONE,
-  fits = NONE,
+  laid = NO_SQUARES,
+  fits = NO_SQUARES,
   state = null,
   children,
 }: SpellCardProps) {

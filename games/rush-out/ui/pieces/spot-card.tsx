@@ -9,7 +9,7 @@ import { DragonTile } from './dragon-tile.tsx';
 import { laidAt } from './laid.ts';
 import { SeatDie } from './seat-die.tsx';
 import { SpellCard } from './spell-card.tsx';
-import { NONE } from './squares.tsx';
+import { NO_SQUARES } from './squares.tsx';
 import { TrialCard } from './trial-card.tsx';
 
 interface SpotCardProps {
@@ -25,7 +25,7 @@ interface SpotCardProps {
 
 /** The card or tile of a spot with its dice, as large as its box. */
 export function SpotCard(props: SpotCardProps) {
-  const { view, spot, say, laid = diceOn(view, spot), fits = NONE, state = null, children } = props;
+  const { view, spot, say, laid = diceOn(view, spot), fits = NO_SQUARES, state = null, children } = props;
   const shared = { laid, fits, state, children };
   if (spot === 'dragon') return <DragonTile name={say('ui.tile')} jokers={squaresAt(view, spot).length} {...shared} />;
   const card = view.cards[spot];

@@ -12,10 +12,10 @@ interface SquaresProps {
   readonly look: 'trial' | 'spell' | 'tile';
 }
 
-export const NONE: readonly never[] = [];
+export const NO_SQUARES: readonly never[] = [];
 
 /** Squares of a card in as many rows as make them largest. Each sets --w, the width of its die. */
-export function Squares({ squares, laid = NONE, fits = NONE, look }: SquaresProps) {
+export function Squares({ squares, laid = NO_SQUARES, fits = NO_SQUARES, look }: SquaresProps) {
   const columns = { '--one': squares.length, '--two': Math.ceil(squares.length / 2) } as CSSProperties;
   return (
     <span className={styles['room']} data-count={squares.length} style={columns}>

@@ -4,7 +4,7 @@ import { Banner } from './banner.tsx';
 import { CardBox } from './card-box.tsx';
 import type { CardState } from './card-state.ts';
 import { Scene } from './scene.tsx';
-import { NONE, Squares } from './squares.tsx';
+import { NO_SQUARES, Squares } from './squares.tsx';
 import styles from './trial-card.module.css';
 
 interface TrialCardProps {
@@ -18,7 +18,14 @@ interface TrialCardProps {
 }
 
 /** A trial, as large as its box. */
-export function TrialCard({ card, name, laid = NONE, fits = NONE, state = null, children }: TrialCardProps) {
+export function TrialCard({
+  card,
+  name,
+  laid = NO_SQUARES,
+  fits = NO_SQUARES,
+  state = null,
+  children,
+}: TrialCardProps) {
   const banner = bannerOf(card);
   return (
     <CardBox className={styles['card']} state={state} tag={children}>

@@ -58,9 +58,9 @@ function completedWords(sight: EventOf<'completed'>, { me, say, nameOf }: Listen
   return say('ui.said.completed', { who, players: nameAll(sight.seats.map(nameOf), say), card });
 }
 
-type Faces = EventOf<'rolled'>['faces'];
+type RolledFaces = EventOf<'rolled'>['faces'];
 
-export function facesWords(faces: Faces, say: RushSay): string {
+export function facesWords(faces: RolledFaces, say: RushSay): string {
   const dice = faces.flatMap((face) => (face === null ? [] : [say(`symbol.${face}`)]));
   return say('ui.said.dice', { count: dice.length, dice: dice.join(', ') });
 }

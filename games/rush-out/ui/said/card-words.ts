@@ -25,19 +25,19 @@ export function effectMark(card: string, say: RushSay): string {
   return effect?.do === 'advance' ? say(`effect.advance.${effect.steps}.short`) : '';
 }
 
-interface Reader {
+interface CardReader {
   readonly say: RushSay;
   readonly nameOf: (seat: Seat) => string;
 }
 
 /** Description of a card for screen readers. */
-export function cardWords(view: RushView, spot: Spot, reader: Reader): string {
+export function cardWords(view: RushView, spot: Spot, reader: CardReader): string {
   const { say } = reader;
   return say('ui.card', { title: titleOf(view, spot, say), squares: squareWords(view, spot, reader) });
 }
 
 /** Squares of a card and the owners of their dice. */
-export function squareWords(view: RushView, spot: Spot, { say, nameOf }: Reader): string {
+export function squareWords(view: RushView, spot: Spot, { say, nameOf }: CardReader): string {
   const dice = new Map(diceAt(view, spot).map(({ square, seat }) => [square, seat]));
   const squares = squaresAt(view, spot).map((square, index) => {
     const symbol = say(`symbol.${square}`);

@@ -11,19 +11,19 @@ export function useSince(happenings: readonly Happening<RushTypes>[]): readonly 
 }
 
 /** Events that the status line shows for a moment. */
-const NOTED = ['pushed', 'summoned', 'advanced', 'repelled', 'fizzled', 'held'] as const;
-export type Noted = Late<EventOf<(typeof NOTED)[number]>>;
+const RECENT_KINDS = ['pushed', 'summoned', 'advanced', 'repelled', 'fizzled', 'held'] as const;
+export type RecentEvent = Late<EventOf<(typeof RECENT_KINDS)[number]>>;
 
-const NOTED_MS = 2_600;
+const RECENT_MS = 2_600;
 
 /** The latest of them for a short time. Events before the first render are old news. */
-export function useNoted(happenings: readonly Happening<RushTypes>[]): Noted | null {
-  const noted = lastOf(happenings, ...NOTED);
+export function useNoted(happenings: readonly Happening<RushTypes>[]): RecentEvent | null {
+  const noted = lastOf(happenings, ...RECENT_KINDS);
   const [over, setOver] = useState(noted?.seq ?? -1);
   const seq = noted?.seq ?? -1;
   useEffect(() => {
     if (seq === -1) return undefined;
-    const timer = setTimeout(() => setOver(seq), NOTED_MS);
+    const timer = setTimeout(() => setOver(seq), RECENT_MS);
     return () => clearTimeout(timer);
   }, [seq]);
   return seq > over ? noted : null;

@@ -21,13 +21,13 @@ import { hasPingedSince } from '../play/needs-help.ts';
 import type { RushGame } from '../play/use-rush.ts';
 import type { RushProps } from '../props.ts';
 import { effectWords, titleOf } from './card-words.ts';
-import type { Noted } from './lately.ts';
+import type { RecentEvent } from './lately.ts';
 
-type Words = readonly [title: string, text: string];
+type StatusLines = readonly [title: string, text: string];
 
-interface Telling extends Pick<RushProps, 'view' | 'viewer' | 'happenings' | 'say' | 'nameOf'> {
+interface StatusContext extends Pick<RushProps, 'view' | 'viewer' | 'happenings' | 'say' | 'nameOf'> {
   readonly game: RushGame;
-  readonly noted: Noted | null;
+  readonly noted: RecentEvent | null;
   readonly seconds: number;
   readonly isNarrow: boolean;
   /** The ping buttons show short words. */
@@ -35,7 +35,7 @@ interface Telling extends Pick<RushProps, 'view' | 'viewer' | 'happenings' | 'sa
 }
 
 /** Title and text of the status line: the player's task, the latest event or a threat. */
-export function statusWords(telling: Telling): Words {
+export function statusWords(telling: StatusContext): StatusLines {
   const { view, say, game } = telling;
   switch (view.phase) {
     case 'ready':
@@ -54,7 +54,7 @@ function roleWords(view: RushView, me: Seat, say: RushProps['say']): string {
   return say('ui.look.role', { role, character: say(`seat-option.class.${character}`) });
 }
 
-function signalWords({ view, say, nameOf, game, seconds }: Telling): Words {
+function signalWords({ view, say, nameOf, game, seconds }: StatusContext): StatusLines {
   const sorcerer = sorcererOf(view);
   const isMe = game.me === sorcerer;
   const title = say('ui.signal', { who: isMe ? 'me' : 'other', player: nameOf(sorcerer) });
@@ -69,12 +69,12 @@ export function isSoon(seconds: number): boolean {
   return seconds > 0 && seconds < SOON_S;
 }
 
-function watching(telling: Telling): Words {
+function watching(telling: StatusContext): StatusLines {
   return notedWords(telling) ?? [telling.say('ui.go'), telling.say('ui.play.watch')];
 }
 
 /** Words for a hint, a choice or an event, which take precedence over the player's task. */
-function handling(telling: Telling): Words | null {
+function handling(telling: StatusContext): StatusLines | null {
   const { view, say, game, isNarrow } = telling;
   if (game.hinted !== null) return [say(game.hinted.thing === null ? 'ui.hinted.none' : 'ui.hinted'), game.hinted.why];
   if (game.aims !== null) {
@@ -98,7 +98,7 @@ function readWords(view: RushView, spot: Spot, say: RushProps['say']): string {
   return words === '' ? say('ui.read.trial') : words;
 }
 
-function playing(telling: Telling, me: Seat): Words {
+function playing(telling: StatusContext, me: Seat): StatusLines {
   const { say, game, nameOf, view } = telling;
   const shown = game.shown.view;
   // `shown` has no choice after the player's own aim, even before the host has answered.
@@ -115,7 +115,7 @@ function playing(telling: Telling, me: Seat): Words {
 }
 
 /** RO-34: a card under the dragon cannot be helped. */
-function waitingWords({ game, say, nameOf, hasShortTools }: Telling, me: Seat, here: Spot): Words {
+function waitingWords({ game, say, nameOf, hasShortTools }: StatusContext, me: Seat, here: Spot): StatusLines {
   const { view } = game.shown;
   if (isUnderDragon(view, here)) return [say('ui.play.held'), say(`ui.play.held.${heldAdvice(view, here)}`)];
   const partner = seatsAt(view, here).find((seat) => seat !== me);
@@ -139,12 +139,12 @@ function nextWords({ fits }: RushGame, dice: readonly Die[], say: RushProps['say
   return say(dice.some(({ is }) => is === 'rolled') ? 'ui.play.again' : 'ui.play.roll');
 }
 
-function hereWords({ game, say }: Telling): string {
+function hereWords({ game, say }: StatusContext): string {
   const { focus, shown } = game;
   return focus === null ? '' : say('ui.play.for', { card: cardOrTileAt(shown.view, focus) });
 }
 
-function dangerWords({ game, say }: Telling): string | null {
+function dangerWords({ game, say }: StatusContext): string | null {
   const { view } = game.shown;
   const danger = dangerFor(view, game.camp);
   if (danger === null) return null;
@@ -154,7 +154,7 @@ function dangerWords({ game, say }: Telling): string | null {
 }
 
 /** The latest event, shown for a moment. */
-function notedWords({ noted, say, game }: Telling): Words | null {
+function notedWords({ noted, say, game }: StatusContext): StatusLines | null {
   if (noted === null) return null;
   const { sight } = noted;
   switch (sight.kind) {

@@ -10,7 +10,7 @@ const RIGHT = 24;
 const ABOVE = 10;
 const BELOW = 22;
 /** Minimum distance of minute labels, in pixels. */
-const LEAST_BETWEEN = 44;
+const MIN_LABEL_DISTANCE = 44;
 
 interface ChartProps {
   readonly course: MatchCourse;
@@ -31,7 +31,7 @@ function Lines({ course, say, width, height }: ChartProps & { readonly width: nu
   const { trials, spells, most, minutes } = linesOf(course);
   const x = (time: number): number => LEFT + time * (width - LEFT - RIGHT);
   const y = (cards: number): number => ABOVE + (1 - cards / most) * (height - ABOVE - BELOW);
-  const every = Math.ceil((LEAST_BETWEEN * minutes.length) / (width - LEFT - RIGHT));
+  const every = Math.ceil((MIN_LABEL_DISTANCE * minutes.length) / (width - LEFT - RIGHT));
   return (
     <svg width={width} height={height}>
       {[0, most].map((cards) => (

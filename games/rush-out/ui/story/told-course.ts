@@ -24,7 +24,7 @@ function lengthOf(sizes: MatchCourse['sizes']): number {
 }
 
 /** Data of the chart: times from 0 to 1, and numbers of cards. */
-export interface Lines {
+export interface CourseLines {
   readonly trials: readonly (readonly [time: number, cards: number])[];
   readonly spells: readonly (readonly [time: number, cards: number])[];
   /** Size of the larger deck at its maximum. */
@@ -34,10 +34,10 @@ export interface Lines {
 }
 
 /** Step lines, because a deck changes only when a card is revealed. */
-export function linesOf({ sizes }: MatchCourse): Lines {
+export function linesOf({ sizes }: MatchCourse): CourseLines {
   const length = Math.max(1, lengthOf(sizes));
   const start = sizes[0]?.at ?? 0;
-  const lineOf = (deck: 'trials' | 'spells'): Lines['trials'] =>
+  const lineOf = (deck: 'trials' | 'spells'): CourseLines['trials'] =>
     sizes.flatMap((size, index) => {
       const time = (size.at - start) / length;
       const before = sizes[index - 1];

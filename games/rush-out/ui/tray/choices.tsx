@@ -139,12 +139,12 @@ function Dice({ view, dice }: { readonly view: RushView; readonly dice: readonly
 }
 
 /** Delay before declining is possible: players who are tapping to roll must not decline by mistake. */
-const LOOK_MS = 700;
+const CHOICE_LOCK_MS = 700;
 
 function Pass({ game, box, say }: ChoicesProps & { readonly box: Box }) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setOpen(true), LOOK_MS);
+    const timer = setTimeout(() => setOpen(true), CHOICE_LOCK_MS);
     return () => clearTimeout(timer);
   }, []);
   return (
