@@ -4,7 +4,7 @@ import { campOf } from '../../rules/camps.ts';
 import { HandDice, handOf } from '../felt/hand-dice.tsx';
 import { seatedBy } from '../felt/plates.tsx';
 import { RoleWords } from '../felt/role-words.tsx';
-import type { Layout, Seated } from '../layout/types.ts';
+import type { Layout, SeatBoxes } from '../layout/types.ts';
 import { rushMarkOf } from '../marks.ts';
 import type { RushProps } from '../props.ts';
 import styles from './big-plates.module.css';
@@ -22,7 +22,7 @@ export function BigPlates(props: PlatesProps) {
 
 interface PlateProps extends PlatesProps {
   readonly seat: ReturnType<typeof seatedBy>[number]['seat'];
-  readonly seated: Seated;
+  readonly seated: SeatBoxes;
 }
 
 function BigPlate({ view, seat, seated, seats, locale, say, nameOf, ready }: PlateProps) {
@@ -38,7 +38,7 @@ function BigPlate({ view, seat, seated, seats, locale, say, nameOf, ready }: Pla
       <div
         className={styles['plate']}
         data-camp={camp}
-        data-tight={plate.width < TIGHT || undefined}
+        data-tight={plate.width < TIGHT_WIDTH || undefined}
         style={{ ...placed(plate), '--plate-wide': `${plate.width}px` } as CSSProperties}
       >
         <SeatPlate seat={seat} info={info} name={nameOf(seat)} locale={locale} isActive={false}>
@@ -53,4 +53,4 @@ function BigPlate({ view, seat, seated, seats, locale, say, nameOf, ready }: Pla
 
 const GAP = 12;
 /** Narrower plates get the compact style. */
-const TIGHT = 330;
+const TIGHT_WIDTH = 330;

@@ -3,7 +3,7 @@ import { type FloorShape, othersOf, placed, ReadyMark, SeatPlate } from '@tablee
 import { type CSSProperties, memo } from 'react';
 import { campOf, heroesOf, sorcererOf } from '../../rules/camps.ts';
 import type { RushView } from '../../rules/types.ts';
-import type { Layout, Seated } from '../layout/types.ts';
+import type { Layout, SeatBoxes } from '../layout/types.ts';
 import type { RushGame } from '../play/use-rush.ts';
 import type { RushProps } from '../props.ts';
 import { HandDice, handOf } from './hand-dice.tsx';
@@ -47,7 +47,7 @@ export function seatedBy(view: RushView, layout: Layout, me: Seat | null) {
 
 interface PlateProps extends Pick<RushProps, 'locale' | 'say' | 'ready'>, Pick<RushView, 'seatOptions'> {
   readonly seat: Seat;
-  readonly seated: Seated;
+  readonly seated: SeatBoxes;
   readonly info: RushProps['seats'][number] | undefined;
   readonly name: string;
   readonly shape: FloorShape;

@@ -1,14 +1,14 @@
 import type { Box, Size } from '@tablee/table-ui';
-import { boxAt, CARDS, middleX, middleY, STATUS_HALF, sharedOut } from './shape.ts';
+import { boxAt, CARDS_PER_ROW, middleX, middleY, STATUS_HALF_HEIGHT, sharedOut } from './shape.ts';
 import { scaleOf } from './tray.ts';
-import type { DragonWay, Layout, Load, Point, Row, Seated, Tray } from './types.ts';
+import type { CardRow, DragonWay, Layout, LayoutNeeds, Point, SeatBoxes, Tray } from './types.ts';
 
 /** Minimum width with avatar, name and role. */
-const LEAST_PLATE = 178;
+const MIN_PLATE_WIDTH = 178;
 /** Distance from the edge of the table. */
 const EDGE = 36;
 
-interface Plan {
+interface DeskPlan {
   readonly floor: Size;
   readonly px: (value: number) => number;
   readonly far: Box;
@@ -18,7 +18,7 @@ interface Plan {
 }
 
 /** Desk: cards in the middle, the dragon's path between them, other players at the sides. */
-export function deskLayout(floor: Size, load: Load, tray: Tray | null): Layout {
+export function deskLayout(floor: Size, load: LayoutNeeds, tray: Tray | null): Layout {
   const plan = planOf(floor, tray);
   const isMySide = load.side === 'sorcerer' && !load.isWatching;
   const [trialBox, spellBox] = isMySide ? [plan.far, plan.near] : [plan.near, plan.far];
@@ -36,30 +36,30 @@ export function deskLayout(floor: Size, load: Load, tray: Tray | null): Layout {
   };
 }
 
-function planOf(floor: Size, tray: Tray | null): Plan {
+function planOf(floor: Size, tray: Tray | null): DeskPlan {
   const scale = scaleOf(floor);
   const px = (value: number): number => Math.round(value * scale);
-  const foot = (tray === null ? floor.height - 40 : tray.edge) - STATUS_HALF - px(22);
+  const foot = (tray === null ? floor.height - 40 : tray.edge) - STATUS_HALF_HEIGHT - px(22);
   const top = px(8);
   const gap = px(118);
   const short = Math.round((foot - top - gap) * 0.43);
-  const wide = px(212) * CARDS + 2 * px(18);
+  const wide = px(212) * CARDS_PER_ROW + 2 * px(18);
   const left = Math.round((floor.width - wide) / 2 - px(14));
   const far = boxAt(left, top, wide, short);
   const near = boxAt(left, top + short + gap, wide, foot - top - gap - short);
   return { floor, px, far, near, path: Math.round(top + short + gap / 2) };
 }
 
-function rowIn({ px, floor }: Plan, box: Box): Row {
+function rowIn({ px, floor }: DeskPlan, box: Box): CardRow {
   const [wide, tall] = [px(96), px(126)];
   const left = Math.min(box.left + box.width + px(52), floor.width - px(330));
   return {
-    cards: sharedOut(box, CARDS, px(18)),
+    cards: sharedOut(box, CARDS_PER_ROW, px(18)),
     deck: boxAt(left, middleY(box) - tall / 2 - px(8), wide, tall),
   };
 }
 
-function wayIn({ px, path }: Plan, { cards, deck }: Row, hasDragon: boolean, isFar: boolean): DragonWay {
+function wayIn({ px, path }: DeskPlan, { cards, deck }: CardRow, hasDragon: boolean, isFar: boolean): DragonWay {
   const [first] = cards as readonly [Box, ...Box[]];
   const tall = Math.min(px(190), first.height);
   const tile = boxAt(first.left - px(162), isFar ? first.top : first.top + px(14), px(120), tall);
@@ -81,7 +81,7 @@ function wayIn({ px, path }: Plan, { cards, deck }: Row, hasDragon: boolean, isF
 }
 
 /** Sides of the heroes by `SIDES`, clear of the dragon's tile. */
-function heroesIn(plan: Plan, count: number, isFar: boolean, { cards, deck }: Row): Seated[] {
+function heroesIn(plan: DeskPlan, count: number, isFar: boolean, { cards, deck }: CardRow): SeatBoxes[] {
   const { floor, px } = plan;
   const top = isFar ? plan.far.top : plan.near.top - px(26);
   const foot = isFar ? plan.near.top + px(40) : plan.near.top + plan.near.height;
@@ -89,8 +89,8 @@ function heroesIn(plan: Plan, count: number, isFar: boolean, { cards, deck }: Ro
   // As wide as the words need, if the tile and the deck leave room.
   const beside = (cards[0]?.left ?? 0) - px(162) - px(26);
   const behind = floor.width - px(30) - deck.left - deck.width;
-  const wide = Math.min(Math.max(px(172), LEAST_PLATE), beside - 8, behind - 8);
-  const sides = SIDES[count] ?? SIDES[1];
+  const wide = Math.min(Math.max(px(172), MIN_PLATE_WIDTH), beside - 8, behind - 8);
+  const sides = SIDES_BY_COUNT[count] ?? SIDES_BY_COUNT[1];
   const rows = { left: 0, right: 0 };
   return (sides ?? []).map((side) => {
     const row = rows[side];
@@ -100,7 +100,7 @@ function heroesIn(plan: Plan, count: number, isFar: boolean, { cards, deck }: Ro
   });
 }
 
-const SIDES: readonly (readonly ('left' | 'right')[])[] = [
+const SIDES_BY_COUNT: readonly (readonly ('left' | 'right')[])[] = [
   [],
   ['right'],
   ['left', 'right'],
@@ -108,7 +108,7 @@ const SIDES: readonly (readonly ('left' | 'right')[])[] = [
   ['left', 'left', 'right', 'right'],
 ];
 
-function seatedIn({ px }: Plan, box: Box, size: number): Seated {
+function seatedIn({ px }: DeskPlan, box: Box, size: number): SeatBoxes {
   const plate = Math.max(54, px(58));
   return {
     plate: boxAt(box.left, box.top, box.width, plate),

@@ -4,10 +4,10 @@ import { landscapeLayout } from './landscape.ts';
 import { shapeOf } from './shape.ts';
 import { stackedLayout } from './stacked.ts';
 import { trayOf } from './tray.ts';
-import type { Layout, Load } from './types.ts';
+import type { Layout, LayoutNeeds } from './types.ts';
 
 /** All places below the top bar. Computed, so that elements move by transforms and need not be measured. */
-export function layoutOf(floor: Size, load: Load): Layout {
+export function layoutOf(floor: Size, load: LayoutNeeds): Layout {
   const tray = trayOf(floor, load);
   switch (shapeOf(floor)) {
     case 'desk':

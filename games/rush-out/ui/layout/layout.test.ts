@@ -3,8 +3,8 @@ import { doOverlap } from '@tablee/table-ui/overlap';
 import { describe, expect, it } from 'vitest';
 import { countPlace } from './count-place.ts';
 import { layoutOf } from './index.ts';
-import { middleX, STATUS_HALF } from './shape.ts';
-import type { Layout, Load, Tray } from './types.ts';
+import { middleX, STATUS_HALF_HEIGHT } from './shape.ts';
+import type { Layout, LayoutNeeds, Tray } from './types.ts';
 
 /** Floor sizes, without the top bar. */
 const FLOORS: Readonly<Record<string, Size>> = {
@@ -32,7 +32,7 @@ const CASES = Object.entries(FLOORS).flatMap(([name, floor]) =>
   ),
 );
 
-function loadOf(side: Load['side'], others: number, hasDragon: boolean): Load {
+function loadOf(side: LayoutNeeds['side'], others: number, hasDragon: boolean): LayoutNeeds {
   return { side, others, hasDragon, isWatching: false };
 }
 
@@ -79,7 +79,7 @@ describe.each(CASES)('$name, $who among $players, with a dragon: $load.hasDragon
   });
 
   it('keeps everything on the felt, above the status line, or between the title and the buttons of a low bar', () => {
-    const room = { width: floor.width, height: layout.edge - STATUS_HALF };
+    const room = { width: floor.width, height: layout.edge - STATUS_HALF_HEIGHT };
     const isFree = (box: Box): boolean => layout.shape === 'landscape' && isInLowBar(box, room);
     expect(things.filter(([, box]) => !isWithin(box, room) && !isFree(box)).map(([name]) => name)).toEqual([]);
   });

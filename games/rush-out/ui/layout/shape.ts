@@ -1,9 +1,9 @@
 import { type Box, type FloorShape, floorShape, type Size } from '@tablee/table-ui';
 
 /** Half of the height of the status line. */
-export const STATUS_HALF = 22;
+export const STATUS_HALF_HEIGHT = 22;
 
-export const CARDS = 3;
+export const CARDS_PER_ROW = 3;
 
 export function shapeOf(floor: Size): FloorShape {
   return floorShape(floor, 560);

@@ -1,6 +1,6 @@
 import { type Box, clamp, type Size } from '@tablee/table-ui';
-import { boxAt, CARDS, middleX, middleY, STATUS_HALF, shapeOf, sharedOut } from './shape.ts';
-import type { DragonWay, Layout, Load, Row, Seated, Tray } from './types.ts';
+import { boxAt, CARDS_PER_ROW, middleX, middleY, STATUS_HALF_HEIGHT, shapeOf, sharedOut } from './shape.ts';
+import type { CardRow, DragonWay, Layout, LayoutNeeds, SeatBoxes, Tray } from './types.ts';
 
 /** Sizes for phones and tablets in portrait, in pixels. */
 interface Measures {
@@ -15,11 +15,11 @@ interface Measures {
 }
 
 /** Space below a card for its badge. */
-const BADGE = 10;
+const BADGE_HEIGHT = 10;
 /** Gap between the rows without a dragon: room for badges. */
-const SEAM_OF_ROWS = 12;
+const ROW_GAP = 12;
 
-const TABLET: Measures = { edge: 28, gap: 16, seam: 14, plates: 98, strip: 66, taller: 1.5 };
+const TABLET_MEASURES: Measures = { edge: 28, gap: 16, seam: 14, plates: 98, strip: 66, taller: 1.5 };
 
 function phoneMeasures({ height }: Size): Measures {
   const strip = Math.round(clamp(height * 0.068, 44, 56));
@@ -34,17 +34,17 @@ function phoneMeasures({ height }: Size): Measures {
 }
 
 /** Portrait phones and tablets: rows below each other, the other camp at the top and the player's at the bottom. */
-export function stackedLayout(floor: Size, load: Load, tray: Tray | null): Layout {
+export function stackedLayout(floor: Size, load: LayoutNeeds, tray: Tray | null): Layout {
   const shape = shapeOf(floor);
-  const measures = shape === 'tablet' ? TABLET : phoneMeasures(floor);
+  const measures = shape === 'tablet' ? TABLET_MEASURES : phoneMeasures(floor);
   const { edge, gap, plates } = measures;
-  const strip = load.hasDragon ? measures.strip : SEAM_OF_ROWS;
+  const strip = load.hasDragon ? measures.strip : ROW_GAP;
   const foot = tray === null ? floor.height - 62 : tray.edge;
   const wide = floor.width - 2 * edge;
   const isMySide = load.side === 'sorcerer' && !load.isWatching;
-  const room = foot - STATUS_HALF - 12 - gap;
+  const room = foot - STATUS_HALF_HEIGHT - 12 - gap;
   // Includes the row below the near cards: other heroes' plates, or the sorcerer's joker beside his deck.
-  const fixed = plates + gap + strip + 2 * gap + plates + gap + BADGE;
+  const fixed = plates + gap + strip + 2 * gap + plates + gap + BADGE_HEIGHT;
   const short = Math.floor((room - fixed) / (1 + measures.taller));
   const [spellTall, trialTall] = [short, room - fixed - short];
   const [farTall, nearTall] = isMySide ? [trialTall, spellTall] : [spellTall, trialTall];
@@ -52,7 +52,7 @@ export function stackedLayout(floor: Size, load: Load, tray: Tray | null): Layou
   const middle = boxAt(edge, far.top + farTall + gap, wide, strip);
   const near = boxAt(edge, middle.top + strip + gap, wide, nearTall);
   const top = boxAt(edge, gap / 2, wide, plates);
-  const low = boxAt(edge, near.top + nearTall + gap + BADGE, wide, plates);
+  const low = boxAt(edge, near.top + nearTall + gap + BADGE_HEIGHT, wide, plates);
   const [trialBox, spellBox] = isMySide ? [far, near] : [near, far];
   const heroesRow = isMySide ? top : low;
   const decks = decksIn(load.hasDragon ? middle : heroesRow, isMySide ? low : top, measures, shape === 'tablet');
@@ -65,9 +65,11 @@ export function stackedLayout(floor: Size, load: Load, tray: Tray | null): Layou
     spells: rowIn(spellBox, measures.seam, decks.spell),
     way: wayIn(middle, trials, load.hasDragon, isMySide),
     sorcerer: isMySide ? null : sorcererIn(boxAt(top.left, top.top, decks.spell.left - top.left - 8, plates), shape),
-    heroes: sharedOut(forHeroes, Math.max(1, load.others), load.others > CARDS ? measures.seam / 2 : measures.seam).map(
-      (box) => seatedIn(box, shape),
-    ),
+    heroes: sharedOut(
+      forHeroes,
+      Math.max(1, load.others),
+      load.others > CARDS_PER_ROW ? measures.seam / 2 : measures.seam,
+    ).map((box) => seatedIn(box, shape)),
     tray: tray !== null && isMySide ? { ...tray, joker: besideDeck(low, decks.spell) } : tray,
     edge: tray === null ? floor.height - 32 : tray.edge,
   };
@@ -78,8 +80,8 @@ function besideDeck(row: Box, deck: Box): Box {
   return boxAt(row.left, row.top, deck.left - row.left - 8, row.height);
 }
 
-function rowIn(box: Box, seam: number, deck: Box): Row {
-  return { cards: sharedOut(box, CARDS, seam), deck };
+function rowIn(box: Box, seam: number, deck: Box): CardRow {
+  return { cards: sharedOut(box, CARDS_PER_ROW, seam), deck };
 }
 
 /**
@@ -102,7 +104,7 @@ function decksIn(
 }
 
 /** The dragon is smaller below the trials, because their badges reach down to it. */
-function wayIn(strip: Box, { cards, deck }: Row, hasDragon: boolean, isFar: boolean): DragonWay {
+function wayIn(strip: Box, { cards, deck }: CardRow, hasDragon: boolean, isFar: boolean): DragonWay {
   const isTablet = strip.height >= 60;
   const tile = boxAt(strip.left, strip.top, isTablet ? 170 : 80, strip.height);
   const y = middleY(strip);
@@ -120,7 +122,7 @@ function wayIn(strip: Box, { cards, deck }: Row, hasDragon: boolean, isFar: bool
   };
 }
 
-function sorcererIn(box: Box, shape: Layout['shape']): Seated {
+function sorcererIn(box: Box, shape: Layout['shape']): SeatBoxes {
   const plate = shape === 'tablet' ? 210 : Math.min(136, box.width * 0.5);
   return {
     plate: boxAt(box.left, box.top, plate, box.height),
@@ -129,7 +131,7 @@ function sorcererIn(box: Box, shape: Layout['shape']): Seated {
 }
 
 /** Name above a row of dice, both beside the avatar. */
-function seatedIn(box: Box, shape: Layout['shape']): Seated {
+function seatedIn(box: Box, shape: Layout['shape']): SeatBoxes {
   const face = shape === 'tablet' ? 68 : Math.min(46, box.height + 2, box.width * 0.42);
   const size = shape === 'tablet' ? 34 : Math.min(24, box.height * 0.46);
   const top = box.top + box.height - size - (shape === 'tablet' ? 2 : 3);

@@ -1,14 +1,14 @@
 import { type Box, boxAtFoot, clamp, deskScale, type Size, TARGET_PX } from '@tablee/table-ui';
 import { HERO_DICE, SORCERER_DICE } from '../../rules/content/heroes.ts';
-import { boxAt, inRow, STATUS_HALF, shapeOf } from './shape.ts';
-import type { Load, Tray } from './types.ts';
+import { boxAt, inRow, STATUS_HALF_HEIGHT, shapeOf } from './shape.ts';
+import type { LayoutNeeds, Tray } from './types.ts';
 
 export function scaleOf(floor: Size): number {
   return deskScale(floor, 0.72);
 }
 
 /** Null for spectators, who have only the status line. */
-export function trayOf(floor: Size, load: Load): Tray | null {
+export function trayOf(floor: Size, load: LayoutNeeds): Tray | null {
   if (load.isWatching) return null;
   const dice = load.side === 'sorcerer' ? SORCERER_DICE : HERO_DICE;
   switch (shapeOf(floor)) {
@@ -24,7 +24,7 @@ export function trayOf(floor: Size, load: Load): Tray | null {
 }
 
 /** Not on the wood: on upright screens the sorcerer's joker is explained on the felt. */
-const NOWHERE: Box = { left: 0, top: 0, width: 0, height: 0 };
+const EMPTY_BOX: Box = { left: 0, top: 0, width: 0, height: 0 };
 
 /** Heights of the player's plate on a desk, and of the key legend or joker sign below it. */
 const [ME, LEGEND] = [60, 52];
@@ -68,7 +68,7 @@ function tabletTray(floor: Size, dice: number): Tray {
     homes: inRow(inner(well, 14), dice, isMany ? 16 : 32, isMany ? 82 : 92),
     roll,
     me: null,
-    joker: isMany ? NOWHERE : boxAt(edge, foot, 212, 56),
+    joker: isMany ? EMPTY_BOX : boxAt(edge, foot, 212, 56),
     tools: boxAt(edge + (isMany ? 0 : 222), foot, roll.left - edge - (isMany ? 12 : 234), 56),
     choices: boxAt(edge, box.top + 34, floor.width - 2 * edge, 128),
     pass: boxAt(floor.width - edge - 220, foot, 220, 56),
@@ -111,9 +111,9 @@ function phoneSizes({ height }: Size): { readonly dice: number; readonly gap: nu
 /** Dice beside the roll button and pings below, in reach of a thumb. */
 function heroPhoneTray(floor: Size): Tray {
   const { dice, gap, foot } = phoneSizes(floor);
-  const tall = STATUS_HALF + gap + dice + gap + TARGET_PX + foot;
+  const tall = STATUS_HALF_HEIGHT + gap + dice + gap + TARGET_PX + foot;
   const box = boxAtFoot(floor, tall);
-  const top = box.top + STATUS_HALF + gap;
+  const top = box.top + STATUS_HALF_HEIGHT + gap;
   const roll = boxAt(floor.width - EDGE - dice, top, dice, dice);
   const well = boxAt(EDGE, top, roll.left - 2 * EDGE - 2, dice);
   const row = top + dice + gap;
@@ -132,15 +132,15 @@ function heroPhoneTray(floor: Size): Tray {
 }
 
 /** Height of the two buttons beside the roll button. */
-const TOOLS = 60;
+const TOOLS_WIDTH = 60;
 
 /** A row of five dice; the roll button is below, in reach of the right thumb. */
 function sorcererPhoneTray(floor: Size): Tray {
   const { dice, gap, foot } = phoneSizes(floor);
   const row = Math.round(clamp(floor.height * 0.105, 60, 84));
-  const tall = STATUS_HALF + gap + row + gap + dice + foot;
+  const tall = STATUS_HALF_HEIGHT + gap + row + gap + dice + foot;
   const box = boxAtFoot(floor, tall);
-  const top = box.top + STATUS_HALF + gap;
+  const top = box.top + STATUS_HALF_HEIGHT + gap;
   const well = boxAt(EDGE, top, floor.width - 2 * EDGE, row);
   const below = top + row + gap;
   const roll = boxAt(floor.width - EDGE - dice, below, dice, dice);
@@ -152,9 +152,9 @@ function sorcererPhoneTray(floor: Size): Tray {
     homes: inRow(inner(well, 8), SORCERER_DICE, 13, 64),
     roll,
     me: null,
-    joker: NOWHERE,
-    tools: boxAt(left.left, left.top + (dice - TOOLS) / 2, left.width, TOOLS),
-    choices: boxAt(EDGE, top, floor.width - 2 * EDGE, tall - STATUS_HALF - gap - 62 - foot),
+    joker: EMPTY_BOX,
+    tools: boxAt(left.left, left.top + (dice - TOOLS_WIDTH) / 2, left.width, TOOLS_WIDTH),
+    choices: boxAt(EDGE, top, floor.width - 2 * EDGE, tall - STATUS_HALF_HEIGHT - gap - 62 - foot),
     pass: boxAt(floor.width - EDGE - 168, floor.height - foot - 52, 168, 52),
   };
 }

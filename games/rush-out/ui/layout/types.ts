@@ -1,7 +1,7 @@
 import type { Box, FloorShape, Size } from '@tablee/table-ui';
 
 /** Viewer and match, as far as the layout depends on them. */
-export interface Load {
+export interface LayoutNeeds {
   /** The near side; spectators see the heroes' side near. */
   readonly side: 'heroes' | 'sorcerer';
   readonly isWatching: boolean;
@@ -16,7 +16,7 @@ export interface Point {
 }
 
 /** Place of another player: plate and dice in hand. */
-export interface Seated {
+export interface SeatBoxes {
   readonly plate: Box;
   /** Row of dice in hand, from the left. */
   readonly dice: Box;
@@ -25,7 +25,7 @@ export interface Seated {
 }
 
 /** Cards and deck of one camp. */
-export interface Row {
+export interface CardRow {
   readonly cards: readonly Box[];
   readonly deck: Box;
 }
@@ -63,11 +63,11 @@ export interface Tray {
 export interface Layout {
   readonly shape: FloorShape;
   readonly floor: Size;
-  readonly trials: Row;
-  readonly spells: Row;
+  readonly trials: CardRow;
+  readonly spells: CardRow;
   readonly way: DragonWay;
-  readonly sorcerer: Seated | null;
-  readonly heroes: readonly Seated[];
+  readonly sorcerer: SeatBoxes | null;
+  readonly heroes: readonly SeatBoxes[];
   /** Null for spectators. */
   readonly tray: Tray | null;
   /** Vertical centre of the status line. */
