@@ -1,10 +1,10 @@
 import type { Millis } from '@tablee/kernel';
 import { readTable } from '../../games/rush-out/rules/read-notation.ts';
 import type { RushState } from '../../games/rush-out/rules/types.ts';
-import { type Drawn, written } from '../../games/rush-out/ui/examples/position.ts';
+import { type PositionChanges, written } from '../../games/rush-out/ui/examples/position.ts';
 
 /** A position of Rush Out! in notation, with the hidden decks. */
-export interface RushDrawn extends Drawn {
+export interface RushDrawn extends PositionChanges {
   /** The last card is the top one. */
   readonly trials?: readonly string[];
   readonly spells?: readonly string[];

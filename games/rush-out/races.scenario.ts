@@ -23,7 +23,7 @@ import { rushOut } from './rules/index.ts';
 import type { RushEvent, RushState } from './rules/types.ts';
 
 /** A live table in virtual time, with a position of Rush Out! and players at chosen network delays. */
-export interface Scene {
+export interface RaceTable {
   readonly clock: VirtualClock;
   readonly store: MemoryStore;
   readonly catalog: HostCatalog;
@@ -37,7 +37,7 @@ function dealtAs(state: RushState): AnyGame {
   return { ...rushOut, setup: () => ({ state, events: [] }) };
 }
 
-export async function sitDown(state: RushState, roundTripsMs: readonly number[]): Promise<Scene> {
+export async function sitDown(state: RushState, roundTripsMs: readonly number[]): Promise<RaceTable> {
   const definition = dealtAs(state);
   const [clock, store] = [new VirtualClock(), new MemoryStore()];
   const catalog: HostCatalog = { [definition.id]: { versions: [definition], bots: {} } };
@@ -61,7 +61,7 @@ export async function sitDown(state: RushState, roundTripsMs: readonly number[])
 }
 
 /** State of the match, rebuilt from its log. */
-export async function stateByLog({ store, catalog, table }: Scene): Promise<RushState> {
+export async function stateByLog({ store, catalog, table }: RaceTable): Promise<RushState> {
   const stored = await store.load(table.id);
   if (stored === null) throw new Error('the table is not stored');
   const rebuild = await rebuildMatch(catalog, stored, true, AT_ONCE);

@@ -1,13 +1,13 @@
 import { canonical, type Rng, seatOf, seedFromWord, stepRng } from '@tablee/kernel';
 import { describe, expect, inject, it } from 'vitest';
-import { type Scene, sitDown, stateByLog } from './races.scenario.ts';
+import { type RaceTable, sitDown, stateByLog } from './races.scenario.ts';
 import { diceAt, isCompleted } from './rules/board.ts';
 import { rushOut } from './rules/index.ts';
 import { command, tile, training1 } from './rules/rush.scenario.ts';
 import type { HeroSpot, RushState, Spot } from './rules/types.ts';
 
 /** One die is missing on a card or the dragon tile, and a confusion waits for its target. */
-interface Course {
+interface RaceSetup {
   readonly state: RushState;
   readonly spot: HeroSpot;
   /** Player of the last die. */
@@ -29,7 +29,7 @@ const FILLINGS = [
   { placed: 'B1 B2', hero: 'B', die: 3, B: '(sword) (step) fire', C: '(fire) - -', elsewhere: 'C1' },
 ] as const;
 
-function cardCourse(rng: Rng): Course {
+function cardCourse(rng: Rng): RaceSetup {
   const spot = rng.pick(['t1', 't2', 't3'] as const);
   const filling = rng.pick(FILLINGS);
   const { placed, hero, die, B, C } = filling;
@@ -46,7 +46,7 @@ function cardCourse(rng: Rng): Course {
   return { state, spot, hero, die: `place ${die} ${spot} fire`, aim: aimAt(spot, one), isOtherLeft: elsewhere !== '.' };
 }
 
-function tileCourse(rng: Rng): Course {
+function tileCourse(rng: Rng): RaceSetup {
   const placed = ['B1', 'B2'].slice(0, tile(3).split(' ').length - 1);
   const one = rng.pick([null, ...placed]);
   const state = training1(
@@ -70,13 +70,13 @@ function aimAt(spot: Spot, die: string | null): string {
 }
 
 interface Run {
-  readonly scene: Scene;
+  readonly scene: RaceTable;
   /** Time by which the die is due before the aim. */
   readonly leadMs: number;
 }
 
 /** Both commands are sent within 5 ms, with random delays to the host. */
-async function run({ state, hero, die, aim }: Course, rng: Rng): Promise<Run> {
+async function run({ state, hero, die, aim }: RaceSetup, rng: Rng): Promise<Run> {
   const trips = state.seatOptions.map(() => SHORTEST_TRIP_MS + rng.below(LONGEST_TRIP_MS - SHORTEST_TRIP_MS + 1));
   const scene = await sitDown(state, trips);
   const { clock, people } = scene;
@@ -104,7 +104,7 @@ async function agreed({ scene }: Run): Promise<RushState> {
  * The die came first: the card stays completed, the sorcerer learns why the aim was refused, and the choice ends if no
  * target is left.
  */
-async function judgeCompleted(course: Course, ran: Run): Promise<void> {
+async function judgeCompleted(course: RaceSetup, ran: Run): Promise<void> {
   const { scene, leadMs } = ran;
   const { spot, hero } = course;
   const state = await agreed(ran);
@@ -133,7 +133,7 @@ async function judgeCompleted(course: Course, ran: Run): Promise<void> {
 }
 
 /** The aim came first: its dice are pushed, and the last die is placed without completing the card. */
-async function judgePushed(course: Course, ran: Run): Promise<void> {
+async function judgePushed(course: RaceSetup, ran: Run): Promise<void> {
   const { scene } = ran;
   const { spot, hero, state: before } = course;
   await scene.clock.pass(1_000);

@@ -31,19 +31,19 @@ const SIZES: readonly [Size, ...Size[]] = [
 ];
 
 /** Step between tested moments: the quick run takes a part. */
-const EVERY = inject('isQuick') ? 3 : 1;
+const MOMENT_STEP = inject('isQuick') ? 3 : 1;
 
-interface Moment {
+interface SampledMoment {
   readonly view: RushView;
   readonly at: Millis;
   readonly happenings: readonly Happening<RushTypes>[];
 }
 
 /** Samples of a bot match, including the time to look, the signal, choices of a target and the end. */
-function moments(preset: string, seats: number): Moment[] {
+function moments(preset: string, seats: number): SampledMoment[] {
   const table = tableFor(rushOut, preset, seats) as TableSetup<RushTypes>;
   const opening = openMatch(rushOut, table, seedFromWord(`robust ${preset} ${seats}`));
-  const seen: Moment[] = [];
+  const seen: SampledMoment[] = [];
   let happenings: readonly Happening<RushTypes>[] = [];
   const note = (seq: number, view: RushView, at: Millis, sights: readonly RushEvent[]): void => {
     happenings = [...happenings, { seq, sights, isMine: false }].slice(-30);
@@ -86,7 +86,12 @@ function refusalIn(view: RushView, seat: Seat, at: Millis): RushRefusal | null {
   return refusal === 'unknown' ? null : refusal;
 }
 
-function propsOf({ view, at, happenings }: Moment, viewer: Props['viewer'], locale: Locale, step: number): Props {
+function propsOf(
+  { view, at, happenings }: SampledMoment,
+  viewer: Props['viewer'],
+  locale: Locale,
+  step: number,
+): Props {
   const plain = speakerOf(words, locale) as AnySay;
   const anySay: AnySay = (id, facts) => plain(id, facts && nameThings(facts, plain, nameOf));
   const refusal = viewer === 'spectator' || step % 3 > 0 ? null : refusalIn(view, viewer, at);
@@ -125,7 +130,7 @@ function propsOf({ view, at, happenings }: Moment, viewer: Props['viewer'], loca
 const NO_ROOT = { current: null };
 
 /** The table without its page: all places are computed from the size. */
-function Laid({ floor, ...props }: Props & { readonly floor: Size }) {
+function TableWithoutPage({ floor, ...props }: Props & { readonly floor: Size }) {
   const game = useRush(props);
   const hold = useHeldRoll(game);
   return createElement(
@@ -138,7 +143,7 @@ function Laid({ floor, ...props }: Props & { readonly floor: Size }) {
 /** Errors thrown while rendering, including lazily loaded parts. */
 async function troubleIn(props: Props, floor: Size): Promise<string[]> {
   const troubles: string[] = [];
-  const { prelude } = await prerender(createElement(Laid, { ...props, floor }), {
+  const { prelude } = await prerender(createElement(TableWithoutPage, { ...props, floor }), {
     onError: (error) => void troubles.push(String(error)),
   });
   const drawn = await new Response(prelude).text();
@@ -153,7 +158,7 @@ describe('a table is drawn', () => {
   ])('in every moment of %s with %i players, for whoever looks at it', async (preset, seats) => {
     const troubles: string[] = [];
     for (const [step, moment] of moments(preset, seats).entries()) {
-      if (step % EVERY > 0) continue;
+      if (step % MOMENT_STEP > 0) continue;
       const floor = SIZES[step % SIZES.length] ?? SIZES[0];
       const locale = LOCALES[step % LOCALES.length] ?? 'fr';
       for (const viewer of [...seatsOf(seats), 'spectator'] as const) {

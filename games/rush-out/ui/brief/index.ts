@@ -4,11 +4,11 @@ import { rushRulebook } from '../../rules/rulebook.ts';
 import type { RushOptions, RushTypes } from '../../rules/types.ts';
 import type * as Pictures from './all-pictures.ts';
 
-type Card = BriefCard<RushTypes, RushWords>;
+type RushBriefCard = BriefCard<RushTypes, RushWords>;
 type PictureProps = BriefPictureProps<RushTypes, RushWords>;
 
 /** Lazily loaded picture. Created once each, because a new component type at every render would restart its loading. */
-function drawn(name: keyof typeof Pictures): Card['Picture'] {
+function drawn(name: keyof typeof Pictures): RushBriefCard['Picture'] {
   return later<PictureProps>(async () => (await import('./all-pictures.ts'))[name]);
 }
 
@@ -20,9 +20,9 @@ const SorcererAimPicture = drawn('SorcererAimPicture');
 const CastPicture = drawn('CastPicture');
 const LimitsPicture = drawn('LimitsPicture');
 
-const AIM: Card = { id: 'aim', Picture: AimPicture };
-const TURN: Card = { id: 'turn', Picture: TurnPicture };
-const LAY: Card = { id: 'lay', Picture: drawn('LayPicture') };
+const AIM: RushBriefCard = { id: 'aim', Picture: AimPicture };
+const TURN: RushBriefCard = { id: 'turn', Picture: TurnPicture };
+const LAY: RushBriefCard = { id: 'lay', Picture: drawn('LayPicture') };
 
 /** Without the box: RULES.md describes its contents. */
 const SECTIONS = [...new Set(Object.values(rushRulebook).map(({ section }) => section))];
@@ -35,7 +35,7 @@ export const rushBrief: GameBrief<RushTypes, RushWords> = {
 };
 
 /** RO-18, RO-19: beginners break these two rules first, so the brief shows them. */
-function forHero({ training }: RushOptions): readonly Card[] {
+function forHero({ training }: RushOptions): readonly RushBriefCard[] {
   return [
     AIM,
     { id: 'signal', Picture: TurnPicture },
@@ -43,7 +43,7 @@ function forHero({ training }: RushOptions): readonly Card[] {
   ];
 }
 
-function forSorcerer({ training }: RushOptions): readonly Card[] {
+function forSorcerer({ training }: RushOptions): readonly RushBriefCard[] {
   return [
     { id: 'aim', Picture: SorcererAimPicture },
     { id: 'signal.sorcerer', Picture: CastPicture },

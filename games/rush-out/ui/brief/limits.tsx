@@ -16,13 +16,13 @@ const SECOND = 'spiral-stairs';
 
 const SHAPES = { blue: 'diamond', green: 'triangle', brown: 'square', white: 'circle' } as const;
 
-interface CardProps extends Pick<PictureProps, 'say'> {
+interface LimitCardProps extends Pick<PictureProps, 'say'> {
   readonly card: string;
   /** Colours of the dice on its first squares. */
   readonly dice: readonly HeroColour[];
 }
 
-function Card({ card, dice, say }: CardProps) {
+function Card({ card, dice, say }: LimitCardProps) {
   const skills = skillsOf(card);
   const laid = dice.map(
     (colour, square): ReactNode => (

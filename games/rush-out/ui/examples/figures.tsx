@@ -12,7 +12,7 @@ import { Picture } from '../pieces/picture.tsx';
 import { SpellCard } from '../pieces/spell-card.tsx';
 import styles from './figures.module.css';
 
-type Words = ExampleWords<RushWords>;
+type RushExampleWords = ExampleWords<RushWords>;
 
 /** Background as at the table. */
 function Felt({ children }: { readonly children: ReactNode }) {
@@ -20,7 +20,7 @@ function Felt({ children }: { readonly children: ReactNode }) {
 }
 
 /** RO-6, RO-A8: the first empty deck wins. */
-function LastCardFigure({ say }: Words) {
+function LastCardFigure({ say }: RushExampleWords) {
   return (
     <Felt>
       <AimPicture options={defaultRushOptions} say={say} />
@@ -29,7 +29,7 @@ function LastCardFigure({ say }: Words) {
 }
 
 /** RO-33, RO-35: the dragon's start and end. */
-function DragonFigure({ say }: Words) {
+function DragonFigure({ say }: RushExampleWords) {
   return (
     <Felt>
       <DragonPicture options={{ ...defaultRushOptions, training: 2 }} say={say} />
@@ -38,7 +38,7 @@ function DragonFigure({ say }: Words) {
 }
 
 /** RO-31: the invocation lies on the heroes' deck, with their side up. */
-function SummonedFigure({ say }: Words) {
+function SummonedFigure({ say }: RushExampleWords) {
   const text = say('effect.summon');
   const name = nameCard('invocation-1', say, 'title');
   return (
@@ -73,10 +73,10 @@ function ThicknessFigure() {
   );
 }
 
-type Sitter = 'sorcerer' | HeroClass;
+type DrawnSeat = 'sorcerer' | HeroClass;
 
-interface TableProps extends Words {
-  readonly sitters: readonly Sitter[];
+interface TableProps extends RushExampleWords {
+  readonly sitters: readonly DrawnSeat[];
   /** Sentence of the refusal; null for a legal table. */
   readonly refusal: string | null;
 }
@@ -102,12 +102,12 @@ function Table({ sitters, refusal, say }: TableProps) {
 }
 
 /** Unique keys: the refused examples repeat a sitter. */
-function namedOf(sitters: readonly Sitter[]) {
+function namedOf(sitters: readonly DrawnSeat[]) {
   return sitters.map((sitter, place) => ({ sitter, name: `${sitter} ${place}` }));
 }
 
 /** RO-4: exactly one sorcerer. */
-function RolesFigure(words: Words) {
+function RolesFigure(words: RushExampleWords) {
   return (
     <Felt>
       <Table {...words} sitters={['warrior', 'tracker', 'sorcerer']} refusal={null} />
@@ -121,7 +121,7 @@ function RolesFigure(words: Words) {
 }
 
 /** RO-10: all heroes are different. */
-function HeroesFigure(words: Words) {
+function HeroesFigure(words: RushExampleWords) {
   return (
     <Felt>
       <Table {...words} sitters={['bard', 'cleric', 'sorcerer']} refusal={null} />
@@ -144,4 +144,4 @@ export const figures: NonNullable<GameExamples<RushTypes, RushWords>['figures']>
   'RO-A8': LastCardFigure,
   'RO-A10': SummonedFigure,
   'RO-A67': ThicknessFigure,
-} satisfies Record<string, ComponentType<Words>>;
+} satisfies Record<string, ComponentType<RushExampleWords>>;

@@ -7,7 +7,7 @@ import type { RushTypes, RushView } from '../../rules/types.ts';
 import { figures } from './figures.tsx';
 import { focusOn } from './focus.ts';
 import { ExamplePicture } from './picture.tsx';
-import { type Drawn, written } from './position.ts';
+import { type PositionChanges, written } from './position.ts';
 import { tellExample } from './tell-example.ts';
 
 /** Seat A has just rolled. The notation does not contain clocks. */
@@ -15,11 +15,14 @@ interface HastyExample extends RuleExample<RushTypes> {
   readonly isHasty: true;
 }
 
-function example(drawn: Drawn, command: string): RuleExample<RushTypes> {
+function example(drawn: PositionChanges, command: string): RuleExample<RushTypes> {
   return { position: written(drawn), command };
 }
 
-function pair(legal: readonly [Drawn, string], illegal: readonly [Drawn, string]): RuleExamples<RushTypes> {
+function pair(
+  legal: readonly [PositionChanges, string],
+  illegal: readonly [PositionChanges, string],
+): RuleExamples<RushTypes> {
   return { legal: example(...legal), illegal: example(...illegal) };
 }
 
@@ -27,12 +30,16 @@ const BEA = 'tracker green: step - -';
 const CLO = 'sorcerer: fire - - - -';
 
 /** Seat A as a hero with these dice, B as another hero, C as the sorcerer. */
-function hero(dice: string, more: Partial<Drawn> = {}, bea = BEA): Drawn {
+function hero(dice: string, more: Partial<PositionChanges> = {}, bea = BEA): PositionChanges {
   return { ...more, seats: [`warrior blue${dice}`, bea, CLO] };
 }
 
 /** Seat A as the sorcerer, with two heroes' dice. */
-function sorcerer(dice: string, more: Partial<Drawn> = {}, heroes: readonly [string, string] = [': - - -', ': - - -']) {
+function sorcerer(
+  dice: string,
+  more: Partial<PositionChanges> = {},
+  heroes: readonly [string, string] = [': - - -', ': - - -'],
+) {
   const [one, two] = heroes;
   return { ...more, seats: [`sorcerer${dice}`, `warrior blue${one}`, `tracker green${two}`] };
 }
@@ -49,13 +56,13 @@ const FULL = { done: 't3' } as const;
 const DONE = hero(': fire sword -', FULL, 'tracker green: fire>t3 fire>t3 fire>t3');
 
 /** Seat A with three others; B and C share a card. */
-function four(mine: string, theirs: string): Drawn {
+function four(mine: string, theirs: string): PositionChanges {
   return {
     seats: [`bard brown${mine}`, 'warrior blue: key>t1 - -', `tracker green${theirs}`, 'sorcerer: - - - - -'],
   };
 }
 
-const HASTY: HastyExample = { ...example(ROLLED, 'roll'), isHasty: true };
+const TOO_EARLY: HastyExample = { ...example(ROLLED, 'roll'), isHasty: true };
 
 export const rushExamples: GameExamples<RushTypes, RushWords> = {
   pairs: {
@@ -90,7 +97,7 @@ export const rushExamples: GameExamples<RushTypes, RushWords> = {
       [hero(': joker sword -', DRAGON), 'place 1 dragon joker'],
       [hero(': joker sword -', DRAGON), 'place 2 dragon joker'],
     ),
-    'RO-A17': { legal: example(ROLLED, 'roll'), illegal: HASTY },
+    'RO-A17': { legal: example(ROLLED, 'roll'), illegal: TOO_EARLY },
     'RO-A20': pair(
       [ROLLED, 'place 1 t1 sword'],
       [hero(': sword - -', {}, 'tracker green: sword>t1 - -'), 'place 1 t1 sword'],

@@ -15,8 +15,8 @@ import { spotsAbout } from './about.ts';
 import styles from './picture.module.css';
 import { tellWhen } from './tell-example.ts';
 
-type Shown = ShownExample<RushTypes>;
-type PictureProps = Shown & ExampleWords<RushWords>;
+type RushExample = ShownExample<RushTypes>;
+type PictureProps = RushExample & ExampleWords<RushWords>;
 
 /**
  * Spots of the example and the player's dice. The tried command is marked by rings, and a placed die is shown on its
@@ -54,7 +54,7 @@ export function ExamplePicture({ say, nameOf, ...shown }: PictureProps) {
 }
 
 /** Placed dice appear on their squares; aimed or returned dice are ringed. */
-function laidOn(shown: Shown, spot: Spot): ReactNode[] {
+function laidOn(shown: RushExample, spot: Spot): ReactNode[] {
   const { view, command, seat } = shown;
   const laid = laidAt(view, spot).map(
     (one) => one && <Laid key={`${one.seat} ${one.die}`} view={view} laid={one} isTried={isRinged(shown, one)} />,
@@ -79,21 +79,21 @@ function Laid({ view, laid, isTried }: LaidProps) {
 }
 
 /** Square of the placed die; null if there is no room or no such die. */
-function triedSquare({ view, command, seat }: Shown): { readonly square: number; readonly face: Face } | null {
+function triedSquare({ view, command, seat }: RushExample): { readonly square: number; readonly face: Face } | null {
   if (command.do !== 'place') return null;
   const die = view.dice[seat]?.[command.die];
   const square = freeSquare(view, command.spot, command.as);
   return die?.is !== 'rolled' || square === -1 ? null : { square, face: die.face };
 }
 
-function isRinged({ command, seat }: Shown, { seat: owner, die }: LaidDie): boolean {
+function isRinged({ command, seat }: RushExample, { seat: owner, die }: LaidDie): boolean {
   if (command.do === 'take') return owner === seat && die === command.die;
   if (command.do === 'clear') return owner === seat;
   return command.do === 'aim' && command.die?.seat === owner && command.die.die === die;
 }
 
 /** The player's dice that are not on a card; a roll rings all of them. */
-function Hand(shown: Shown) {
+function Hand(shown: RushExample) {
   const { view, command, seat } = shown;
   const lies = triedSquare(shown);
   const dice = (view.dice[seat] ?? []).map((die, index) => {
@@ -120,7 +120,7 @@ function Hand(shown: Shown) {
 }
 
 /** RO-22, RO-25: symbols of the joker, if the command places one on a card. */
-function Joker({ view, command, seat }: Shown) {
+function Joker({ view, command, seat }: RushExample) {
   if (command.do !== 'place' || command.spot === 'dragon' || faceOf(view.dice[seat]?.[command.die]) !== 'joker')
     return null;
   const hero = classOf(view, seat);

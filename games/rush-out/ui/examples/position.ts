@@ -5,7 +5,7 @@ import { jokersToRepel } from '../../rules/content/dragon.ts';
 import type { CardSpot, Spot, Square } from '../../rules/types.ts';
 
 /** Short form of a position. */
-export interface Drawn {
+export interface PositionChanges {
   readonly training?: 1 | 2;
   readonly phase?: 'ready' | 'signal' | 'play' | 'over';
   readonly dragon?: number;
@@ -27,7 +27,7 @@ const CARDS: Readonly<Record<CardSpot, string>> = {
 };
 
 /** Expands the short form to `notation.view`. */
-export function written({ training = 1, phase = 'play', dragon, asking, done, cards, seats }: Drawn): string {
+export function written({ training = 1, phase = 'play', dragon, asking, done, cards, seats }: PositionChanges): string {
   const lying: Readonly<Record<CardSpot, string>> = { ...CARDS, ...cards };
   const squares = new Map<Spot, Square[]>(SPOTS.map((spot) => [spot, squaresOf(lying, spot, seats.length)]));
   const taken = new Map<Spot, Map<number, string>>(SPOTS.map((spot) => [spot, new Map()]));

@@ -6,10 +6,10 @@ import type { Die, RushTypes } from '../../rules/types.ts';
 import { cardWords } from '../said/card-words.ts';
 import { spotsAbout } from './about.ts';
 
-type Shown = ShownExample<RushTypes>;
-type Words = ExampleWords<RushWords>;
+type RushExample = ShownExample<RushTypes>;
+type RushExampleWords = ExampleWords<RushWords>;
 
-export function tellExample(shown: Shown, words: Words): { seen: string; tried: string } {
+export function tellExample(shown: RushExample, words: RushExampleWords): { seen: string; tried: string } {
   const { view, seat } = shown;
   const when = tellWhen(shown, words);
   const cards = spotsAbout(shown).map((spot) => `${cardWords(view, spot, words)}.`);
@@ -18,20 +18,20 @@ export function tellExample(shown: Shown, words: Words): { seen: string; tried: 
 }
 
 /** Says why it is not the time to play, which the picture does not show. */
-export function tellWhen({ view, command, seat }: Shown, { say }: Words): string | null {
+export function tellWhen({ view, command, seat }: RushExample, { say }: RushExampleWords): string | null {
   if (view.phase !== 'play') return say(`ui.example.${view.phase}`);
   return readyAt(view, seat, command.do) > 0 ? say('ui.example.haste') : null;
 }
 
 /** Dice that are not on a card. */
-function tellDice(dice: readonly Die[], { say }: Words): string {
+function tellDice(dice: readonly Die[], { say }: RushExampleWords): string {
   const rolled = dice.filter(({ is }) => is === 'rolled').map((die) => say(`symbol.${(die as { face: 'fire' }).face}`));
   const loose = dice.filter(({ is }) => is === 'loose').length;
   const parts = [...rolled, ...(loose === 0 ? [] : [say('ui.example.loose', { count: loose })])];
   return say('ui.example.dice', { count: parts.length, dice: nameAll(parts, say) });
 }
 
-function tellTried({ view, command, seat }: Shown, words: Words): string {
+function tellTried({ view, command, seat }: RushExample, words: RushExampleWords): string {
   const { say, nameOf } = words;
   switch (command.do) {
     case 'roll':
@@ -56,13 +56,13 @@ function tellTried({ view, command, seat }: Shown, words: Words): string {
   }
 }
 
-function tellPlace(die: Die | undefined, { as }: PlaceCommand, card: string, words: Words): string {
+function tellPlace(die: Die | undefined, { as }: PlaceCommand, card: string, words: RushExampleWords): string {
   const { say } = words;
   if (die === undefined) return say('ui.example.place.missing', { card });
   if (die.is === 'loose') return say('ui.example.place.loose', { card });
   return say('ui.example.place', { face: faceWord(die, words), symbol: say(`symbol.${as}`), card });
 }
 
-function faceWord(die: Die | undefined, { say }: Words): string {
+function faceWord(die: Die | undefined, { say }: RushExampleWords): string {
   return die === undefined || die.is === 'loose' ? '' : say(`symbol.${die.face}`);
 }
