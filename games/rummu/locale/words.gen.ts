@@ -188,11 +188,11 @@ export interface Words {
   'ui.take-back.why': {};
   'ui.take-back.card': { card: string | number; name: string | number };
   'ui.since': {};
-  'ui.deed.took': {};
-  'ui.deed.drew': {};
-  'ui.deed.laid': { count: number };
-  'ui.deed.threw': {};
-  'ui.deed.threw.one': {};
+  'ui.turn.took': {};
+  'ui.turn.drew': {};
+  'ui.turn.laid': { count: number };
+  'ui.turn.threw': {};
+  'ui.turn.threw.one': {};
   'ui.opening': { needed: string | number };
   'ui.opening.so-far': { have: string | number; needed: string | number };
   'ui.opening.far': { have: string | number; needed: string | number };

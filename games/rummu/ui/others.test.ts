@@ -7,7 +7,7 @@ import { words } from '../locale/index.ts';
 import { rummu } from '../rules/index.ts';
 import { position } from '../rules/rummu.scenario.ts';
 import { CardFlights } from './card-flights.tsx';
-import { type OthersProps, PlayerRow } from './others.tsx';
+import { Others, type OthersProps } from './others.tsx';
 
 const HANDS = ['R0', 'R1', 'R2', 'R3', 'R4', 'R5'];
 
@@ -22,9 +22,9 @@ function platesOf(viewer: Seat | 'spectator', sides: 'alone' | 'pairs', count: n
     nameOf: String,
     game: { places: [], now: null, isCarrying: false, isMyTurn: true },
     fresh: new Map(),
-    deeds: [],
+    turns: [],
   } as unknown as OthersProps;
-  const Table = () => CardFlights({ happenings: [], children: createElement(PlayerRow, props) });
+  const Table = () => CardFlights({ happenings: [], children: createElement(Others, props) });
   const html = renderToStaticMarkup(createElement(Table));
   return [...html.matchAll(/data-seat="(\d)"/g)].map(([, seat]) => Number(seat));
 }

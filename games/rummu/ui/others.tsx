@@ -12,7 +12,7 @@ import { useIsSmall } from './melds/use-is-small.ts';
 import styles from './others.module.css';
 import { Plate } from './plate.tsx';
 import type { RummuProps } from './props.ts';
-import { sideOf, type SeatTeam as Team } from './side-of.ts';
+import { type SeatTeam, sideOf } from './side-of.ts';
 import type { SeenTurn } from './since.ts';
 import type { RummuGame } from './use-rummu.ts';
 
@@ -23,7 +23,7 @@ export interface OthersProps extends RummuProps {
 }
 
 /** The other players with their combinations, in the order of play: partners sit apart, as at a real table. */
-export function PlayerRow(props: OthersProps) {
+export function Others(props: OthersProps) {
   const { view, viewer, seats, say } = props;
   const isWide = useIsWide();
   const others = othersOf(seats.length, viewer);
@@ -80,7 +80,7 @@ function Side(props: SeatProps) {
           </b>
         </div>
       )}
-      <Other {...props} />
+      <PlayerRow {...props} />
     </div>
   );
 }
@@ -90,14 +90,14 @@ function linesFor(props: OthersProps, seat: Seat): number {
   return Math.max(1, meldsOf(props).filter(({ owner }) => owner === seat).length);
 }
 
-function sayWhose({ say, nameOf }: OthersProps, { seats, isMine }: Team): string {
+function sayWhose({ say, nameOf }: OthersProps, { seats, isMine }: SeatTeam): string {
   const [seat, ...partners] = seats;
   if (partners.length === 0) return nameOf(seat as Seat);
   return say(isMine ? 'ui.team.mine' : 'ui.team.theirs');
 }
 
-function Other(props: SeatProps) {
-  const { seat, game, turns: deeds, say, nameOf, view } = props;
+function PlayerRow(props: SeatProps) {
+  const { seat, game, turns, say, nameOf, view } = props;
   const isSmall = useIsSmall();
   const isLow = useBreakpoint('low');
   const [isOpen, setOpen] = useState(false);
@@ -106,7 +106,7 @@ function Other(props: SeatProps) {
     if (isOpen) row.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
   const melds = meldsOf(props).filter(({ owner }) => owner === seat);
-  const last = deeds.at(-1);
+  const last = turns.at(-1);
   return (
     <div
       className={styles['other']}
@@ -185,8 +185,8 @@ function NotOpened({ view, seat, say }: SeatProps) {
   );
 }
 
-function TurnFloat({ turn: deed, say }: OthersProps & { readonly turn: SeenTurn }) {
-  const { took, laid, hasFinished } = deed;
+function TurnFloat({ turn, say }: OthersProps & { readonly turn: SeenTurn }) {
+  const { took, laid, hasFinished } = turn;
   const look = laid > 0 ? 'good' : 'calm';
   if (hasFinished) return <Float look="good">{say('ui.float.finished')}</Float>;
   if (laid > 0) return <Float look={look}>{say('ui.float.laid', { count: laid })}</Float>;

@@ -39,12 +39,12 @@ describe('what happened since my last turn', () => {
 
   it('[RM-A30] names the card that was thrown while it lies on top, and none that is covered', () => {
     const turns = happened([drew(B)], [threw(B, 'K9')], [drew(C)]);
-    expect(turnsSince(turns, A, 3).map((deed) => deed.threw)).toEqual(['K9', null]);
+    expect(turnsSince(turns, A, 3).map((turn) => turn.threw)).toEqual(['K9', null]);
     const covered = happened([drew(B)], [threw(B, 'K9')], [drew(C)], [threw(C, 'G2')]);
-    expect(turnsSince(covered, A, 3).map((deed) => deed.threw)).toEqual([null, 'G2']);
+    expect(turnsSince(covered, A, 3).map((turn) => turn.threw)).toEqual([null, 'G2']);
     expect(JSON.stringify(turnsSince(covered, A, 3))).not.toContain('K9');
-    expect(turnsSince(covered, A, 3).map((deed) => deed.hasThrown)).toEqual([true, true]);
-    expect(turnsSince(turns, A, 3).map((deed) => deed.hasThrown)).toEqual([true, false]);
+    expect(turnsSince(covered, A, 3).map((turn) => turn.hasThrown)).toEqual([true, true]);
+    expect(turnsSince(turns, A, 3).map((turn) => turn.hasThrown)).toEqual([true, false]);
   });
 
   it('[RM-A21] goes on naming a card that was thrown and taken: all know who has it', () => {

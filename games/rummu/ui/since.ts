@@ -32,16 +32,16 @@ export function turnsSince(happenings: LoggedSights, me: number | null, seats: n
   return turns.slice(Math.max(0, mine + 1)).filter(({ seat }) => seat !== me);
 }
 
-function noteSight(deeds: SeenTurn[], seq: number, sight: RummuSight): void {
+function noteSight(turns: SeenTurn[], seq: number, sight: RummuSight): void {
   if (sight.kind === 'dealt') {
-    deeds.length = 0;
+    turns.length = 0;
     return;
   }
   if (!('seat' in sight)) return;
-  if (sight.kind === 'discarded') changeAll(deeds, withCoveredDiscard);
+  if (sight.kind === 'discarded') changeAll(turns, withCoveredDiscard);
   if (sight.kind === 'took')
-    changeAll(deeds, (deed) => (deed.threw === sight.card ? { ...deed, isRetaken: true } : deed));
-  const last = deeds.at(-1);
+    changeAll(turns, (turn) => (turn.threw === sight.card ? { ...turn, isRetaken: true } : turn));
+  const last = turns.at(-1);
   const isNew = sight.kind === 'drew' || (sight.kind === 'took' && sight.count === 1);
   const turn =
     last === undefined || last.seat !== sight.seat || isNew
@@ -55,35 +55,35 @@ function noteSight(deeds: SeenTurn[], seq: number, sight: RummuSight): void {
           isRetaken: false,
           hasFinished: false,
         }
-      : (deeds.pop() as SeenTurn);
-  deeds.push(withSight({ ...turn, seq }, sight));
+      : (turns.pop() as SeenTurn);
+  turns.push(withSight({ ...turn, seq }, sight));
 }
 
-function changeAll(deeds: SeenTurn[], by: (deed: SeenTurn) => SeenTurn): void {
-  deeds.splice(0, deeds.length, ...deeds.map(by));
+function changeAll(turns: SeenTurn[], by: (turn: SeenTurn) => SeenTurn): void {
+  turns.splice(0, turns.length, ...turns.map(by));
 }
 
 /** Covers the discard with another card. */
-function withCoveredDiscard(deed: SeenTurn): SeenTurn {
-  return deed.isRetaken ? deed : { ...deed, threw: null };
+function withCoveredDiscard(turn: SeenTurn): SeenTurn {
+  return turn.isRetaken ? turn : { ...turn, threw: null };
 }
 
-function withSight(deed: SeenTurn, sight: RummuSight): SeenTurn {
+function withSight(turn: SeenTurn, sight: RummuSight): SeenTurn {
   switch (sight.kind) {
     case 'took':
-      return { ...deed, took: [...deed.took, sight.card] };
+      return { ...turn, took: [...turn.took, sight.card] };
     case 'laid':
-      return { ...deed, laid: deed.laid + sight.meld.cards.length };
+      return { ...turn, laid: turn.laid + sight.meld.cards.length };
     case 'added':
-      return { ...deed, laid: deed.laid + sight.cards.length };
+      return { ...turn, laid: turn.laid + sight.cards.length };
     case 'swapped':
-      return { ...deed, laid: deed.laid + 1 };
+      return { ...turn, laid: turn.laid + 1 };
     case 'discarded':
-      return { ...deed, threw: sight.card, hasThrown: true };
+      return { ...turn, threw: sight.card, hasThrown: true };
     case 'finished':
-      return { ...deed, hasFinished: true };
+      return { ...turn, hasFinished: true };
     default:
-      return deed;
+      return turn;
   }
 }
 

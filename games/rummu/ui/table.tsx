@@ -19,7 +19,7 @@ import { cardIn } from './hand/order.ts';
 import { Sorter, Tools } from './hand/tools.tsx';
 import { type OrderedHand, useOrder } from './hand/use-order.ts';
 import { Mine } from './mine.tsx';
-import { PlayerRow } from './others.tsx';
+import { Others } from './others.tsx';
 import { Piles } from './piles.tsx';
 import { Plate } from './plate.tsx';
 import type { RummuProps } from './props.ts';
@@ -77,7 +77,7 @@ function Felt(props: FeltProps) {
   const onKeyDown = useArrowKeys(game.letGo);
   const sheet = useAskedSheet(view);
   const seats = view.hands.length;
-  const deeds = useMemo(() => turnsSince(happenings, game.me, seats), [happenings, game.me, seats]);
+  const turns = useMemo(() => turnsSince(happenings, game.me, seats), [happenings, game.me, seats]);
   const fresh = useMemo(() => freshSince(happenings, game.me, seats), [happenings, game.me, seats]);
   const [trayRef, tray] = useSize();
   useKeepFocus(root);
@@ -101,9 +101,9 @@ function Felt(props: FeltProps) {
         {!isWatching && <Wood {...props} me={viewer} />}
       </section>
       <Piles {...props} />
-      {!isWatching && <Bench {...props} turns={deeds} />}
+      {!isWatching && <Bench {...props} turns={turns} />}
       {!isWatching && <Mine {...props} fresh={fresh} />}
-      <PlayerRow {...props} fresh={fresh} turns={deeds} />
+      <Others {...props} fresh={fresh} turns={turns} />
       <Race {...props} onShow={sheet.ask} />
       <Sheet {...props} isAsked={sheet.isAsked} onClose={sheet.close} />
       <Spectacle {...props} />

@@ -261,7 +261,7 @@ export interface Words {
   'end.minute': { minute: string | number };
   'hint.start': {};
   'hint.roll': {};
-  'hint.roll.anew': {};
+  'hint.roll.again': {};
   'hint.roll.loose': {};
   'hint.roll.keep': { card: string | number };
   'hint.place': { card: string | number; face: string | number };

@@ -52,7 +52,7 @@ function rollWords(view: RushView, seat: RushHintQuestion['seat'], say: RushSay)
   if (spot !== null && !isCompleted(view, spot)) return say('hint.roll.keep', { card: cardOrTileAt(view, spot) });
   if (view.dice[seat]?.some(({ is }) => is === 'rolled') !== true) return say('hint.roll.loose');
   const hasFit = fitsOf({ view, seat }).some((spots) => spots.length > 0);
-  return say(hasFit ? 'hint.roll.anew' : 'hint.roll');
+  return say(hasFit ? 'hint.roll.again' : 'hint.roll');
 }
 
 function placeWords({ die: index, spot, as }: PlaceCommand, { view, seat, say, nameOf }: RushHintQuestion): string {

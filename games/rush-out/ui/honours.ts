@@ -25,16 +25,16 @@ export function honoursOfRush({ view, sights, say }: RushMatchEnd): readonly Hon
 }
 
 /** Number of times this seat did it, or of dice that it pushed. */
-function countOf(sight: RushEvent, deed: HonouredAction, seat: number): number {
-  if (sight.kind === 'pushed') return deed === 'pushed' && sight.seat === seat ? sight.dice.length : 0;
-  if (sight.kind === 'placed') return Number(deed === 'laid' && sight.seat === seat);
-  if (sight.kind === 'rolled') return Number(deed === 'rolled' && sight.seat === seat);
+function countOf(sight: RushEvent, action: HonouredAction, seat: number): number {
+  if (sight.kind === 'pushed') return action === 'pushed' && sight.seat === seat ? sight.dice.length : 0;
+  if (sight.kind === 'placed') return Number(action === 'laid' && sight.seat === seat);
+  if (sight.kind === 'rolled') return Number(action === 'rolled' && sight.seat === seat);
   if (sight.kind !== 'completed' || !sight.seats.some((one) => one === seat)) return 0;
-  return Number(isOfAction(sight, deed));
+  return Number(isOfAction(sight, action));
 }
 
-function isOfAction({ spot, seats }: EventOf<'completed'>, deed: HonouredAction): boolean {
-  if (deed === 'dragon') return spot === 'dragon';
-  if (deed === 'together') return isTrialSpot(spot) && seats.length > 1;
-  return deed === 'completed' && spot !== 'dragon';
+function isOfAction({ spot, seats }: EventOf<'completed'>, action: HonouredAction): boolean {
+  if (action === 'dragon') return spot === 'dragon';
+  if (action === 'together') return isTrialSpot(spot) && seats.length > 1;
+  return action === 'completed' && spot !== 'dragon';
 }

@@ -65,7 +65,7 @@ function tellKey(key: string, props: RushProps, game: RushGame): boolean {
 }
 
 async function answerTo(key: string, props: RushProps, { me, camp, shown, fits }: RushGame): Promise<string> {
-  const { lastActions: lastActions, sayCards, sayDice } = await import('./said/asked.ts');
+  const { lastActions, sayCards, sayDice } = await import('./said/asked.ts');
   const { view, say, nameOf } = props;
   const listener: Listener = { me, cards: view.cards, say, nameOf };
   if (key === 'm') return sayDice(shown.view, fits, listener);

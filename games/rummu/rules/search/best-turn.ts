@@ -22,7 +22,7 @@ const MANY_CARDS = 15;
 /** The turn that is worth most; of equal ones, one that ends the round. Deterministic. */
 export function bestTurn(problem: Problem, budget?: number): BestTurn {
   const found = findTurn(problem, budget);
-  if (found === null) throw new Error('whoever has drawn and laid nothing can throw a card away');
+  if (found === null) throw new Error('a player who has drawn and laid nothing can discard a card');
   return found;
 }
 

@@ -11,17 +11,17 @@ interface RecapProps extends Pick<RummuProps, 'seats' | 'say' | 'nameOf'> {
 }
 
 /** Turns of the others since my last one. */
-export function Recap({ turns: deeds, seats, say, nameOf }: RecapProps) {
+export function Recap({ turns, seats, say, nameOf }: RecapProps) {
   const isShort = useBreakpoint('short');
   return (
     <div className={styles['recap']}>
       <span className={isShort ? 'hidden-words' : styles['since']}>{say('ui.since')}</span>
       <ul>
-        {deeds.map((deed) => (
-          <li key={deed.seq}>
-            <Avatar seat={deed.seat} name={avatarOf(seats[deed.seat])} size={26} />
-            <span className="hidden-words">{nameOf(deed.seat)} </span>
-            <TurnWords deed={deed} say={say} />
+        {turns.map((turn) => (
+          <li key={turn.seq}>
+            <Avatar seat={turn.seat} name={avatarOf(seats[turn.seat])} size={26} />
+            <span className="hidden-words">{nameOf(turn.seat)} </span>
+            <TurnWords turn={turn} say={say} />
           </li>
         ))}
       </ul>
@@ -30,18 +30,18 @@ export function Recap({ turns: deeds, seats, say, nameOf }: RecapProps) {
 }
 
 /** For instance « prend [7], pose 3 cartes, jette [9] ». */
-function TurnWords({ deed, say }: { readonly deed: SeenTurn } & Pick<RummuProps, 'say'>) {
-  const { took, laid, threw, hasThrown, hasFinished } = deed;
+function TurnWords({ turn, say }: { readonly turn: SeenTurn } & Pick<RummuProps, 'say'>) {
+  const { took, laid, threw, hasThrown, hasFinished } = turn;
   return (
     <>
       {took.length > 0 ? (
-        <Named words={say('ui.deed.took')} cards={took} say={say} />
+        <Named words={say('ui.turn.took')} cards={took} say={say} />
       ) : (
-        <span className={styles['part']}>{say('ui.deed.drew')}</span>
+        <span className={styles['part']}>{say('ui.turn.drew')}</span>
       )}
-      {laid > 0 && <b className={styles['part']}>{say('ui.deed.laid', { count: laid })}</b>}
-      {threw !== null && <Named words={say('ui.deed.threw')} cards={[threw]} say={say} />}
-      {threw === null && hasThrown && <span className={styles['part']}>{say('ui.deed.threw.one')}</span>}
+      {laid > 0 && <b className={styles['part']}>{say('ui.turn.laid', { count: laid })}</b>}
+      {threw !== null && <Named words={say('ui.turn.threw')} cards={[threw]} say={say} />}
+      {threw === null && hasThrown && <span className={styles['part']}>{say('ui.turn.threw.one')}</span>}
       {hasFinished && (
         <>
           <Check aria-hidden="true" />

@@ -19,12 +19,12 @@ export function latestTurn({
 }: Pick<RummuProps, 'happenings' | 'say' | 'nameOf'>): ToldTurn | null {
   const last = latestOf(happenings);
   if (last === undefined) return null;
-  const deeds = last.sights.filter((sight) => 'seat' in sight);
-  const told = deeds.flatMap((sight) => {
+  const turnSights = last.sights.filter((sight) => 'seat' in sight);
+  const told = turnSights.flatMap((sight) => {
     const line = tellAloud(sight, { viewer: 'spectator', say, nameOf });
     return line === null ? [] : [typeof line === 'string' ? line : line.text];
   });
-  const [first] = deeds;
+  const [first] = turnSights;
   return first === undefined ? null : { key: String(last.seq), seat: first.seat, told };
 }
 

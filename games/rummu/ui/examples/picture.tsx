@@ -16,7 +16,7 @@ export function ExamplePicture({ say, nameOf, ...shown }: RummuExample & Example
   const hand = tried?.hand ?? (view.hand ?? []).map((card): CardMark => ({ card, isTried: false }));
   return (
     <DrawnExample when={when} className={styles['example']}>
-      {tried === null && <Piles view={view} deed={command.do} />}
+      {tried === null && <Piles view={view} tried={command.do} />}
       {tried !== null && tried.melds.length > 0 && (
         <span className={styles['melds']}>
           {tried.melds.map(({ id, marks }) => (
@@ -32,17 +32,17 @@ export function ExamplePicture({ say, nameOf, ...shown }: RummuExample & Example
 }
 
 /** RM-6: the piles, with a ring around the one that is drawn from. */
-function Piles({ view: { stock, discards }, deed }: { readonly view: RummuView; readonly deed: RummuCommand['do'] }) {
+function Piles({ view: { stock, discards }, tried }: { readonly view: RummuView; readonly tried: RummuCommand['do'] }) {
   const top = discards.at(-1) ?? null;
   return (
     <span className={styles['piles']}>
-      <span className={styles['card']} data-tried={deed === 'draw' || undefined} data-empty={stock === 0 || undefined}>
+      <span className={styles['card']} data-tried={tried === 'draw' || undefined} data-empty={stock === 0 || undefined}>
         {stock > 0 && <CardBack />}
         <b className={styles['count']}>{stock}</b>
       </span>
       <span
         className={styles['card']}
-        data-tried={deed === 'take' || undefined}
+        data-tried={tried === 'take' || undefined}
         data-deep={discards.length > 1 || undefined}
       >
         {top !== null && <CardFace card={top} />}

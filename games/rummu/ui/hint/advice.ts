@@ -47,7 +47,7 @@ export function adviseTurn(view: RummuView, seat: Seat, composed: PlayCommand | 
     return withBestDiscard(view, seat, { ...made, discard: cardsIn(taken.now.hand)[0] ?? null }, taken.now);
   const found = start.ok ? findTurn(problemFrom(view, start.now)) : null;
   if (found === null) {
-    if (composed === null) throw new Error('whoever has drawn can throw a card away');
+    if (composed === null) throw new Error('a player who has drawn can discard a card');
     return adviseTurn(view, seat);
   }
   const command = { ...found.command, moves: [...made.moves, ...found.command.moves] };

@@ -18,7 +18,7 @@ export function BigStatus(props: StatusProps) {
   const noted = useNoted(happenings);
   const seconds = useSecondsLeft(view.phase === 'signal' ? view.until : null, Infinity) ?? 0;
   const [title, text] =
-    deedWords(props, noted) ?? statusWords({ ...props, noted, seconds, isNarrow: false, hasShortTools: false });
+    completionWords(props, noted) ?? statusWords({ ...props, noted, seconds, isNarrow: false, hasShortTools: false });
   const [first] = layout.trials.cards;
   const left = 48;
   const right = layout.way.tile.width > 0 ? layout.way.tile.left : (first?.left ?? 0);
@@ -34,11 +34,11 @@ export function BigStatus(props: StatusProps) {
 }
 
 /** The last completed card, unless there is a newer notice. */
-function deedWords(
+function completionWords(
   { view, happenings, say, nameOf }: StatusProps,
   noted: RecentEvent | null,
 ): readonly [string, string] | null {
-  const deed = view.phase === 'play' && noted === null ? lastOf(happenings, 'completed') : null;
-  const words = deed && tellRush(deed.sight, say, nameOf);
+  const completed = view.phase === 'play' && noted === null ? lastOf(happenings, 'completed') : null;
+  const words = completed && tellRush(completed.sight, say, nameOf);
   return words === null ? null : ['', words];
 }

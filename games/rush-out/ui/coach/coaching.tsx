@@ -30,7 +30,7 @@ export function Coaching(props: CoachingProps) {
   const actions = actionsAfter(before, props);
   if (actions !== before) setActions(actions);
   // Lights the target too: on phones dice lie between a tip and the ping buttons below them.
-  const standing = tipsFor({ ...props, actions: actions }).map(
+  const standing = tipsFor({ ...props, actions }).map(
     (tip): Tip => ({ lights: tip.at, ...tip, isDue: tip.isDue && !isOver, stands: true, lasts: TIP_DURATION_MS }),
   );
   const known = tipsKept(game.camp);

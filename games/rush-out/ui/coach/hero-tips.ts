@@ -10,7 +10,7 @@ import { fitTip } from './fit-tip.ts';
 import { cardSelector, fleetingTip, jokerSelector, PING, ROLL, TILE, tip } from './tip.ts';
 
 export function heroTips(coached: TipContext): Tip[] {
-  const { game, actions: actions, say, view } = coached;
+  const { game, actions, say, view } = coached;
   const { me, isPlaying } = game;
   const dice = ownDice(game);
   const here = me === null ? null : spotOf(game.shown.view, me);

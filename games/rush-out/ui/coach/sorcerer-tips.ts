@@ -8,7 +8,7 @@ import { fitTip } from './fit-tip.ts';
 import { AIM, BANNERS, cardSelector, DRAGON, fleetingTip, jokerSelector, ROLL, tip } from './tip.ts';
 
 export function sorcererTips(coached: TipContext): Tip[] {
-  const { game, actions: actions, say, view } = coached;
+  const { game, actions, say, view } = coached;
   const { aims, isPlaying } = game;
   const dice = ownDice(game);
   const placed = dice.filter(({ is }) => is === 'placed').length;

@@ -7,7 +7,7 @@ import { canRoll, isTooEarly } from '../play/early-roll.ts';
 import type { RushGame } from '../play/use-rush.ts';
 
 /** Longer than a tap: repeated rolling starts after this time. */
-const ROLL_REPEAT_MS = 260;
+const HOLD_TO_REPEAT_MS = 260;
 
 export interface HeldRoll {
   readonly begin: () => void;
@@ -34,7 +34,7 @@ export function useHeldRoll(game: RushGame): HeldRoll {
   if (isHeld && aims !== null) setHeld(false);
   // Another action since then replaces the kept roll.
   if (kept !== null && (!isOpen || game.chosen !== null || freeDice(coming, me) !== kept)) setKept(null);
-  const wait = kept !== null ? 0 : isHeld ? ROLL_REPEAT_MS : null;
+  const wait = kept !== null ? 0 : isHeld ? HOLD_TO_REPEAT_MS : null;
   useEffect(() => {
     if (!isOpen || wait === null || !isRunning) return undefined;
     const timer = setTimeout(roll, Math.max(wait, toMillis(ready) - now()));
