@@ -11,7 +11,7 @@ function seenBy(state: RummuState, viewer: number | 'spectator') {
 }
 
 describe('a turn', () => {
-  it('[RM-4] belongs to one player after the other, to the left', () => {
+  it('[RM-4] passes to the left', () => {
     expect(refusalOf(fresh, 'B', 'draw')).toEqual({ rule: 'RM-4', facts: { seat: 0 } });
     const drawn = play(fresh, 'A', 'draw').state;
     expect(play(drawn, 'A', 'play toss K9').state.turn).toBe(1);
@@ -24,7 +24,7 @@ describe('a turn', () => {
     expect(play(fresh, 'A', 'draw').state.phase).toBe('play');
   });
 
-  it('[RM-5] plays cards of one’s own hand only', () => {
+  it('[RM-5] uses only cards of the player’s own hand', () => {
     const state = position({ hands: ['R5 R6 R8', 'R7', 'G1'] });
     expect(refusalOf(state, 'A', 'play lay R5 R6 R7, toss R8')).toEqual({
       rule: 'RM-5',
@@ -53,14 +53,14 @@ describe('a draw', () => {
     expect(play(three, 'A', 'play toss R9').state).toMatchObject({ taken: [], turn: 1, phase: 'draw' });
   });
 
-  it('[RM-A20] is not of both', () => {
+  it('[RM-A20] may not be from both piles', () => {
     expect(refusalOf(play(fresh, 'A', 'draw').state, 'A', 'take')).toEqual({ rule: 'RM-A20', facts: { why: 'drew' } });
     expect(refusalOf(play(fresh, 'A', 'take').state, 'A', 'draw')).toEqual({ rule: 'RM-A20', facts: { why: 'more' } });
     const last = position({ hands: HANDS, phase: 'draw', stock: 'K9 K8', discards: 'G9' });
     expect(refusalOf(play(last, 'A', 'take').state, 'A', 'draw')).toEqual({ rule: 'RM-A20', facts: { why: 'took' } });
   });
 
-  it('[RM-A21] of discards asks for nothing, and everybody knows what was taken', () => {
+  it('[RM-A21] of discards has no condition, and all players know the taken cards', () => {
     const took = play(fresh, 'A', 'take').state;
     const { state } = play(took, 'A', 'play toss R1');
     expect(tableOf(state)).toEqual([]);
@@ -70,7 +70,7 @@ describe('a draw', () => {
     expect(seenBy(play(fresh, 'A', 'draw').state, 1).hands[0]).toEqual({ count: 3, known: [] });
   });
 
-  it('[RM-A21] leaves unknown which of two cards that are alike was given away', () => {
+  it('[RM-A21] does not tell which of two identical cards left the hand', () => {
     const state = position({ hands: ['R7* R7 B2', 'B1', 'G1'] });
     expect(seenBy(play(state, 'A', 'play toss R7').state, 1).hands[0]).toEqual({ count: 2, known: [] });
     const joker = position({ hands: ['B2* B2', 'B1', 'G1'] });
@@ -78,20 +78,20 @@ describe('a draw', () => {
   });
 });
 
-describe('what is hidden', () => {
-  it('[RM-7] [RM-A30] only the top discard is seen, by anybody', () => {
+describe('hidden cards', () => {
+  it('[RM-7] [RM-A30] include all discards but the top one', () => {
     for (const viewer of [0, 1, 2, 'spectator'] as const) {
       expect(seenBy(fresh, viewer).discards).toEqual([null, null, 'G9']);
       expect(seenBy(fresh, viewer).stock).toBe(2);
     }
   });
 
-  it('[RM-A30] the discards may be looked through once the round is over', () => {
+  it('[RM-A30] do not include the discards after the round', () => {
     const state = position({ hands: ['R1', 'B1', 'G1'], discards: 'R9 B9' });
     expect(seenBy(play(state, 'A', 'play toss R1').state, 1).discards).toEqual(['R9', 'B9', 'R1']);
   });
 
-  it('hands are seen by their owners, a card drawn by whoever drew it', () => {
+  it('include hands and drawn cards, for all but their owners', () => {
     const { state, events } = play(fresh, 'A', 'draw');
     expect(seenBy(state, 0).hand).toEqual(['R1', 'R2', 'K9']);
     expect(seenBy(state, 'spectator').hand).toBeNull();
@@ -105,7 +105,7 @@ describe('what is hidden', () => {
 describe('an empty stock', () => {
   const empty = position({ hands: HANDS, phase: 'draw', stock: ' ', discards: 'R9 B9 G9' });
 
-  it('[RM-A18] is made anew from all discards but the top one, when somebody draws', () => {
+  it('[RM-A18] is renewed from all discards but the top one when a player draws', () => {
     const { state, events } = play(empty, 'A', 'draw');
     expect(events[0]).toEqual({ kind: 'renewed', rule: 'RM-A18', cards: 2 });
     expect(state).toMatchObject({ discards: ['G9'], renewals: 1 });
@@ -113,13 +113,13 @@ describe('an empty stock', () => {
     expect(new Set([...state.stock, drawn])).toEqual(new Set(['B9', 'R9']));
   });
 
-  it('[RM-A18] leaves only the discard where there is one', () => {
+  it('[RM-A18] allows only to take the discard if there is just one', () => {
     const single = position({ hands: HANDS, phase: 'draw', stock: ' ', discards: 'G9' });
     expect(refusalOf(single, 'A', 'draw')).toEqual({ rule: 'RM-A18', facts: {} });
     expect(isLegal(single, 'A', 'take')).toBe(true);
   });
 
-  it('[RM-A18] ends the round after a whole circle without a stock', () => {
+  it('[RM-A18] ends the round after a turn of each player without a stock', () => {
     let state = position({ hands: HANDS, phase: 'taking', stock: ' ', discards: ' ', taken: 'R1' });
     state = play(state, 'A', 'play toss R1').state;
     for (const letter of ['B', 'C', 'A']) {
@@ -130,12 +130,12 @@ describe('an empty stock', () => {
     expect(state).toMatchObject({ phase: 'sheet', sheets: [{ finisher: null, points: [-5, -10, -10] }] });
   });
 
-  it('[RM-A18] begins to count the circle anew when a stock can be made', () => {
+  it('[RM-A18] counts those turns again from zero when a stock can be made', () => {
     const dry = { ...position({ hands: HANDS, phase: 'taking', stock: ' ', discards: 'R9', taken: 'R1' }), dry: 2 };
     expect(play(dry, 'A', 'play toss R1').state).toMatchObject({ phase: 'draw', dry: 0 });
   });
 
-  it('[RM-A18] ends the round when it is used up after two renewals, at the end of the turn', () => {
+  it('[RM-A18] ends the round with the turn that uses it up after two renewals', () => {
     const last = position({ hands: HANDS, phase: 'draw', stock: 'K9', discards: 'R9 B9', renewals: 2 });
     const drawn = play(last, 'A', 'draw').state;
     const { state, events } = play(drawn, 'A', 'play toss K9');

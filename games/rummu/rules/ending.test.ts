@@ -15,7 +15,7 @@ describe('a discard', () => {
     expect(events).toEqual([{ kind: 'discarded', rule: 'RM-19', seat: 0, card: 'R2' }]);
   });
 
-  it('[RM-19] cannot be what was laid', () => {
+  it('[RM-19] may not be a laid card', () => {
     const state = out('R2 R3 R4 R9', '[1 A K0 K1 K2]');
     expect(refusalOf(state, 'A', 'play lay R2 R3 R4, toss R3')?.facts).toEqual({ why: 'foreign', card: 'R3' });
   });
@@ -33,7 +33,7 @@ describe('a discard', () => {
     expect(isLegal(took(true, 'R2* R9'), 'A', 'play toss R2')).toBe(true);
   });
 
-  it('[RM-A19] by option is not the only card just taken where nothing was played', () => {
+  it('[RM-A19] by option may not be the only card just taken if nothing was laid', () => {
     expect(refusalOf(took(false, 'R2* R9'), 'A', 'play toss R2')).toEqual({ rule: 'RM-A19', facts: { card: 'R2' } });
     expect(isLegal(took(false, 'R2* R9'), 'A', 'play toss R9')).toBe(true);
     expect(isLegal(took(false, 'R2* R3* R9', 'R2 R3'), 'A', 'play toss R2')).toBe(true);
@@ -54,7 +54,7 @@ describe('a player who has laid every card', () => {
     expect(next.sheets[0]).toMatchObject({ finisher: 0, points: [30, -15, -5] });
   });
 
-  it('[RM-20] is the only one to take something back', () => {
+  it('[RM-20] is the only one who may take a card back', () => {
     const state = out('R2 R3 R4 G9', '[1 A K0 K1 K2 K3]');
     expect(refusalOf(state, 'A', 'play lay R2 R3 R4, back K3 < 1, toss K3')).toEqual({
       rule: 'RM-20',
@@ -62,7 +62,7 @@ describe('a player who has laid every card', () => {
     });
   });
 
-  it('[RM-A22] takes back a combination whole where the rest of it could not stay', () => {
+  it('[RM-A22] takes back a whole combination if the rest is none', () => {
     const state = out('R2 R3 R4', '[1 A K0 K1 K2 K3]');
     const inside = play(state, 'A', 'play lay R2 R3 R4, back K1 < 1, toss K1');
     expect(inside.events[1]).toEqual({
@@ -78,7 +78,7 @@ describe('a player who has laid every card', () => {
     expect(short).toMatchObject({ phase: 'draw', turn: 1 });
   });
 
-  it('[RM-A22] takes back what others added, but nothing that lies in front of others', () => {
+  it('[RM-A22] may take back cards that others added, but none of others’ combinations', () => {
     const state = out('R2 R3 R4', '[1 A K0 K1 K2 Y3] [2 B G2 G3 G4 G5]');
     expect(isLegal(state, 'A', 'play lay R2 R3 R4, back Y3 < 1, toss Y3')).toBe(true);
     expect(refusalOf(state, 'A', 'play lay R2 R3 R4, back G5 < 2, toss G5')).toEqual({
@@ -92,14 +92,14 @@ describe('a player who has laid every card', () => {
     expect(refusalOf(state, 'A', 'play lay R2 R3 R4, back K9 < 8, toss K9')?.rule).toBe('RM-16');
   });
 
-  it('[RM-A22] has a combination of their own whenever cards were added, so that no addition need be undone', () => {
+  it('[RM-A22] always has an own combination after adding cards, so that no addition is undone', () => {
     const added = out('G6', '[1 A K0 K1 K2] [2 B G3 G4 G5]');
     const { state } = play(added, 'A', 'play add G6 > 2, back K2 < 1, toss K2');
     expect(handOfSeat(state, 'A')).toBe('K0* K1*');
     expect(tableOf(state)).toEqual(['2 B G3 G4 G5 G6']);
   });
 
-  it('[RM-A23] stays out while a combination is left, and has to come out again where none is', () => {
+  it('[RM-A23] stays out while an own combination is left, and has to open again otherwise', () => {
     const four = position({ hands: ['R2 R3 R4 R5', ...OTHERS] });
     const kept = play(four, 'A', 'play lay R2 R3 R4 R5, back R5 < 1, toss R5').state;
     expect(tableOf(kept)).toEqual(['1 A R2 R3 R4']);

@@ -25,7 +25,7 @@ describe('a combination', () => {
     expect(shapeOf('R5 R6 R7')).toEqual({ kind: 'run', colour: 'R' });
   });
 
-  it('[RM-8] is of one number, or of numbers that follow each other in any order of the cards', () => {
+  it('[RM-8] has one number or consecutive numbers, in any order of the cards', () => {
     expect(shapeOf('R5 B5 K5')).toEqual({ kind: 'set', number: 5 });
     expect(shapeOf('B5 R4 K3')).toEqual({ kind: 'run', colour: null });
     expect(faultOf('R5 B5 R6')?.facts).toEqual({ why: 'neither', cards: 'R5 B5 R6' });
@@ -42,13 +42,13 @@ describe('a combination', () => {
     expect(faultOf('Y1 Y1 B1')?.rule).toBe('RM-9');
   });
 
-  it('[RM-9] of several colours has none of them twice', () => {
+  it('[RM-9] of several colours has no colour twice', () => {
     expect(faultOf('R3 B4 R5')).toEqual({ rule: 'RM-9', facts: { why: 'colour', colour: 'R', cards: 'R3 B4 R5' } });
     expect(shapeOf('R3 B4 K5 G6')).toEqual({ kind: 'run', colour: null });
     expect(faultOf('R3 B4 K5 G6 R7')?.facts).toMatchObject({ why: 'colour', colour: 'R' });
   });
 
-  it('[RM-10] has a yellow card in place of its own number only', () => {
+  it('[RM-10] has a yellow card only for its own number', () => {
     expect(shapeOf('R5 Y6 R7')).toEqual({ kind: 'run', colour: 'R' });
     expect(faultOf('R5 Y4 R7')?.rule).toBe('RM-8');
     expect(faultOf('R5 B5 Y6')?.rule).toBe('RM-8');
@@ -67,7 +67,7 @@ describe('a combination', () => {
     expect(faultOf(text)?.rule ?? null).toBe(rule);
   });
 
-  it('[RM-11] says how many jokers there are and how many there may be', () => {
+  it('[RM-11] is refused with the number of jokers and their maximum', () => {
     expect(faultOf('R3 Y4 R5 Y6')?.facts).toEqual({ jokers: 2, most: 1, extra: 1, size: 4, cards: 'R3 Y4 R5 Y6' });
   });
 
@@ -76,12 +76,12 @@ describe('a combination', () => {
     expect(faultOf('R3 Y4 B5 Y6')).toEqual({ rule: 'RM-12', facts: { jokers: 2, extra: 1, cards: 'R3 Y4 B5 Y6' } });
   });
 
-  it('[RM-13] [RM-A12] of five colours has its yellow card as one of them', () => {
+  it('[RM-13] [RM-A12] of five colours counts yellow as one of them', () => {
     expect(shapeOf('R5 B5 K5 G5 Y5')).toEqual({ kind: 'set', number: 5 });
     expect(shapeOf('R2 B3 K4 G5 Y6')).toEqual({ kind: 'run', colour: null });
   });
 
-  it('[RM-A16] does not go on from 9 to 0', () => {
+  it('[RM-A16] does not continue from 9 to 0', () => {
     expect(faultOf('R8 R9 R0')).toEqual({ rule: 'RM-A16', facts: { cards: 'R0 R8 R9' } });
     expect(faultOf('R9 R0 R1')?.rule).toBe('RM-A16');
     expect(faultOf('R9 R0 R5')?.rule).toBe('RM-8');
@@ -91,7 +91,7 @@ describe('a combination', () => {
     expect(shapeOf('R7 R8 R9')).not.toBeNull();
   });
 
-  it('[RM-18] changes nothing of the cards it is asked about', () => {
+  it('[RM-18] leaves the cards unchanged when it is read', () => {
     const cards: Card[] = ['R7', 'R5', 'R6'];
     readMeld(cards);
     expect(cards).toEqual(['R7', 'R5', 'R6']);

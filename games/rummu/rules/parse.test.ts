@@ -7,8 +7,8 @@ import { play, position } from './rummu.scenario.ts';
 
 const PLAY = { do: 'play', moves: [], back: null, discard: 'R5' };
 
-describe('the door', () => {
-  it('puts the cards of a move in order', () => {
+describe('parsing of commands', () => {
+  it('sorts the cards of a move', () => {
     const moves = [{ do: 'lay', cards: ['R7', 'R5', 'R6'] }];
     expect(parseRummuCommand({ ...PLAY, moves })).toEqual({
       ...PLAY,
@@ -32,7 +32,7 @@ describe('the door', () => {
     [{ ...PLAY, moves: [{ do: 'move', cards: ['R5'], to: 1 }] }],
     [{ ...PLAY, moves: [Array.from({ length: 3 })] }],
     [{ ...PLAY, moves: Array.from({ length: 61 }, () => ({ do: 'swap', card: 'R5', in: 1 })) }],
-  ])('keeps out %j', (raw) => {
+  ])('refuses %j', (raw) => {
     expect(parseRummuCommand(raw)).toBeNull();
   });
 });
@@ -48,11 +48,11 @@ describe('notation', () => {
     expect(rummuNotation.command(readCommand(text))).toBe(text);
   });
 
-  it('throws at what is no command', () => {
+  it('throws for text that is no command', () => {
     expect(() => readCommand('play lay R5 R66')).toThrow('no command');
   });
 
-  it('reads and writes what a player sees', () => {
+  it('reads and writes views', () => {
     const start = position({
       hands: ['R2 R3', 'B2 B3', 'G2'],
       phase: 'draw',
@@ -68,7 +68,7 @@ describe('notation', () => {
     }
   });
 
-  it('writes a position whole', () => {
+  it('writes a whole state', () => {
     const state = position({ hands: ['R2* R3', 'B2'], table: '[3 B K1 K2 K3]', totals: [5, -5] });
     expect(rummuNotation.state(state)).toBe(
       'turn A play\nround 1 A\nstock K0 K2 K3\nrenewals 0 0\ndiscards G0\ntaken\ntable [3 B K1 K2 K3]\nA R2* R3\nB B2\n- 5 : -5',

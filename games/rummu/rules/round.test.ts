@@ -53,7 +53,7 @@ describe('the deal', () => {
     expect(all.toSorted()).toEqual(CARDS.toSorted());
   });
 
-  it('[RM-3] differs from match to match, and by chance turns one card up', () => {
+  it('[RM-3] differs between matches and turns one random card up', () => {
     const words = Array.from({ length: 20 }, (_, index) => `deal ${index}`);
     expect(new Set(words.map((word) => dealt(word, 3).stock.join(' '))).size).toBe(20);
     expect(new Set(words.map((word) => dealt(word, 3).discards[0])).size).toBeGreaterThan(5);
@@ -64,7 +64,7 @@ describe('the deal', () => {
     expect(state.turn).toBe((state.dealer + 1) % 5);
   });
 
-  it('[RM-A26] is made by anybody first, as chance has it, then by the next one to the left', () => {
+  it('[RM-A26] is made by a random player first, then by the next one to the left', () => {
     const dealers = Array.from({ length: 40 }, (_, index) => dealt(`deal ${index}`, 3).dealer);
     expect(new Set(dealers)).toEqual(new Set([0, 1, 2]));
     const { state } = play(position({ hands: ['R2', 'B2', 'G2'] }), 'A', 'play toss R2');
@@ -84,7 +84,7 @@ describe('the end', () => {
     return play({ ...before, sheets }, 'A', 'play toss R2').state;
   };
 
-  it('[RM-26] adds up what every round brought', () => {
+  it('[RM-26] adds up the points of all rounds', () => {
     const { sheets } = endOf([30, -20, 0]);
     expect(sheets.map(({ points }) => points)).toEqual([[30, -20, 0], [10, 0, 0]]); // biome-ignore format: rounds stand in one line
     expect(rummu.rounds?.(endOf([30, -20, 0]))).toEqual(sheets.map(({ points }) => points));
@@ -99,12 +99,12 @@ describe('the end', () => {
     expect(phasesAt({ sides: 'pairs', length: 'whole' }, 500)).toEqual(['over', 'sheet']);
   });
 
-  it('[RM-A31] comes at half of that in a short match', () => {
+  it('[RM-A31] comes at half the points in a short match', () => {
     expect(phasesAt({ sides: 'alone', length: 'short' }, 100)).toEqual(['over', 'sheet']);
     expect(phasesAt({ sides: 'pairs', length: 'short' }, 250)).toEqual(['over', 'sheet']);
   });
 
-  it('[RM-A32] comes after the last round where their number is limited, and the best total wins', () => {
+  it('[RM-A32] comes after the last round if their number is limited, and the best total wins', () => {
     const last = (rounds: RummuOptions['rounds'], played: number): RummuState =>
       endOf([30, -20, 0], { rounds }, played - 1);
     expect([last(4, 3).phase, last(4, 4).phase, last('any', 4).phase]).toEqual(['sheet', 'over', 'sheet']);
@@ -113,7 +113,7 @@ describe('the end', () => {
     expect(rummu.result(endOf([190, 0, 0], { rounds: 4 }, 3))?.rule).toBe('RM-26');
   });
 
-  it('[RM-26] gives the win to the highest total, whoever reached the target', () => {
+  it('[RM-26] gives the win to the highest total, even if another player reached the target', () => {
     expect(rummu.result(endOf([190, 260, 250]))).toEqual({ rule: 'RM-26', ranks: [3, 1, 2], scores: [200, 260, 250] });
     expect(rummu.result(endOf([150, 0, 0]))).toBeNull();
   });
@@ -122,7 +122,7 @@ describe('the end', () => {
     expect(rummu.result(endOf([190, 200, 0]))?.ranks).toEqual([1, 1, 3]);
   });
 
-  it('[RM-26] leaves nothing to do afterwards', () => {
+  it('[RM-26] refuses every later command', () => {
     expect(refusalOf(endOf([190, 0, 0]), 'B', 'draw')).toEqual({ rule: 'RM-26', facts: {} });
   });
 

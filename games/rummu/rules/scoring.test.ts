@@ -16,7 +16,7 @@ function ended(hands: readonly string[], table: string, sides: 'alone' | 'pairs'
   return state.sheets[0] as RoundScore;
 }
 
-describe('what a combination is worth', () => {
+describe('the points of a combination', () => {
   it.each([
     ['R5 B5 K5 G5', 30],
     ['R5 B5 K5 Y5', 10],
@@ -25,7 +25,7 @@ describe('what a combination is worth', () => {
     expect(worth(text)).toBe(points);
   });
 
-  it('[RM-A9] a set of three brings nothing, pure or mixed', () => {
+  it('[RM-A9] are those of a set of three', () => {
     expect(worth('R5 B5 K5')).toBe(0);
     expect(worth('R5 B5 Y5')).toBe(0);
   });
@@ -40,7 +40,7 @@ describe('what a combination is worth', () => {
     expect(worth(text)).toBe(points);
   });
 
-  it('[RM-A10] a run with a one or a seven in it is not halved', () => {
+  it('[RM-A10] are not halved for a run with a one or a seven', () => {
     expect(worth('R6 R7 R8')).toBe(10);
     expect(worth('R0 R1 R2 R3')).toBe(20);
   });
@@ -73,7 +73,7 @@ describe('what a combination is worth', () => {
     expect(worth(text)).toBe(points);
   });
 
-  it('[RM-24] is pure without a joker, of one colour or of one number', () => {
+  it('[RM-24] are those of a pure one without a joker, of one colour or one number', () => {
     expect(countMeld(['R2', 'R3', 'R4']).pure).toBe(true);
     expect(countMeld(['R2', 'B2', 'K2']).pure).toBe(true);
     expect(countMeld(['R2', 'B3', 'K4']).pure).toBe(false);
@@ -83,26 +83,26 @@ describe('what a combination is worth', () => {
 });
 
 describe('a round', () => {
-  it('[RM-21] gives ten to the finisher, and takes five for a card and ten for a yellow one', () => {
+  it('[RM-21] gives ten points to the finisher, and costs five for a card and ten for a yellow one', () => {
     const { seats, points } = ended(['B2 Y3', 'G4 G5 G6'], '');
     expect(seats.map(({ bonus, penalty }) => [bonus, penalty])).toEqual([[10, 0], [0, 15], [0, 15]]); // biome-ignore format: one line
     expect(points).toEqual([10, -15, -15]);
   });
 
-  it('[RM-A24] counts the combinations of everybody, the finisher’s too', () => {
+  it('[RM-A24] counts the combinations of all players, including the finisher', () => {
     const table = '[1 A K0 K1 K2] [2 B R2 R3 R4 R5] [3 B B6 G6 K6 R6]';
     const { seats, points } = ended(['B2', 'G4'], table);
     expect(seats.map(({ laid }) => laid)).toEqual([10, 50, 0]);
     expect(points).toEqual([20, 45, -5]);
   });
 
-  it('[RM-A25] gives nothing more for going out in one turn', () => {
+  it('[RM-A25] gives no extra points for finishing in one turn', () => {
     const state = position({ hands: ['R2 R3 R4 R5 K9', 'B2', 'G2'] });
     const sheet = play(state, 'A', 'play lay R2 R3 R4 R5, toss K9').state.sheets[0];
     expect(sheet?.points).toEqual([30, -5, -5]);
   });
 
-  it('[RM-A6] counts a combination whole for whoever laid it first', () => {
+  it('[RM-A6] counts a combination for the player who laid it first', () => {
     const add = (table: string, card: string): number[] => {
       const state = position({ hands: [`${card} G9`, 'B2', 'G2'], table: `[1 A K0 K1 K2] ${table}` });
       return [...(play(state, 'A', `play add ${card} > 2, toss G9`).state.sheets[0]?.points ?? [])];
@@ -111,13 +111,13 @@ describe('a round', () => {
     expect(add('[2 B R2 B2 K2 G2]', 'Y2')).toEqual([20, 45, -5]); // 30 for four, 50 for five
   });
 
-  it('[RM-A6] lets an exchange make another’s run pure', () => {
+  it('[RM-A6] counts a run as pure after an exchange by another player', () => {
     const state = position({ hands: ['R3 G9', 'B2', 'G2'], table: '[1 A K0 K1 K2] [2 B R2 Y3 R4 R5]' });
     const { state: next } = play(state, 'A', 'play swap R3 > 2, toss G9');
     expect(pointsOf(next.melds[1]?.cards ?? [])).toBe(20);
   });
 
-  it('[RM-25] spares the finisher’s partner, and adds what partners have', () => {
+  it('[RM-25] excuses the finisher’s partner, and adds the points of partners', () => {
     const table = '[1 A K0 K1 K2] [2 C R2 R3 R4] [3 B G2 G3 G4 G5]';
     const { seats, points } = ended(['B2', 'G8 Y9', 'B4'], table, 'pairs');
     expect(seats.map(({ penalty }) => penalty)).toEqual([0, 5, 0, 5]);
@@ -126,14 +126,14 @@ describe('a round', () => {
     expect(ended(['B2', 'G8 Y9', 'B4'], table).points).toEqual([20, 15, -5, -5]);
   });
 
-  it('[RM-25] spares nobody where nobody finished', () => {
+  it('[RM-25] excuses no player if no one finished', () => {
     const hands = ['R9 B9', 'B2', 'G8', 'B4'];
     const state = position({ hands, stock: ' ', renewals: 2, options: { sides: 'pairs' } });
     expect(play(state, 'A', 'play toss R9').state.sheets[0]?.points).toEqual([-10, -10, -10, -10]);
   });
 });
 
-describe('two ways to count', () => {
+describe('two implementations of the count', () => {
   function firstCount({ seats, inPairs, finisher, melds, hands }: FinalTable): readonly number[] {
     const state = position({ hands: Array.from({ length: seats }, () => ''), options: { ...defaultRummuOptions } });
     const end: RummuState = {

@@ -8,7 +8,7 @@ const OTHERS = ['B0', 'G0'];
 const out = (hand: string, table = '', options: Partial<RummuOptions> = {}): RummuState =>
   position({ hands: [hand, ...OTHERS], table: `[1 A K0 K1 K2] ${table}`, options });
 
-describe('coming out', () => {
+describe('the opening', () => {
   const hand = 'R2 R3 R4 R5 B9 B8 B7 G1';
   const asked = (totals: readonly number[], options: Partial<RummuOptions> = {}): unknown => {
     const hands = totals.map((_, seat) => (seat === 0 ? 'R5 R6 R7 R8 R9 R4 G1 B2 B3 B4' : 'G0'));
@@ -19,7 +19,7 @@ describe('coming out', () => {
     return size;
   };
 
-  it('[RM-A3] takes a combination of four in the first round', () => {
+  it('[RM-A3] takes a combination of four cards in the first round', () => {
     const state = position({ hands: [hand, ...OTHERS] });
     expect(refusalOf(state, 'A', 'play lay R2 R3 R4, toss G1')).toEqual({
       rule: 'RM-15',
@@ -49,11 +49,11 @@ describe('coming out', () => {
     [200, 5],
     [395, 5],
     [400, 6],
-  ])('[RM-15] with a score of the team of %i takes %i cards', (score, cards) => {
+  ])('[RM-15] with a team score of %i takes %i cards', (score, cards) => {
     expect(asked([score, 0, score, 0], { sides: 'pairs' })).toBe(cards);
   });
 
-  it('[RM-A1] takes one combination, or several together by option', () => {
+  it('[RM-A1] takes one combination, or by option several together', () => {
     const two = 'play lay R2 R3 R4, lay B7 B8 B9, toss G1';
     const one = position({ hands: [hand, ...OTHERS] });
     expect(refusalOf(one, 'A', two)).toEqual({ rule: 'RM-15', facts: { why: 'one', needed: 4, count: 3 } });
@@ -65,13 +65,13 @@ describe('coming out', () => {
     });
   });
 
-  it('[RM-A1] is enough with one combination, whatever else is laid before or after it', () => {
+  it('[RM-A1] is complete with one large combination, whatever is laid before or after it', () => {
     const state = position({ hands: [hand, ...OTHERS] });
     const { events } = play(state, 'A', 'play lay B7 B8 B9, lay R2 R3 R4 R5, toss G1');
     expect(events.map(({ rule }) => rule).slice(0, 2)).toEqual(['RM-8', 'RM-15']);
   });
 
-  it('[RM-A4] lets the same turn go on, and may contain jokers', () => {
+  it('[RM-A4] may contain jokers, and the turn goes on after it', () => {
     const state = position({ hands: ['R2 Y3 R4 R5 G6 G1', ...OTHERS], table: '[1 B G3 G4 G5]' });
     const { state: next } = play(state, 'A', 'play lay R2 Y3 R4 R5, add G6 > 1, toss G1');
     expect(tableOf(next)).toEqual(['1 B G3 G4 G5 G6', '2 A R2 Y3 R4 R5']);
@@ -83,7 +83,7 @@ describe('coming out', () => {
     expect(refusalOf(state, 'A', 'play lay R2 R3 R4, toss G1')?.rule).toBe('RM-15');
   });
 
-  it('[RM-16] comes before anything is added', () => {
+  it('[RM-16] comes before the first addition', () => {
     const state = position({ hands: ['G6 G1', ...OTHERS], table: '[1 B G3 G4 G5]' });
     expect(refusalOf(state, 'A', 'play add G6 > 1, toss G1')).toEqual({
       rule: 'RM-16',
@@ -91,7 +91,7 @@ describe('coming out', () => {
     });
   });
 
-  it('[RM-A14] comes before a joker is exchanged', () => {
+  it('[RM-A14] comes before the first exchange', () => {
     const state = position({ hands: ['G4 G1', ...OTHERS], table: '[1 B G3 Y4 G5]' });
     expect(refusalOf(state, 'A', 'play swap G4 > 1, toss G1')).toEqual({
       rule: 'RM-A14',
@@ -101,7 +101,7 @@ describe('coming out', () => {
 });
 
 describe('a player who is out', () => {
-  it('[RM-16] lays combinations of three, and adds to anybody’s', () => {
+  it('[RM-16] may lay combinations of three and add to those of all players', () => {
     const state = out('R2 R3 R4 K3 B7 G1', '[2 B B4 B5 B6]');
     const { state: next, events } = play(state, 'A', 'play lay R2 R3 R4, add K3 > 1, add B7 > 2, toss G1');
     expect(tableOf(next)).toEqual(['1 A K0 K1 K2 K3', '2 B B4 B5 B6 B7', '3 A R2 R3 R4']);
@@ -113,12 +113,12 @@ describe('a player who is out', () => {
     ]);
   });
 
-  it('[RM-16] adds to what was laid in the same turn', () => {
+  it('[RM-16] may add to a combination of the same turn', () => {
     const { state } = play(out('R2 R3 R4 R5 G1'), 'A', 'play lay R2 R3 R4, add R5 > 2, toss G1');
     expect(tableOf(state)).toContain('2 A R2 R3 R4 R5');
   });
 
-  it('[RM-16] adds to no combination that is not there', () => {
+  it('[RM-16] may not add to a combination that does not exist', () => {
     expect(refusalOf(out('R2 G1'), 'A', 'play add R2 > 7, toss G1')).toEqual({ rule: 'RM-16', facts: { why: 'gone' } });
     expect(refusalOf(out('R2 G1'), 'A', 'play swap R2 > 7, toss G1')).toEqual({
       rule: 'RM-16',
@@ -126,7 +126,7 @@ describe('a player who is out', () => {
     });
   });
 
-  it('[RM-18] leaves what lies on the table as it is', () => {
+  it('[RM-18] may not rearrange the table', () => {
     const state = out('R5 G1', '[2 B R2 R3 R4] [3 C R6 R7 R8]');
     const { state: next } = play(state, 'A', 'play add R5 > 2, toss G1');
     expect(tableOf(next)).toEqual(['1 A K0 K1 K2', '2 B R2 R3 R4 R5', '3 C R6 R7 R8']);
@@ -136,7 +136,7 @@ describe('a player who is out', () => {
     });
   });
 
-  it('[RM-A15] keeps to the number of jokers in what it adds to', () => {
+  it('[RM-A15] may not exceed the jokers of a combination by adding', () => {
     const single = out('Y8 R9 R4 G1', '[2 B R5 Y6 R7]');
     expect(refusalOf(single, 'A', 'play add Y8 > 2, toss G1')).toEqual({
       rule: 'RM-A15',
@@ -150,7 +150,7 @@ describe('a player who is out', () => {
     });
   });
 
-  it('[RM-A15] keeps to the colours of what it adds to', () => {
+  it('[RM-A15] may not break the colours of a combination by adding', () => {
     expect(refusalOf(out('B6 G1', '[2 B R3 R4 R5]'), 'A', 'play add B6 > 2, toss G1')).toEqual({
       rule: 'RM-9',
       facts: { why: 'either', colour: 'R', card: 'R6', joker: 'Y6' },
@@ -170,7 +170,7 @@ describe('a player who is out', () => {
     expect(refused('G6 G7', '[2 B R3 B4 K5]', 'add G6 G7 > 2')).toMatchObject({ why: 'colour', colour: 'G' });
   });
 
-  it('[RM-9] is told that a card lies there already, or that two of the hand are alike', () => {
+  it('[RM-9] may not add a card that is there already, or two identical ones', () => {
     const table = '[2 B R6 R7 R8]';
     expect(refusalOf(out('R7 G1', table), 'A', 'play add R7 > 2, toss G1')).toEqual({
       rule: 'RM-9',
@@ -181,7 +181,7 @@ describe('a player who is out', () => {
     });
   });
 
-  it('[RM-A16] goes on from 9 to 0 nowhere, and is told what is missing where one number is', () => {
+  it('[RM-A16] may not continue from 9 to 0; the refusal of a gap names the missing number', () => {
     const ruleOf = (card: string, table: string) =>
       refusalOf(out(`${card} G1`, table), 'A', `play add ${card} > 2, toss G1`)?.rule;
     expect(ruleOf('R9', '[2 B R0 R1 R2]')).toBe('RM-A16');
@@ -189,7 +189,7 @@ describe('a player who is out', () => {
     expect(ruleOf('R9', '[2 B R0 R1 R2 R3 R4 R5 R6 R7]')).toBe('RM-8');
   });
 
-  it('[RM-A17] adds nothing inside a run', () => {
+  it('[RM-A17] may not add inside a run', () => {
     expect(refusalOf(out('B4 G1', '[2 B R3 R4 R5]'), 'A', 'play add B4 > 2, toss G1')).toEqual({
       rule: 'RM-A17',
       facts: { why: 'taken', number: 4, cards: 'R3 R4 R5' },
@@ -205,7 +205,7 @@ describe('a player who is out', () => {
     expect(refusalOf(out('R7 G1', '[2 B R6 R7 R8]'), 'A', 'play add R7 > 2, toss G1')?.rule).toBe('RM-9');
   });
 
-  it('[RM-A17] does not blame a card that fits a set, where another one does not', () => {
+  it('[RM-A17] is refused with the card that does not fit a set, not with one that does', () => {
     expect(refusalOf(out('K5 K6 G1', '[2 B R5 B5 G5]'), 'A', 'play add K5 K6 > 2, toss G1')).toEqual({
       rule: 'RM-8',
       facts: { why: 'set', number: 5 },
@@ -218,21 +218,21 @@ describe('a player who is out', () => {
 });
 
 describe('a joker', () => {
-  it('[RM-17] is exchanged for the card it stands for, and comes into the hand, known to all', () => {
+  it('[RM-17] is exchanged for the card that it stands for, and is known to all in the hand', () => {
     const { state, events } = play(out('R6 G1', '[2 B R5 Y6 R7]'), 'A', 'play swap R6 > 2, toss G1');
     expect(tableOf(state)).toContain('2 B R5 R6 R7');
     expect(handOfSeat(state, 'A')).toBe('Y6*');
     expect(events[0]).toMatchObject({ kind: 'swapped', rule: 'RM-17', card: 'R6', joker: 'Y6' });
   });
 
-  it('[RM-17] is used at once in another combination', () => {
+  it('[RM-17] may be used at once in another combination', () => {
     const state = out('R6 B4 B5 K9 G1', '[2 B R5 Y6 R7]');
     const { state: next } = play(state, 'A', 'play swap R6 > 2, lay B4 B5 Y6, toss G1');
     expect(tableOf(next)).toContain('3 A B4 B5 Y6');
     expect(refusalOf(state, 'A', 'play lay B4 B5 Y6, swap R6 > 2, toss G1')?.rule).toBe('RM-5');
   });
 
-  it('[RM-17] is not where another number or no yellow card is, and is no exchange for a yellow one', () => {
+  it('[RM-17] may not be exchanged for another number or a yellow card', () => {
     expect(refusalOf(out('R4 G1', '[2 B R5 Y6 R7]'), 'A', 'play swap R4 > 2, toss G1')).toEqual({
       rule: 'RM-17',
       facts: { why: 'number', number: 6 },
@@ -252,7 +252,7 @@ describe('a joker', () => {
     expect(refusalOf(out('G1', '[2 B R5 Y6 R7]'), 'A', 'play swap R6 > 2, toss G1')?.rule).toBe('RM-5');
   });
 
-  it('[RM-A13] of several colours stands for any colour that is free', () => {
+  it('[RM-A13] in a combination of several colours stands for any free colour', () => {
     const table = '[2 B R5 B5 Y5]';
     for (const card of ['K5', 'G5'])
       expect(isLegal(out(`${card} G1`, table), 'A', `play swap ${card} > 2, toss G1`)).toBe(true);
@@ -267,26 +267,26 @@ describe('a joker', () => {
     });
   });
 
-  it('[RM-A12] among all four colours stands for itself and cannot be exchanged', () => {
+  it('[RM-A12] among all four colours stands for itself and may not be exchanged', () => {
     const facts = { cards: 'R7 B7 K7 G7 Y7' };
     const state = out('R7 G1', '[2 B R7 B7 K7 G7 Y7]');
     expect(refusalOf(state, 'A', 'play swap R7 > 2, toss G1')).toEqual({ rule: 'RM-A12', facts });
   });
 
-  it('[RM-A14] of one’s own combination can be exchanged too', () => {
+  it('[RM-A14] of the player’s own combination may be exchanged', () => {
     const state = position({ hands: ['R6 G1', ...OTHERS], table: '[1 A R5 Y6 R7]' });
     expect(isLegal(state, 'A', 'play swap R6 > 1, toss G1')).toBe(true);
   });
 });
 
-describe('a turn that is composed', () => {
-  it('[RM-A29] is played whole or not at all', () => {
+describe('a composed turn', () => {
+  it('[RM-A29] is played completely or not at all', () => {
     const state = out('R2 R3 R4 B9 G1');
     expect(isLegal(state, 'A', 'play lay R2 R3 R4, add B9 > 1, toss G1')).toBe(false);
     expect(tableOf(state)).toEqual(['1 A K0 K1 K2']);
   });
 
-  it('[RM-A29] comes after a draw that everybody has seen', () => {
+  it('[RM-A29] follows a separate draw', () => {
     const state = position({ hands: ['R2', 'B0', 'G0'], phase: 'draw' });
     const { state: taking } = play(state, 'A', 'take');
     expect(rummu.view(taking, 1 as never)).toMatchObject({ phase: 'taking', taken: ['G0'] });

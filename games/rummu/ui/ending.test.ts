@@ -24,6 +24,6 @@ it('[RM-A31] a short match ends at a lower target', () => {
   expect(ending(30, { length: 'short' })).toBe('100 points atteints\u00a0: le total le plus élevé l’emporte.');
 });
 
-it('[RM-A32] the end by rounds is told as such', () => {
+it('[RM-A32] the end by rounds has its own sentence', () => {
   expect(ending(20, { rounds: 4 })).toBe('C’était la dernière manche\u00a0: le plus grand total gagne.');
 });

@@ -33,7 +33,7 @@ function took(seat: number, count: number): RummuSight {
 }
 
 describe('honours', () => {
-  it('tell of the best round, the longest run and the jokers that were freed, for as many as possible', () => {
+  it('count the best round, the longest run and freed jokers, for as many players as possible', () => {
     const view = over('[1 A R9 B9 K9 G9]', '[1 B G2 G3 G4 G5 Y6]');
     expect(told(view, [swapped(2), swapped(2), swapped(0)])).toEqual([
       'A: 30 points en une manche',
@@ -42,7 +42,7 @@ describe('honours', () => {
     ]);
   });
 
-  it('tell of the pile that was taken in one turn, if it was more than a card', () => {
+  it('count the discards taken in one turn, if they were more than one', () => {
     const view = over('[1 A R9 B9 K9 G9]');
     expect(told(view, [took(1, 1), took(1, 2), took(1, 3), took(2, 1)])).toEqual([
       'A: 30 points en une manche',
@@ -51,7 +51,7 @@ describe('honours', () => {
     expect(told(view, [took(1, 1)])).toEqual(['A: 30 points en une manche']);
   });
 
-  it('[RM-25] count what a player has, not what the team has', () => {
+  it('[RM-25] count the points of a player, not those of the team', () => {
     const state = position({
       options: { sides: 'pairs' },
       hands: ['', '', '', ''],
@@ -61,7 +61,7 @@ describe('honours', () => {
     expect(told(view, null)[0]).toBe('A: 30 points en une manche');
   });
 
-  it('are those of the sheets alone where the page has not seen all', () => {
+  it('use only the sheets if the page has not seen all sights', () => {
     expect(told(over('[1 B G2 G3 G4]'), null)).toEqual(['B: 10 points en une manche', 'B: 3 cartes dans une suite']);
   });
 });

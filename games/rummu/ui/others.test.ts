@@ -29,8 +29,8 @@ function platesOf(viewer: Seat | 'spectator', sides: 'alone' | 'pairs', count: n
   return [...html.matchAll(/data-seat="(\d)"/g)].map(([, seat]) => Number(seat));
 }
 
-describe('the plates of the others', () => {
-  it.each(['alone', 'pairs'] as const)('stand in the order of play, playing %s', (sides) => {
+describe('the plates of the other players', () => {
+  it.each(['alone', 'pairs'] as const)('are in the order of play, %s', (sides) => {
     expect(platesOf(toSeat(0), sides, 6)).toEqual([1, 2, 3, 4, 5]);
     expect(platesOf(toSeat(4), sides, 6)).toEqual([5, 0, 1, 2, 3]);
     expect(platesOf(toSeat(1), sides, 4)).toEqual([2, 3, 0]);

@@ -29,15 +29,15 @@ const ROUND = happened(
   [{ kind: 'added', rule: 'RM-16', seat: C, cards: ['R9'], meld: { id: 2, owner: B, cards: [] } }, threw(C)],
 );
 
-describe('what happened since my last turn', () => {
-  it('is one deed for each turn of the others: what was taken, how many cards were laid', () => {
+describe('the turns since the player’s last one', () => {
+  it('are one for each turn of the others, with the cards taken and the number laid', () => {
     expect(turnsSince(ROUND, A, 3)).toMatchObject([
       { seat: B, took: ['R5', 'B9'], laid: 4 },
       { seat: C, took: [], laid: 1 },
     ]);
   });
 
-  it('[RM-A30] names the card that was thrown while it lies on top, and none that is covered', () => {
+  it('[RM-A30] name the discard while it is on top, and none that is covered', () => {
     const turns = happened([drew(B)], [threw(B, 'K9')], [drew(C)]);
     expect(turnsSince(turns, A, 3).map((turn) => turn.threw)).toEqual(['K9', null]);
     const covered = happened([drew(B)], [threw(B, 'K9')], [drew(C)], [threw(C, 'G2')]);
@@ -47,26 +47,26 @@ describe('what happened since my last turn', () => {
     expect(turnsSince(turns, A, 3).map((turn) => turn.hasThrown)).toEqual([true, false]);
   });
 
-  it('[RM-A21] goes on naming a card that was thrown and taken: all know who has it', () => {
+  it('[RM-A21] still name a discard that was taken: all know who has it', () => {
     const turns = happened([drew(B)], [threw(B, 'K9')], [took(C, 'K9', 1)], [threw(C, 'G2')]);
     expect(turnsSince(turns, A, 3)).toMatchObject([{ threw: 'K9' }, { took: ['K9'], threw: 'G2' }]);
   });
 
-  it('stays to be read while I play', () => {
+  it('stay the same while the player acts', () => {
     const playing = [...ROUND, ...happened([drew(A)]).map((one) => ({ ...one, seq: 10 }))];
     expect(turnsSince(playing, A, 3)).toHaveLength(2);
   });
 
-  it('begins anew with each round', () => {
+  it('begin again with each round', () => {
     const dealt = { kind: 'dealt', rule: 'RM-3', round: 2, dealer: A, first: B, up: 'R1', hand: null } as const;
     expect(turnsSince([...ROUND, { seq: 10, sights: [dealt], isMine: false }], A, 3)).toEqual([]);
   });
 
-  it('marks the cards that came since', () => {
+  it('mark the cards that came since', () => {
     expect(freshSince(ROUND, A, 3)).toEqual(new Map([[2, ['R5', 'R6', 'R7', 'R8', 'R9']]]));
   });
 
-  it('counts a card that was exchanged for a joker as laid, and marks it', () => {
+  it('count a card that was exchanged for a joker as laid, and mark it', () => {
     const meld = { id: 1, owner: C, cards: [] };
     const swap: RummuSight = { kind: 'swapped', rule: 'RM-17', seat: B, card: 'G6', joker: 'Y6', meld };
     const swapped = happened([drew(B)], [swap, threw(B)]);
@@ -74,12 +74,12 @@ describe('what happened since my last turn', () => {
     expect(freshSince(swapped, A, 3)).toEqual(new Map([[1, ['G6']]]));
   });
 
-  it('says who finished', () => {
+  it('say who finished', () => {
     const end = [laid(B, 1, 'K0', 'K1', 'K2'), threw(B), { kind: 'finished', rule: 'RM-21', seat: B } as const];
     expect(turnsSince(happened([drew(B)], end), A, 3)).toMatchObject([{ seat: B, laid: 3, hasFinished: true }]);
   });
 
-  it('shows who watches the last circle', () => {
+  it('are the last turn of each player for a spectator', () => {
     expect(turnsSince(ROUND, null, 3)).toHaveLength(3);
   });
 });

@@ -45,18 +45,18 @@ const SIGHTS: readonly RummuSight[] = [
   { kind: 'over', rule: 'RM-26' },
 ];
 
-describe('what is said of a sight', () => {
-  it.each(LOCALES)('everything that happens is told in %s', (locale) => {
+describe('the sentence of a sight', () => {
+  it.each(LOCALES)('exists for every kind of sight in %s', (locale) => {
     const say = speakerOf(words, locale);
     for (const sight of SIGHTS) expect(tellRummu(sight, say, nameOf)).toMatch(/^\S[^{}]+[.!]$/);
   });
 
-  it('[RM-15] the first lay of a player is told as an opening', () => {
+  it('[RM-15] calls the first lay of a player an opening', () => {
     expect(tellRummu(LAID, fr, nameOf)).toBe('Léa ouvre avec 3-4-5-6 rouge.');
     expect(tellRummu({ ...LAID, rule: 'RM-8' }, fr, nameOf)).toBe('Léa pose 3-4-5-6 rouge.');
   });
 
-  it('[RM-16] whose combination grows is told to each as theirs', () => {
+  it('[RM-16] calls a combination the owner’s own', () => {
     expect(tellRummu(ADDED, fr, nameOf)).toBe('Léa ajoute le 7 rouge chez Camille.');
     expect(tellRummu(ADDED, fr, nameOf, CAMILLE)).toBe('Léa ajoute le 7 rouge à ta combinaison.');
     expect(tellRummu({ ...ADDED, meld: { ...RUN, owner: LEA } }, fr, nameOf)).toBe(
@@ -64,13 +64,13 @@ describe('what is said of a sight', () => {
     );
   });
 
-  it('[RM-A30] a log names no discard, and no card that somebody else drew', () => {
+  it('[RM-A30] names no discard and no card that another player drew', () => {
     expect(tellRummu(DISCARDED, fr, nameOf)).toBe('Léa jette une carte.');
     expect(tellRummu({ ...DREW, card: 'R5' }, fr, nameOf)).toBe('Léa pioche une carte.');
     expect(tellRummu({ ...DREW, card: 'R5' }, fr, nameOf, LEA)).toBe('Tu pioches le 5 rouge.');
   });
 
-  it('[RM-25] partners have their points together', () => {
+  it('[RM-25] names partners together with their points', () => {
     const plain = (sight: RummuSight): string => tellRummu(sight, fr, nameOf, LEA).replaceAll('\u00a0', ' ');
     expect(plain(scored(SHARES, [20, -15, 35, 0]))).toBe(
       'Points de la manche : Camille +20, toi −15, Malik +35, Jules 0.',
@@ -80,28 +80,28 @@ describe('what is said of a sight', () => {
     );
   });
 
-  it.each(LOCALES)('what I did is told to me as mine, in %s', (locale) => {
+  it.each(LOCALES)('addresses the player who acted, in %s', (locale) => {
     const say = speakerOf(words, locale);
     const told = SIGHTS.map((sight) => tellRummu(sight, say, nameOf, LEA)).join(' ');
     expect(told).not.toContain('Léa');
   });
 });
 
-describe('what is said to those who listen', () => {
+describe('the announcement of a sight', () => {
   const aloud = (sight: RummuSight, viewer = 0): unknown =>
     tellAloud(sight, { say: fr, nameOf, viewer: toSeat(viewer) });
 
-  it('[RM-7] a discard is named, since it lies on top for everybody to see', () => {
+  it('[RM-7] names a discard, since it is visible on top', () => {
     expect(aloud(DISCARDED)).toBe('Léa jette le 9 noir.');
     expect(aloud(DISCARDED, 1)).toBe('Tu jettes le 9 noir.');
   });
 
-  it('that others drew is told when there is time, what I drew at once', () => {
+  it('waits until the voice is idle for draws of others, not for the listener’s own', () => {
     expect(aloud(DREW)).toEqual({ text: 'Léa pioche une carte.', when: 'idle' });
     expect(aloud({ ...DREW, card: 'R5' }, 1)).toBe('Tu pioches le 5 rouge.');
   });
 
-  it('the end is left to the podium', () => {
+  it('is none for the end, which the podium announces', () => {
     expect(aloud({ kind: 'over', rule: 'RM-26' })).toBeNull();
   });
 });

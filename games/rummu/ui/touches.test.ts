@@ -52,7 +52,7 @@ function player(chosen: readonly OwnCard[], plan: TurnPlan = NO_PLAN) {
 }
 
 describe('a touch', () => {
-  it('lays what is chosen, and then nothing is chosen any more', () => {
+  it('lays the chosen cards and clears the choice', () => {
     const { touches, changed, chosen, denied } = player(['R5', 'R6', 'R7', 'R8']);
     touches.lay();
     expect(changed).toEqual([OPENED]);
@@ -60,14 +60,14 @@ describe('a touch', () => {
     expect(denied).toEqual([]);
   });
 
-  it('[RM-15] says why what is chosen does not open, and leaves the draft as it is', () => {
+  it('[RM-15] refuses cards that do not open, and leaves the draft unchanged', () => {
     const { touches, changed, denied } = player(['R5', 'R6', 'R7']);
     touches.lay();
     expect(changed).toEqual([]);
     expect(denied).toEqual([['RM-15', 'lay']]);
   });
 
-  it('[RM-16] adds a card where it fits', () => {
+  it('[RM-16] adds a card to a combination that takes it', () => {
     const { touches, changed } = player(['K4'], OPENED);
     touches.goTo(2);
     expect(changed.map(({ moves }) => moves.at(-1))).toEqual([{ do: 'add', cards: ['K4'], to: 2 }]);
@@ -79,28 +79,28 @@ describe('a touch', () => {
     expect(changed.map(({ moves }) => moves.at(-1))).toEqual([{ do: 'swap', card: 'G6', in: 1 }]);
   });
 
-  it('tells at the combination why a card does not go there', () => {
+  it('shows the refusal at the combination', () => {
     const { touches, changed, denied } = player(['B9'], OPENED);
     touches.goTo(2);
     expect(changed).toEqual([]);
     expect(denied.map(([, thing]) => thing)).toEqual(['meld-2']);
   });
 
-  it('takes a combination of this turn up again: its cards are chosen', () => {
+  it('takes a combination of this turn back and chooses its cards', () => {
     const { touches, changed, chosen } = player([], OPENED);
     touches.takeUp(VIEW.nextMeld);
     expect(changed).toEqual([NO_PLAN]);
     expect(chosen.at(-1)).toEqual(['R5', 'R6', 'R7', 'R8']);
   });
 
-  it('throws a card away, and takes it up again', () => {
+  it('discards a card and takes it back', () => {
     const { touches, changed } = player(['B9'], OPENED);
     touches.discard('B9');
     touches.takeDiscardUp();
     expect(changed.map(({ discard }) => discard)).toEqual(['B9', null]);
   });
 
-  it('chooses one card more, or puts it back', () => {
+  it('adds a card to the choice, or removes it', () => {
     const { touches, chosen } = player(['R5']);
     touches.toggle('R6');
     touches.toggle('R5');
@@ -108,7 +108,7 @@ describe('a touch', () => {
     expect(chosen).toEqual([['R5', 'R6'], [], ['R5', 'R7']]);
   });
 
-  it('put before me, joins what is chosen; several chosen cards are laid together', () => {
+  it('before the player adds a card to the choice; several chosen cards are laid together', () => {
     const one = player(['R5']);
     one.touches.putBefore('R6');
     one.touches.putBefore('R5');
@@ -118,7 +118,7 @@ describe('a touch', () => {
     expect(several.changed).toEqual([OPENED]);
   });
 
-  it('sends what was composed, and nothing where nothing was', () => {
+  it('sends the composed turn, and nothing without one', () => {
     const composed = player([], OPENED);
     composed.touches.confirm();
     expect(composed.touched.tries.attempt).toHaveBeenCalledWith(composed.touched.draft.command, 'confirm');
@@ -127,7 +127,7 @@ describe('a touch', () => {
     expect(empty.touched.tries.attempt).not.toHaveBeenCalled();
   });
 
-  it('asks for a hint once, and does what it says when asked again', () => {
+  it('asks for a hint once, and follows it on the second touch', () => {
     const first = player([]);
     first.touches.hint();
     expect(first.touched.hints.ask).toHaveBeenCalledOnce();

@@ -20,17 +20,17 @@ function ending(win: Win, card: string | null, ...letters: readonly string[]): s
   return endingOfRush({ view: { ...seen(HEROES), win, course }, say, viewer: A, nameOf });
 }
 
-describe('what decided a match', () => {
-  it('is the last card of the heroes, and who completed it: I am « toi »', () => {
+describe('the ending of a match', () => {
+  it('names the last card of the heroes and the players who completed it, the reader as « toi »', () => {
     expect(ending(HEROES_WIN, 'sealed-door', 'A', 'B')).toContain('toi et Léa sur la Porte scellée');
   });
 
-  it('is the last spell of the sorcerer, or the one that sent the dragon to the deck', () => {
+  it('names the last spell of the sorcerer, or the one that moved the dragon to the deck', () => {
     expect(ending(SORCERER_WINS, 'invocation-1', 'C')).toContain('l’Invocation');
     expect(ending(DRAGON_WINS, 'dracology-1-1', 'C')).toContain('la Dracologie');
   });
 
-  it('is at least whose card it was, where no course was noted', () => {
+  it('names only the camp if there is no course', () => {
     expect(ending(HEROES_WIN, null)).toContain('Les héros');
     expect(ending(SORCERER_WINS, null)).toContain('Le sorcier');
     expect(ending(DRAGON_WINS, null)).toContain('Le dragon');

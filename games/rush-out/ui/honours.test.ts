@@ -33,7 +33,7 @@ function told(sights: readonly RushEvent[] | null): string[] {
 }
 
 describe('honours', () => {
-  it('tell of cards completed, the dragon driven back and dice pushed, for as many players as possible', () => {
+  it('count completed cards, repelled dragons and pushed dice, for as many players as possible', () => {
     const sights = [
       completed('t1', 0),
       completed('t2', 0, 1),
@@ -44,22 +44,22 @@ describe('honours', () => {
     expect(told(sights)).toEqual(['B: Dragon ×2 repoussé', 'A: 2 cartes complétées', 'D: 3 dés repoussés']);
   });
 
-  it('tell who helped most, where several completed as many cards', () => {
+  it('count shared cards if several players completed as many', () => {
     const sights = [completed('t1', 0, 1), completed('t3', 0, 2), completed('t1', 1), completed('s1', 3)];
     expect(told(sights)).toEqual(['A: 2 épreuves à deux']);
   });
 
-  it('tell of dice and rolls where there is little else to tell', () => {
+  it('count dice and rolls if there is little else', () => {
     const rolled = (seat: number): RushEvent => ({ kind: 'rolled', rule: 'RO-5', seat: seat as Seat, faces: [] });
     const placed: RushEvent = { kind: 'placed', rule: 'RO-16', seat: 1 as Seat, die: 0, spot: 't1', square: 0 };
     expect(told([rolled(3), rolled(0), rolled(3), placed])).toEqual(['B: 1 dé posé', 'D: 2 lancers sans souffler']);
   });
 
-  it('are for one player alone, never shared', () => {
+  it('are never shared by two players', () => {
     expect(told([completed('t1', 0, 1)])).toEqual([]);
   });
 
-  it('are not guessed where the page has not seen all', () => {
+  it('are none if the page has not seen all sights', () => {
     expect(told(null)).toEqual([]);
   });
 });

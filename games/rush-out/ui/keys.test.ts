@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { isRollKey, spotOfKey } from './keys.ts';
 
 describe('the keys of the cards', () => {
-  it('are Q, W and E, by what is printed on them and by where they lie', () => {
+  it('are Q, W and E, by letter and by position', () => {
     expect(['q', 'W', 'e'].map((key) => spotOfKey(key, '', 'heroes'))).toEqual(['t1', 't2', 't3']);
     expect(spotOfKey('a', 'KeyQ', 'heroes')).toBe('t1'); // on a French keyboard
     expect(spotOfKey('z', 'KeyW', 'heroes')).toBe('t2');
   });
 
-  it('mean the cards of my side, and T the dragon’s tile for heroes alone', () => {
+  it('mean the cards of the player’s camp; T means the dragon’s tile for heroes only', () => {
     expect(spotOfKey('e', 'KeyE', 'sorcerer')).toBe('s3');
     expect(spotOfKey('t', 'KeyT', 'heroes')).toBe('dragon');
     expect(spotOfKey('t', 'KeyT', 'sorcerer')).toBe(null);
   });
 
-  it('are no others', () => {
+  it('do not include other letters', () => {
     expect(spotOfKey('a', 'KeyA', 'heroes')).toBe(null);
   });
 });
@@ -29,30 +29,30 @@ describe('the space bar', () => {
     areKeysOn: true,
   });
 
-  it('rolls wherever the focus is while dice are rolled', () => {
+  it('rolls regardless of the focus while a roll is possible', () => {
     expect(isRollKey(at('play'), focusOn('button'))).toBe(true);
     expect(isRollKey(at('signal'), focusOn('button'))).toBe(true);
     expect(isRollKey(at('play'), focusOn())).toBe(true);
   });
 
-  it('presses the button that has the focus while nobody can roll: being ready, a target, passing', () => {
+  it('presses the focused button while no roll is possible: ready, a target, decline', () => {
     expect(isRollKey(at('ready'), focusOn('button'))).toBe(false);
     expect(isRollKey({ ...at('play'), aims: [] }, focusOn('button'))).toBe(false);
     expect(isRollKey(at('over'), focusOn('button'))).toBe(false);
   });
 
-  it('does not roll where letters and digits are switched off: it presses what has the focus', () => {
+  it('presses the focused button if letter keys are switched off', () => {
     expect(isRollKey({ ...at('play'), areKeysOn: false }, focusOn('button'))).toBe(false);
     expect(isRollKey({ ...at('play'), areKeysOn: false }, focusOn())).toBe(false);
   });
 
-  it('belongs to a field, a window, a button of the bar or of a tip', () => {
+  it('is handled by a field, a dialog, a button of the top bar or of a tip', () => {
     for (const own of ['input', 'dialog', '.topbar button:focus-visible', '.tip button']) {
       expect(isRollKey(at('play'), focusOn(own))).toBe(false);
     }
   });
 
-  it('rolls where a button of the bar only keeps the focus since it was clicked', () => {
+  it('rolls if a button of the top bar has the focus only from a click', () => {
     expect(isRollKey(at('play'), focusOn('.topbar button'))).toBe(true);
   });
 });

@@ -155,7 +155,7 @@ describe('a table is drawn', () => {
     ['training-1', 3],
     ['training-2', 4],
     ['training-2', 5],
-  ])('in every moment of %s with %i players, for whoever looks at it', async (preset, seats) => {
+  ])('at every sampled moment of %s with %i players, for every viewer', async (preset, seats) => {
     const troubles: string[] = [];
     for (const [step, moment] of moments(preset, seats).entries()) {
       if (step % MOMENT_STEP > 0) continue;

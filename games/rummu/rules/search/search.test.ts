@@ -10,8 +10,8 @@ import { bestByForce, randomProblem, randomWeights, valueOf } from './oracle.sce
 const MAX_CARDS = 9;
 const isQuick = inject('isQuick');
 
-describe('what can be done', () => {
-  it('is every combination and every addition that the rules accept, and nothing else', () => {
+describe('the possible actions', () => {
+  it('are exactly the combinations and additions that the rules accept', () => {
     const rng = stepRng(seedFromWord('finder'), 0);
     for (let index = 0; index < (isQuick ? 40 : 400); index += 1) {
       const { hand, melds } = randomProblem(rng, MAX_CARDS);
@@ -26,7 +26,7 @@ describe('what can be done', () => {
     }
   });
 
-  it('[RM-17] is every exchange', () => {
+  it('[RM-17] include every exchange', () => {
     const melds = readMelds('[1 A R5 Y6 R7] [2 B R5 B5 Y5] [3 B R7 B7 K7 G7 Y7] [4 C R3 Y4 B5]');
     expect(
       exchangesIn(melds, ['R6', 'B6', 'K5', 'K5', 'R7', 'G4', 'R4']).map(({ card, in: meld }) => `${card} ${meld}`),
@@ -36,7 +36,7 @@ describe('what can be done', () => {
 
 describe('the best turn', () => {
   it.each(['as the round is counted', 'as somebody weighs it'])(
-    'is worth what trying everything finds, and is legal, %s',
+    'is legal and worth as much as an exhaustive search finds, %s',
     (how) => {
       const rng = stepRng(seedFromWord('best turn'), 0);
       for (let index = 0; index < (isQuick ? 120 : 2_000); index += 1) {
@@ -54,7 +54,7 @@ describe('the best turn', () => {
     },
   );
 
-  it('says whether there is none better, and is legal even where it had little time', () => {
+  it('says whether it is proven best, and is legal with a small budget', () => {
     const rng = stepRng(seedFromWord('little time'), 0);
     for (let index = 0; index < 60; index += 1) {
       const problem = { ...randomProblem(rng, 1), hand: rng.shuffle(CARDS).slice(0, 32) };

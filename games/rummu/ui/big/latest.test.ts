@@ -27,8 +27,8 @@ function shown(...entries: readonly (readonly RummuSight[])[]): Pick<RummuProps,
   return { happenings, say: speakerOf(words, 'fr'), nameOf: (seat) => ['Camille', 'Léa'][seat] ?? '?' };
 }
 
-describe('what a television tells of the last turn', () => {
-  it('is the turn whole, with the discard that lies on top', () => {
+describe('the last turn on a television', () => {
+  it('has all its parts, with the discard while it is on top', () => {
     expect(latestTurn(shown(TURN))).toEqual({
       key: '1',
       seat: LEA,
@@ -36,16 +36,16 @@ describe('what a television tells of the last turn', () => {
     });
   });
 
-  it('[RM-A30] is never the card that somebody drew', () => {
+  it('[RM-A30] never has the card that was drawn', () => {
     expect(latestTurn(shown(TURN, [sightRummu(DREW, 'spectator')]))?.told).toEqual(['Léa pioche une carte.']);
     expect(latestTurn(shown([DREW]))?.told).toEqual(['Léa pioche une carte.']);
   });
 
-  it('is nothing before anybody has played', () => {
+  it('is null before the first turn', () => {
     expect(latestTurn(shown([{ kind: 'over', rule: 'RM-26' }]))).toBeNull();
   });
 
-  it('marks the cards that came to each combination, and only those', () => {
+  it('marks only the cards that came to each combination', () => {
     expect([...latestCards(shown([DREW], TURN))]).toEqual([
       [3, MELD.cards],
       [1, ['B8']],

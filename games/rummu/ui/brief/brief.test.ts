@@ -23,7 +23,7 @@ async function end(options: RummuOptions): Promise<string> {
   return card === undefined ? '' : draw(card.Picture, { options, say: fr });
 }
 
-describe('the game in pictures', () => {
+describe('the brief', () => {
   it.each(LOCALES)('every picture of every variant is drawn and labelled in %s', async (locale) => {
     const say = speakerOf(words, locale);
     const tell = say as AnySay;
@@ -39,25 +39,22 @@ describe('the game in pictures', () => {
     }
   });
 
-  it.each(LOCALES)(
-    '[RM-8] [RM-10] [RM-24] whoever plays first reads what a combination takes, in %s',
-    async (locale) => {
-      const say = speakerOf(words, locale);
-      const options = optionsOf({});
-      const pictures = rummuBrief.first(options).map(({ Picture }) => draw(Picture, { options, say }));
-      const told = (await Promise.all(pictures)).join('');
-      for (const id of ['run', 'set', 'joker'] as const) expect(told).toContain(say(`ui.brief.${id}.how`));
-      expect(say('ui.brief.run.how')).toContain('3');
-      expect(say('ui.brief.joker.how')).toMatch(/6.*pur/);
-    },
-  );
+  it.each(LOCALES)('[RM-8] [RM-10] [RM-24] tells a newcomer the parts of a combination, in %s', async (locale) => {
+    const say = speakerOf(words, locale);
+    const options = optionsOf({});
+    const pictures = rummuBrief.first(options).map(({ Picture }) => draw(Picture, { options, say }));
+    const told = (await Promise.all(pictures)).join('');
+    for (const id of ['run', 'set', 'joker'] as const) expect(told).toContain(say(`ui.brief.${id}.how`));
+    expect(say('ui.brief.run.how')).toContain('3');
+    expect(say('ui.brief.joker.how')).toMatch(/6.*pur/);
+  });
 
-  it('[RM-21] the end shows what the rules would count', async () => {
+  it('[RM-21] the end shows the points that the rules count', async () => {
     const drawn = await end(optionsOf({ sides: 'alone' }));
     expect(drawn.match(/[+−]\d+/g)?.slice(0, 2)).toEqual(['+10', '−15']);
   });
 
-  it('[RM-25] the partner of whoever finishes is part of it only in teams', async () => {
+  it('[RM-25] the finisher’s partner is part of it only in teams', async () => {
     expect(await end(optionsOf({ sides: 'pairs' }))).toContain(fr('ui.brief.partner'));
     expect(await end(optionsOf({ sides: 'alone' }))).not.toContain(fr('ui.brief.partner'));
   });
@@ -67,7 +64,7 @@ describe('the game in pictures', () => {
     expect(told.map((line) => /\d{3}/.exec(line)?.[0])).toEqual(['200', '500', '100', '250']);
   });
 
-  it('[RM-A32] the most rounds of the variant are told with its target', () => {
+  it('[RM-A32] the number of rounds of the variant is told with its target', () => {
     const told = Object.values(rummuPresets).map((preset) => fr('brief.end', optionsOf(preset)));
     expect(told.map((line) => /\d+ manches/.exec(line)?.[0])).toEqual([undefined, undefined, '8 manches', '8 manches']);
   });

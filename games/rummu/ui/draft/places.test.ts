@@ -12,8 +12,8 @@ const turn = (hand: string, table: string, options: Partial<RummuOptions> = {}):
   startTurn(rummu.view(position({ hands: [hand, 'B0', 'G0'], table, options }), A), A);
 const OUT = '[1 A K0 K1 K2]';
 
-describe('where chosen cards fit', () => {
-  it('[RM-16] is every combination that they make longer, whoever laid it', () => {
+describe('the places of chosen cards', () => {
+  it('[RM-16] are all combinations that they extend, of any player', () => {
     const now = turn('K3 R8', `${OUT} [2 B K4 K5 K6] [3 C B7 B8 B9]`);
     expect(placesFor(now, ['K3'])).toEqual([
       { meld: 1, how: 'add', gain: 10 },
@@ -23,7 +23,7 @@ describe('where chosen cards fit', () => {
     expect(placesFor(now, [])).toEqual([]);
   });
 
-  it('[RM-A13] is a joker too, which a card can be exchanged for or added to', () => {
+  it('[RM-A13] include a joker for which a card can be exchanged, and its combination', () => {
     const now = turn('G5 R8', `${OUT} [2 B R5 B5 Y5]`);
     expect(placesFor(now, ['G5'])).toEqual([
       { meld: 2, how: 'add', gain: 10 },
@@ -32,20 +32,20 @@ describe('where chosen cards fit', () => {
     expect(exchangeable(now, ['G5', 'R8'])).toEqual(new Set(['G5']));
   });
 
-  it('tells what it would spoil', () => {
+  it('have the points that would be lost', () => {
     const now = turn('Y5 R8', `${OUT} [2 B R0 R1 R2 R3 R4]`);
     expect(placesFor(now, ['Y5'])).toEqual([{ meld: 2, how: 'add', gain: -10 }]);
   });
 
-  it('[RM-16] is nowhere before the opening', () => {
+  it('[RM-16] are none before the opening', () => {
     expect(placesFor(turn('K3 R8', '[1 B K0 K1 K2]'), ['K3'])).toEqual([]);
   });
 });
 
-describe('why cards are not laid', () => {
+describe('the refusal to lay cards', () => {
   const whyRule = (now: Composition, cards: readonly Card[]) => whyNotLaid(now, cards)?.rule ?? null;
 
-  it('[RM-15] is the opening, where one combination must do; later any combination will', () => {
+  it('[RM-15] names the opening if one combination must be enough; later any combination is', () => {
     const hand = 'R2 R3 R4 R5 B7';
     expect(whyRule(turn(hand, ''), ['R2', 'R3', 'R4'])).toBe('RM-15');
     expect(whyRule(turn(hand, ''), ['R2', 'R3', 'R4', 'R5'])).toBeNull();
@@ -53,7 +53,7 @@ describe('why cards are not laid', () => {
     expect(whyRule(turn(hand, '', { opening: 'total' }), ['R2', 'R3', 'R4'])).toBeNull();
   });
 
-  it('[RM-8] is that they make no combination', () => {
+  it('[RM-8] says that they are no combination', () => {
     expect(whyRule(turn('R2 R3 R5', OUT), ['R2', 'R3', 'R5'])).toBe('RM-8');
   });
 });

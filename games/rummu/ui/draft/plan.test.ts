@@ -28,8 +28,8 @@ const composed = (text: string, view: RummuView): TurnPlan => planOf(readCommand
 const written = (plan: TurnPlan, view: RummuView): string =>
   rummu.notation.command(commandOf(plan, view) as PlayCommand);
 
-describe('a turn that is composed', () => {
-  it('is sent whole, with the numbers that combinations have on the table', () => {
+describe('a composed turn', () => {
+  it('is sent completely, with the ids of combinations on the table', () => {
     const view = seen(HAND, '[1 B K0 K1 K2]');
     const turn = 'play lay R2 R3 R4, add R5 > 2, add K9 > 1, toss G1';
     const plan = composed(turn, view);
@@ -38,7 +38,7 @@ describe('a turn that is composed', () => {
     expect(commandOf(NO_PLAN, view)).toBeNull();
   });
 
-  it('stays as it is while others lay: its own combinations only get other numbers', () => {
+  it('stays the same while others lay; only the ids of its combinations change', () => {
     const before = seen();
     const plan = composed('play lay R2 R3 R4 R5, toss G1', before);
     const added = { ...plan, moves: [...plan.moves, { do: 'add', cards: ['B7'], to: -1 } as const] };
@@ -47,7 +47,7 @@ describe('a turn that is composed', () => {
     expect(written(added, after)).toBe('play lay R2 R3 R4 R5, add B7 > 3, toss G1');
   });
 
-  it('loses what can no longer be played, and what leaned on it', () => {
+  it('loses moves that are no longer legal, and those that depend on them', () => {
     const view = seen(HAND, '[1 A K0 K1 K2]');
     const plan = composed('play lay R2 R3 R4, add R5 > 2, lay B7 B8 B9, toss G1', view);
     const without = seen('R2 R3 R5 B7 B8 B9 G1 K9', '[1 A K0 K1 K2]');
@@ -56,13 +56,13 @@ describe('a turn that is composed', () => {
     expect(refitPlan(seen('B7 B8 K9'), A, plan)).toBe(NO_PLAN);
   });
 
-  it('throws away only what is still in hand', () => {
+  it('discards only a card that is still in hand', () => {
     const plan = composed('play toss G1', seen());
     expect(refitPlan(seen('R2 R3'), A, plan)).toBe(NO_PLAN);
     expect(refitPlan(seen('R2 G1'), A, plan)).toEqual(plan);
   });
 
-  it('[RM-20] takes a card back only where nothing is left', () => {
+  it('[RM-20] takes a card back only if no card is left', () => {
     const view = seen('R2 R3 R4 R5', '[1 A K0 K1 K2]');
     const plan = composed('play lay R2 R3 R4 R5, back R5 < 2, toss R5', view);
     expect(refitPlan(view, A, plan)).toEqual(plan);
@@ -70,14 +70,14 @@ describe('a turn that is composed', () => {
     expect(written(refitPlan(more, A, plan), more)).toBe('play lay R2 R3 R4 R5');
   });
 
-  it('shows what lies there then, and what is left in hand', () => {
+  it('shows the table and the hand after it', () => {
     const view = seen(HAND, '[1 A K0 K1 K2]');
     const { melds, hand } = composedOf(view, A, composed('play lay R2 R3 R4, add R5 > 2, toss G1', view));
     expect(melds.at(-1)?.cards).toEqual(['R2', 'R3', 'R4', 'R5']);
     expect(cardsIn(hand)).toEqual(sortCards(['B7', 'B8', 'B9', 'G1', 'K9']));
   });
 
-  it('gives back one combination, and keeps the others', () => {
+  it('may lose one combination and keep the others', () => {
     const view = seen(HAND, '[1 A K0 K1 K2]');
     const plan = composed('play lay R2 R3 R4, lay B7 B8 B9, add R5 > 2', view);
     expect(written(withoutLaid(view, A, plan, -1), view)).toBe('play lay B7 B8 B9');
@@ -85,7 +85,7 @@ describe('a turn that is composed', () => {
     expect(withoutLaid(view, A, plan, -3)).toBe(plan);
   });
 
-  it('is judged as if it were my turn while others play', () => {
+  it('is checked as if it were the player’s turn while others play', () => {
     const view = seen(HAND, '', 'B');
     const mine = planWays.asIfMine?.(view, A) as RummuView;
     const command = commandOf(composed('play lay R2 R3 R4 R5, toss G1', view), view) as PlayCommand;
@@ -99,7 +99,7 @@ describe('a turn that is composed', () => {
     expect(isEmpty(refitPlan({ ...view, phase: 'sheet' }, A, plan))).toBe(true);
   });
 
-  it('is read again from the device, and nothing else is', () => {
+  it('is read from the device only if it is well-formed', () => {
     const view = seen(HAND, '[1 A K0 K1 K2]');
     const plan = composed('play lay R2 R3 R4, add R5 > 2, add K9 > 1, toss G1', view);
     expect(planWays.read(JSON.parse(JSON.stringify(plan)))).toEqual(plan);
@@ -109,7 +109,7 @@ describe('a turn that is composed', () => {
     }
   });
 
-  it('[RM-1] is used up when it was played, though a twin of a card is still there', () => {
+  it('[RM-1] is used up after it is played, even if a twin of a card is still there', () => {
     const discarded = { kind: 'discarded', rule: 'RM-19', seat: A, card: 'R7' } as const;
     expect(planWays.isSpent?.(discarded, A)).toBe(true);
     expect(planWays.isSpent?.(discarded, 1 as Seat)).toBe(false);

@@ -42,14 +42,14 @@ describeExamples(rummu, rummuExamples, (refusal) =>
 );
 
 describe('the drawn examples', () => {
-  it('[RM-14] the examples of the rulebook are among them, each beside the rule that it shows', () => {
+  it('[RM-14] include the examples of the rulebook, each beside its rule', () => {
     for (const { cards, refusedBy } of BOOK_EXAMPLES) {
       const shown = refusedBy === null ? (allowed['RM-14'] ?? []) : [pairs[refusedBy]?.illegal as Example];
       expect(shown.map(laidIn)).toContain(cards.toSorted().join(' '));
     }
   });
 
-  it('[RM-1] every card is one of the sixty', () => {
+  it('[RM-1] have only cards of the sixty', () => {
     for (const example of examples) {
       const { view } = read(example);
       const open = [...view.melds.flatMap(({ cards }) => cards), ...(view.hand ?? [])];
@@ -58,7 +58,7 @@ describe('the drawn examples', () => {
     }
   });
 
-  it.each(LOCALES)('are all drawn, and told in words: %s', (locale) => {
+  it.each(LOCALES)('are all drawn and described: %s', (locale) => {
     const say = speakerOf(words, locale);
     for (const example of examples) {
       const { seen, tried } = tell(shownOf(example), { say, nameOf: String });
@@ -70,7 +70,7 @@ describe('the drawn examples', () => {
     }
   });
 
-  it('[RM-17] are told in words that name what lies there and what is tried', () => {
+  it('[RM-17] are described with their table and their command', () => {
     const say = speakerOf(words, 'fr');
     const { seen, tried } = tell(shownOf(pairs['RM-17']?.legal as Example), { say, nameOf: () => 'Léa' });
     expect(seen.replaceAll('\u00a0', ' ')).toBe(
@@ -79,7 +79,7 @@ describe('the drawn examples', () => {
     expect(tried).toBe('Tu échanges le 6 rouge contre le joker de 5 rouge, 6 jaune et 7 rouge.');
   });
 
-  it('[RM-9] [RM-11] cards that are wrong stand out, and no others', () => {
+  it('[RM-9] [RM-11] mark only the cards that are wrong', () => {
     const faults = (example: Example | undefined): number =>
       drawn(example as Example).match(/data-fault/g)?.length ?? 0;
     expect(faults(pairs['RM-9']?.illegal)).toBe(2);
@@ -87,15 +87,15 @@ describe('the drawn examples', () => {
     expect(faults(pairs['RM-9']?.legal)).toBe(0);
   });
 
-  it('[RM-17] [RM-20] a joker that is freed and a card taken back are drawn in the hand', () => {
+  it('[RM-17] [RM-20] draw a freed joker and a card taken back in the hand', () => {
     const tries = (example: Example | undefined): number => drawn(example as Example).match(/data-tried/g)?.length ?? 0;
     expect(tries(pairs['RM-17']?.legal)).toBe(2);
     expect(tries(pairs['RM-20']?.legal)).toBe(4);
   });
 });
 
-describe('a try at a whole table', () => {
-  it('is drawn with the combinations that it is about', () => {
+describe('an example at a whole table', () => {
+  it('is drawn only with the combinations that it is about', () => {
     const { view, command, seat } = shownOf(pairs['RM-A22']?.legal as Example);
     const melds = [...view.melds, { id: 7, owner: ME, cards: ['G1', 'G2', 'G3'] as const }];
     const ids = focusOn({ view: { ...view, melds }, command, seat }).view.melds.map(({ id }) => id);

@@ -4,7 +4,7 @@ import { arrange, moveTo, ownsOf } from './order.ts';
 const HAND = ownsOf(['R7', 'B2', 'R1', 'Y2', 'R7']);
 
 describe('the order of a hand', () => {
-  it('tells two cards apart that are alike', () => {
+  it('tells two identical cards apart', () => {
     expect(HAND).toEqual(['R7', 'B2', 'R1', 'Y2', 'R7+']);
   });
 
@@ -13,13 +13,13 @@ describe('the order of a hand', () => {
     expect(arrange(HAND, { by: 'number' })).toEqual([['R1'], ['B2', 'Y2'], ['R7', 'R7+']]);
   });
 
-  it('stays as it was laid by hand; what has come since lies at the end', () => {
+  it('stays as it was arranged; new cards come last', () => {
     const order = { by: 'hand', groups: [['Y2', 'B2'], ['R7']] } as const;
     expect(arrange(HAND, order)).toEqual([['Y2', 'B2'], ['R7'], ['R1', 'R7+']]);
     expect(arrange(['R7', 'Y2'], order)).toEqual([['Y2'], ['R7']]);
   });
 
-  it('lets a card take the place of another one, from either side', () => {
+  it('lets a card take the place of another one from both sides', () => {
     const groups = [['R1', 'R7', 'B2'], ['Y2']] as const;
     expect(moveTo(groups, 'R1', { at: 'B2' })).toEqual([['R7', 'B2', 'R1'], ['Y2']]);
     expect(moveTo(groups, 'B2', { at: 'R1' })).toEqual([['B2', 'R1', 'R7'], ['Y2']]);
@@ -31,7 +31,7 @@ describe('the order of a hand', () => {
     expect(moveTo(groups, 'R1', { at: 'R1' })).toBe(groups);
   });
 
-  it('lets a card lie apart', () => {
+  it('lets a card form its own group', () => {
     expect(moveTo([['R1', 'R7'], ['Y2']], 'R1', 'apart')).toEqual([['R7'], ['Y2'], ['R1']]);
   });
 });

@@ -51,8 +51,8 @@ function drawn(
     .replaceAll('\u00a0', ' ');
 }
 
-describe('what a round brought', () => {
-  it('[RM-25] [RM-26] partners go from one total to the next together, each with their own part', () => {
+describe('the tally of a round', () => {
+  it('[RM-25] [RM-26] has one total for partners, and the part of each', () => {
     const [mine, theirs] = tallyRound(counted(TEAMS, 'A'), 2);
     expect([mine?.before, mine?.gained, mine?.after]).toEqual([185, 100, 285]);
     expect(mine?.seats.map(({ own }) => own)).toEqual([60, 40]);
@@ -60,7 +60,7 @@ describe('what a round brought', () => {
     expect(theirs?.seats.map(({ own }) => own)).toEqual([20, -35]);
   });
 
-  it('[RM-15] [RM-A2] says what the next round asks for, and of whom', () => {
+  it('[RM-15] [RM-A2] has the opening of each player in the next round', () => {
     const next = (before: number): unknown =>
       tallyRound(counted({ ...TEAMS, totals: [before, 0, before, 0] }, 'A'), 2)[0]?.next;
     expect(next(-150)).toEqual({ cards: 3, from: null, below: 0 });
@@ -69,12 +69,12 @@ describe('what a round brought', () => {
     expect(next(300)).toEqual({ cards: 6, from: 400, below: null });
   });
 
-  it('[RM-26] asks for nothing more where the match is over', () => {
+  it('[RM-26] has no next opening after the end', () => {
     expect(tallyRound(counted(TEAMS, 'A', 'over'), 2).map(({ next }) => next)).toEqual([null, null]);
     expect(tallyRound(counted(TEAMS, 'A', 'over'), 1).some(({ next }) => next === null)).toBe(false);
   });
 
-  it('[RM-15] [RM-A3] knows what was asked for in the round itself', () => {
+  it('[RM-15] [RM-A3] has the opening of the round itself', () => {
     const needed = (round: number): unknown =>
       tallyRound(counted(TEAMS, 'A'), round).map(({ seats }) => seats[1]?.needed);
     expect(needed(1)).toEqual([4, 4]);
@@ -92,29 +92,29 @@ describe('the sheet', () => {
     expect(told).toContain('|−15|Reste en main|, 2 noir et 3 jaune, |1 × −5, joker −10|');
   });
 
-  it('[RM-25] the partner of whoever finished is forgiven, and sees what it would have cost', () => {
+  it('[RM-25] has the excused cost of the finisher’s partner', () => {
     expect(drawn(counted(TEAMS, 'A'))).toContain('(−20) 0|Main épargnée|, 0 noir, 1 rouge et 2 jaune, |tu as fini|');
     expect(drawn(counted(TEAMS, 'C'))).not.toContain('tu as fini');
   });
 
-  it('[RM-15] says who never came out, and how many cards it took', () => {
+  it('[RM-15] says who never opened, and how many cards were needed', () => {
     expect(drawn(counted(TEAMS, 'A'))).toContain('|N’a pas ouvert|il fallait 5 cartes|');
   });
 
-  it('[RM-26] adds the round to the old total', () => {
+  it('[RM-26] adds the round to the previous total', () => {
     const told = drawn(counted(TEAMS, 'A'));
     expect(told).toContain('|Camille et Malik|185 |+ 100| = |285|');
     expect(told).toContain('|Léa et Jules|240 |− 15| = |225|');
     expect(told).toContain('|Prochaine ouverture : |5 cartes|de 200 à 399 points|');
   });
 
-  it('[RM-A18] tells of a round that nobody finished', () => {
+  it('[RM-A18] says that a round had no finisher', () => {
     expect(drawn(counted(TEAMS, null))).toContain('Pioche épuisée : personne n’a fini');
     expect(drawn(counted(TEAMS, 'A'))).toContain('Tu finis la manche');
     expect(drawn(counted(TEAMS, 'B'))).toContain('Léa finit la manche');
   });
 
-  it('comes after a round, and else only when somebody asks', () => {
+  it('opens after a round, otherwise only on request', () => {
     expect(drawn(counted(TEAMS, 'A'))).not.toBe('');
     for (const phase of ['draw', 'over'] as const) {
       expect(drawn(counted(TEAMS, 'A', phase))).toBe('');
@@ -122,11 +122,11 @@ describe('the sheet', () => {
     }
   });
 
-  it('has nothing to tell before the first round is over', () => {
+  it('is empty before the end of the first round', () => {
     expect(drawn({ ...counted(TEAMS, 'A'), sheets: [] }, { isAsked: true })).toBe('');
   });
 
-  it.each(LOCALES)('is told in %s, singly and in teams', (locale) => {
+  it.each(LOCALES)('is drawn in %s, alone and in teams', (locale) => {
     for (const sides of ['alone', 'pairs'] as const) {
       const told = drawn(counted({ ...TEAMS, options: { sides } }, 'A'), { locale });
       expect(told).not.toMatch(/[{}]|undefined|null|NaN/);

@@ -26,13 +26,13 @@ describe.each(CASES)('$name, $heroes heroes, dragon $hasDragon', ({ floor, heroe
     ...seated.flatMap(({ plate, dice }) => [plate, dice]),
   ];
 
-  it('has a place for everybody and everything, and none for a hand', () => {
+  it('has a place for every player and piece, and no tray', () => {
     expect(layout.heroes).toHaveLength(heroes);
     expect(way.stops).toHaveLength(5);
     expect(layout.tray).toBeNull();
   });
 
-  it('lays nothing over anything else, under the head of the page, or in its corner', () => {
+  it('overlaps nothing, nor the page header and its corner', () => {
     const head = { left: 0, top: 0, width: floor.width, height: BIG_HEAD };
     const corner = { left: floor.width - JOIN_CORNER.width, top: floor.height - JOIN_CORNER.height, ...JOIN_CORNER };
     const all = [...things, head, corner];
@@ -40,7 +40,7 @@ describe.each(CASES)('$name, $heroes heroes, dragon $hasDragon', ({ floor, heroe
     expect(overlaps).toEqual([]);
   });
 
-  it('keeps everything on the screen', () => {
+  it('keeps all boxes on the screen', () => {
     for (const { left, top, width, height } of things) {
       expect(left).toBeGreaterThanOrEqual(0);
       expect(top).toBeGreaterThanOrEqual(0);
@@ -49,7 +49,7 @@ describe.each(CASES)('$name, $heroes heroes, dragon $hasDragon', ({ floor, heroe
     }
   });
 
-  it('shows cards and dice as large as can be read across a room', () => {
+  it('draws cards and dice large enough for a television', () => {
     for (const { width, height } of [...trials.cards, ...spells.cards]) {
       expect(width).toBeGreaterThanOrEqual(280);
       expect(height).toBeGreaterThanOrEqual(220);

@@ -23,7 +23,7 @@ const HERO: RushSeatOptions = { role: 'hero', class: 'bard', colour: 'blue' };
 const say = speakerOf(words, 'fr');
 const sayAny = say as AnySay;
 
-describe('the game in pictures', () => {
+describe('the brief', () => {
   it.each(LOCALES)('every picture of every variant is drawn and labelled in %s', async (locale) => {
     for (const preset of Object.values(rushPresets)) {
       const chosen = { ...options, ...preset };
@@ -36,7 +36,7 @@ describe('the game in pictures', () => {
     }
   });
 
-  it('[RO-28] [RO-32] the dragon is drawn and its rules are shown only where it plays', async () => {
+  it('[RO-28] [RO-32] the dragon and its rules are shown only in training 2', async () => {
     for (const training of [1, 2] as const) {
       const chosen = { ...options, training };
       const end = await draw(rushBrief.first(chosen, SORCERER)[2]?.Picture, { options: chosen, say });
@@ -54,7 +54,7 @@ describe('the game in pictures', () => {
   };
 
   it.each([1, 2] as const)(
-    '[RO-18] [RO-19] a hero is told the two rules that beginners break first, in training %d',
+    '[RO-18] [RO-19] a hero reads the two rules that beginners break first, in training %d',
     (training) => {
       expect(toldTo(training, HERO)).toMatch(/[Tt]ous tes dés .*une seule carte.*deux couleurs/);
       expect(toldTo(training, HERO)).toMatch(/sorcier lance.*signal/);
@@ -63,21 +63,21 @@ describe('the game in pictures', () => {
   );
 
   it.each([1, 2] as const)(
-    '[RO-14] [RO-23] [RO-25] the sorcerer is told who begins, of one spell at a time and of banners, in training %d',
+    '[RO-14] [RO-23] [RO-25] the sorcerer reads who begins, the limit of one spell, and banners, in training %d',
     (training) => {
       expect(toldTo(training, SORCERER)).toMatch(/cinq dés.*signal.*un seul sort.*fanion visible/);
       expect(toldTo(training, SORCERER)).not.toMatch(/ton héros|Le sorcier lance/);
     },
   );
 
-  it('[RO-18] [RO-19] the rules in short draw both as refused', async () => {
+  it('[RO-18] [RO-19] the short rules draw both as refused', async () => {
     const drawn = await draw(rushBrief.short(options)[1]?.Picture, { options, say });
     expect(drawn.match(/data-good="false"/g)).toHaveLength(2);
     expect(drawn).toContain('Une seule carte.');
     expect(drawn).toContain('Jamais trois couleurs.');
   });
 
-  it('[RO-17] [RO-20] the die that is rolled again fits no square; it is not the joker', async () => {
+  it('[RO-17] [RO-20] the die that is rolled again fits no square and is no joker', async () => {
     const turn = rushBrief.short(options)[0]?.Picture;
     const drawn = await draw(turn, { options, say });
     const symbols = [...drawn.matchAll(/data-of="(\w+)"/g)].map(([, symbol]) => symbol);
@@ -86,7 +86,7 @@ describe('the game in pictures', () => {
     expect(symbols).not.toContain('joker');
   });
 
-  it('[RO-22] what is said of laying shows the joker of every hero', async () => {
+  it('[RO-22] the picture of placing shows the joker of every hero', async () => {
     const drawn = await draw(rushBrief.short(options)[1]?.Picture, { options, say });
     for (const hero of ['Fine lame', 'Guide', 'Barde', 'Clerc']) expect(drawn).toContain(hero);
   });

@@ -12,14 +12,14 @@ function after(before: CoachedActions, ...sights: readonly RushEvent[]): Coached
   return actionsAfter(before, { game, happenings: [{ seq: 1, sights, isMine: false }] });
 }
 
-describe('what a newcomer has done', () => {
-  it('is remembered when the entry is no longer among the newest', () => {
+describe('the actions of a newcomer', () => {
+  it('are remembered when their entry is no longer among the newest', () => {
     const pinged = after(NO_ACTIONS, PINGED);
     expect(pinged).toEqual({ hasPlaced: false, hasPinged: true });
     expect(after(pinged)).toBe(pinged);
   });
 
-  it('is not what others did', () => {
+  it('do not include those of others', () => {
     expect(after(NO_ACTIONS, { ...PINGED, seat: 1 as typeof A })).toBe(NO_ACTIONS);
   });
 });

@@ -27,8 +27,8 @@ function first(all: readonly Tip[]): Tip | undefined {
 
 const PLACED: RushEvent = { kind: 'placed', rule: 'RO-23', seat: A, die: 0, spot: 's1', square: 0 };
 
-describe('a newcomer is told how to lay dice', () => {
-  it('by touching the card that takes most of them', () => {
+describe('the tip to place dice', () => {
+  it('points at the card that takes most dice', () => {
     expect(tip('place', tips(HEROES.replace('sword fire joker', 'sword fire key')))).toMatchObject({
       at: '[data-thing="spot-t3"]',
       lights: '[data-thing="spot-t3"], [data-thing="die-0"], [data-thing="die-1"], [data-thing="die-2"]',
@@ -37,7 +37,7 @@ describe('a newcomer is told how to lay dice', () => {
     });
   });
 
-  it('with as many dice as one touch lays there', () => {
+  it('counts the dice that one touch places', () => {
     expect(tip('place', tips(HEROES.replace('sword fire joker', '- fire joker')))).toMatchObject({
       at: '[data-thing="spot-t1"]',
       words: 'ui.guide.place 2',
@@ -47,27 +47,27 @@ describe('a newcomer is told how to lay dice', () => {
     expect(tip('place', tips(spells))).toMatchObject({ at: '[data-thing="spot-s1"]', words: 'ui.guide.place 1' });
   });
 
-  it('not with a joker', () => {
+  it('ignores jokers', () => {
     expect(tip('place', tips(HEROES.replace('sword fire joker', '- - joker'))).isDue).toBe(false);
   });
 });
 
-describe('a newcomer is told to roll the rest, or to ping for help', () => {
+describe('the tip to roll again or to ping for help', () => {
   /** A works on the door with its four squares; B's dice are given as text. */
   function working(dice: string, door: string, theirs = '-'): Tip[] {
     const shared = HEROES.replace('(key) step', `${theirs} step`).replace('B1 . . .', door);
     return tips(shared.replace('sword fire joker', dice));
   }
 
-  it.each(['again', 'ping'])('not while a die fits the card that they work on: %s', (id) => {
+  it.each(['again', 'ping'])('is not shown while a die fits the card of the player: %s', (id) => {
     expect(tip(id, working('(key) sword heart', 'A1 . . .')).isDue).toBe(false);
   });
 
-  it.each(['again', 'ping'])('once nothing fits there any more: %s', (id) => {
+  it.each(['again', 'ping'])('is shown once no die fits there: %s', (id) => {
     expect(tip(id, working('(key) step heart', 'A1 . . .')).isDue).toBe(true);
   });
 
-  it('not to roll where no die is left: to call, as long as nobody has come', () => {
+  it('advises a ping instead of a roll without free dice, until a partner comes', () => {
     const alone = working('(key) (fire) (sword)', 'A1 . A2 A3');
     expect(tip('again', alone).isDue).toBe(false);
     expect(tip('ping', alone)).toMatchObject({ isDue: true, words: 'ui.guide.hero.ping.waiting' });
@@ -75,7 +75,7 @@ describe('a newcomer is told to roll the rest, or to ping for help', () => {
     expect(tip('ping', joined).isDue).toBe(false);
   });
 
-  it('not for help where the dice that are left may do', () => {
+  it('advises no ping if the free dice may be enough', () => {
     const enough = tips(
       HEROES.replace('fires: . . .', 'fires: A1 . .').replace('sword fire joker', '(fire) step heart'),
     );
@@ -83,7 +83,7 @@ describe('a newcomer is told to roll the rest, or to ping for help', () => {
     expect(tip('ping', enough).isDue).toBe(false);
   });
 
-  it('not for help where nobody may come: [RO-19] two are there, [RO-34] the dragon holds the card', () => {
+  it('[RO-19] [RO-34] advises no ping if two heroes are there or the dragon holds the card', () => {
     const alone = HEROES.replace('door: B1 . . .', 'giant: A1 . . . .')
       .replace('sword fire joker', '(sword) step step')
       .replace('(key) step', '- step');
@@ -95,7 +95,7 @@ describe('a newcomer is told to roll the rest, or to ping for help', () => {
     expect(tip('ping', tips(held.replace('sword fire joker', '(key) step heart'))).isDue).toBe(false);
   });
 
-  it('the sorcerer to roll the rest once nothing fits the spell any more', () => {
+  it('advises the sorcerer to roll once no die fits the spell', () => {
     const stuck = SORCERER.replace('s1 push-all: .', 's1 push-all: A1').replace(
       'plant fire joker air -',
       '(plant) fire fire - -',
@@ -106,8 +106,8 @@ describe('a newcomer is told to roll the rest, or to ping for help', () => {
   });
 });
 
-describe('a newcomer is told about jokers', () => {
-  it('once a die of theirs was placed', () => {
+describe('the tip about jokers', () => {
+  it('is shown after the first placed die', () => {
     expect(tip('joker', tips(HEROES)).isDue).toBe(false);
     expect(tip('joker', tips(HEROES, PLACED)).isDue).toBe(true);
     expect(tip('joker', tips(SORCERER)).isDue).toBe(false);
@@ -115,8 +115,8 @@ describe('a newcomer is told about jokers', () => {
   });
 });
 
-describe('what is soon over', () => {
-  it('is told before anything else, at the card', () => {
+describe('a tip that is soon outdated', () => {
+  it('comes first, at the card', () => {
     const completed: RushEvent = { kind: 'completed', rule: 'RO-7', spot: 't2', card: 'stairs', seats: [A] };
     const full = HEROES.replace('stairs: . . .', 'stairs*: A1 A2 A3').replace(
       'sword fire joker',
@@ -131,12 +131,12 @@ describe('what is soon over', () => {
     expect(tip('complete', tips(HEROES, tile)).isDue).toBe(false);
   });
 
-  it('is not told of the next card in the same place', () => {
+  it('is not shown at the next card on the same spot', () => {
     const completed: RushEvent = { kind: 'completed', rule: 'RO-7', spot: 't2', card: 'stairs', seats: [A] };
     expect(tip('complete', tips(HEROES, completed)).isDue).toBe(false);
   });
 
-  it('is for the sorcerer an Invocation, at the card that becomes a trial', () => {
+  it('is about an invocation for the sorcerer, at the card that becomes a trial', () => {
     const completed: RushEvent = { kind: 'completed', rule: 'RO-7', spot: 's3', card: 'imp', seats: [A] };
     const full = SORCERER.replace('imp: . . . .', 'imp*: A1 A2 A3 A4').replace(
       'plant fire joker air -',

@@ -36,7 +36,7 @@ describeExamples(rushOut, rushExamples, (refusal) =>
 );
 
 describe('the drawn examples', () => {
-  it('[RO-10] [RO-11] no card lies twice, and no two heroes have one colour', () => {
+  it('[RO-10] [RO-11] have no card twice, and no two heroes of one colour', () => {
     for (const example of examples) {
       const { view } = read(example);
       expect(new Set(CARD_SPOTS.map((spot) => view.cards[spot])).size).toBe(CARD_SPOTS.length);
@@ -45,14 +45,14 @@ describe('the drawn examples', () => {
     }
   });
 
-  it('[RO-17] are told in words that name what lies there and what is tried', () => {
+  it('[RO-17] are described with their cards, dice and command', () => {
     const say = speakerOf(words, 'fr');
     const told = tell(shownOf(pairs['RO-17']?.illegal as Example), { say, nameOf: () => 'Béa' });
     expect(told.seen).toMatch(/^Porte scellée\u00a0: case Clé, .*Tes dés\u00a0: Épée, Clé et Cœur\.$/);
     expect(told.tried).toBe('Tu poses Cœur sur la Porte scellée, case Clé.');
   });
 
-  it.each(LOCALES)('are all drawn, and told in words: %s', (locale) => {
+  it.each(LOCALES)('are all drawn and described: %s', (locale) => {
     const say = speakerOf(words, locale);
     for (const example of examples) {
       const { seen, tried } = tell(shownOf(example), { say, nameOf: String });
@@ -64,7 +64,7 @@ describe('the drawn examples', () => {
     }
   });
 
-  it.each(LOCALES)('say why, wherever something is drawn as refused: %s', (locale) => {
+  it.each(LOCALES)('have a reason if they are drawn as refused: %s', (locale) => {
     const say = speakerOf(words, locale);
     for (const [rule, { illegal }] of Object.entries(pairs)) {
       const { view, command } = read(illegal);
@@ -80,14 +80,14 @@ describe('the drawn examples', () => {
     }
   });
 
-  it('[RO-6] a pair that shows only that the match is over is not drawn among the rules', () => {
+  it('[RO-6] omit a pair that shows only the end of the match', () => {
     const over = Object.entries(rushExamples.pairs).filter(
       ([, { illegal }]) => rushExamples.read(illegal).view.phase === 'over',
     );
     expect(over.map(([rule]) => rule)).toEqual(rushExamples.unlisted);
   });
 
-  it('[RO-4] [RO-10] tables that cannot begin are drawn with what the lobby says of them', () => {
+  it('[RO-4] [RO-10] show tables that cannot begin with the sentence of the lobby', () => {
     const say = speakerOf(words, 'fr');
     const drawnOf = (rule: 'RO-4' | 'RO-10'): string =>
       renderToStaticMarkup(createElement(figures[rule] as never, { say, nameOf: String } as never));
@@ -95,13 +95,13 @@ describe('the drawn examples', () => {
     expect(drawnOf('RO-10')).toContain('Deux fois Barde');
   });
 
-  it('[RO-18] show the cards that a try is about, and no other', () => {
+  it('[RO-18] show only the cards that a command is about', () => {
     const { illegal } = pairs['RO-18'] as NonNullable<(typeof pairs)['RO-18']>;
     expect(spotsAbout(shownOf(illegal))).toEqual(['t1', 't2']);
     expect(spotsAbout(shownOf(pairs['RO-A66']?.illegal as Example))).toEqual(['s1']);
   });
 
-  it('[RO-A17] a try at a real table is not drawn as hasty once its time is past', () => {
+  it('[RO-A17] show a command at a real table as too early only until its time', () => {
     const position = written({ seats: ['warrior blue: key - -', 'tracker green: - - -', 'sorcerer: - - - - -'] });
     const view = { ...readView(position), rolledAt: [5, null, null] } as ShownExample<RushTypes>['view'];
     const shown = { view, command: readCommand('roll'), seat: ME };

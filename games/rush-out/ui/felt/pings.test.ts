@@ -16,23 +16,23 @@ function pinged(...sights: readonly RushEvent[]): string[] {
 }
 
 describe('[RO-A68] a ping', () => {
-  it('is followed by the next one of the same hero, after those of the others', () => {
+  it('moves behind the others when its hero pings again', () => {
     expect(pinged(HELP, { ...HELP, seat: B }, { ...HELP, word: 'mine', spot: 't2' })).toEqual([
       '1 help t1',
       '0 mine t2',
     ]);
   });
 
-  it('is over once its card is complete, and not with another card', () => {
+  it('ends when its own card is completed', () => {
     expect(pinged(HELP, DONE)).toEqual([]);
     expect(pinged(HELP, { ...DONE, spot: 't2' })).toEqual(['0 help t1']);
   });
 
-  it('about the next card in the same place is shown', () => {
+  it('is shown again for the next card on the same spot', () => {
     expect(pinged(HELP, DONE, HELP)).toEqual(['0 help t1']);
   });
 
-  it('stands beside those about the same card that are still seen, each of them', () => {
+  it('is shown beside other pings about the same card', () => {
     const pings = pingsOf([HELP, { ...HELP, seat: B, spot: 't2' }, { ...HELP, seat: C }, { ...HELP, seat: D }]);
     expect(pings.map((ping) => rankOf(ping, pings))).toEqual([0, 0, 1, 2]);
     const seen = pings.slice(1);

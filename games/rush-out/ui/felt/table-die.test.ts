@@ -22,21 +22,21 @@ function draw(die: ReactNode): string {
   return renderToStaticMarkup(createElement(Flights, null, createElement(Seen, null, die)));
 }
 
-describe('a die whose owner has rolled', () => {
-  it('tumbles where it lies from that roll', () => {
+describe('a die after a roll of its owner', () => {
+  it('tumbles if it shows the result of that roll', () => {
     expect(draw(createElement(TableDie, { ...DIE, face: 'fire', zone: 'tray' }))).toContain('data-tumbling');
   });
 
-  it('lies still on a card: that roll does not concern it', () => {
+  it('does not tumble on a card', () => {
     const laid = createElement(TableDie, { ...DIE, face: 'fire', zone: 't1', roll: null });
     expect(draw(laid)).not.toContain('data-tumbling');
   });
 
-  it('lies still while it shows nothing: it was taken off a card since', () => {
+  it('does not tumble without a face, after it was taken from a card', () => {
     expect(draw(createElement(TableDie, { ...DIE, face: null, zone: 'tray' }))).not.toContain('data-tumbling');
   });
 
-  it('does not tumble in a picture, under a finger or among choices', () => {
+  it('does not tumble in a picture, while dragged or among choices', () => {
     const picture = createElement(SeatDie, { view: TABLE, seat: A, face: 'fire' });
     expect(draw(picture)).not.toContain('data-tumbling');
   });

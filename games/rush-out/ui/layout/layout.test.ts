@@ -71,20 +71,20 @@ describe.each(CASES)('$name, $who among $players, with a dragon: $load.hasDragon
   const layout = layoutOf(floor, load);
   const things = onFelt(layout);
 
-  it('lays nothing over anything else', () => {
+  it('overlaps nothing', () => {
     const clashes = things.flatMap(([name, box], index) =>
       things.slice(index + 1).flatMap(([other, there]) => (doOverlap(box, there) ? [`${name} over ${other}`] : [])),
     );
     expect(clashes).toEqual([]);
   });
 
-  it('keeps everything on the felt, above the status line, or between the title and the buttons of a low bar', () => {
+  it('keeps all boxes on the felt, above the status line, or between the title and the buttons of a low bar', () => {
     const room = { width: floor.width, height: layout.edge - STATUS_HALF_HEIGHT };
     const isFree = (box: Box): boolean => layout.shape === 'landscape' && isInLowBar(box, room);
     expect(things.filter(([, box]) => !isWithin(box, room) && !isFree(box)).map(([name]) => name)).toEqual([]);
   });
 
-  it('has a plate and a row of dice for everybody, dice beside or below the name', () => {
+  it('has a plate and a row of dice for each player, dice beside or below the name', () => {
     expect(layout.heroes).toHaveLength(load.others);
     expect(layout.sorcerer === null).toBe(load.side === 'sorcerer');
     for (const { dice } of layout.heroes) {
@@ -94,14 +94,14 @@ describe.each(CASES)('$name, $who among $players, with a dragon: $load.hasDragon
     }
   });
 
-  it('gives cards that are touched room for a finger', () => {
+  it('gives touchable cards the size of a finger', () => {
     const tile = load.hasDragon ? [layout.way.tile] : [];
     for (const { width, height } of [...layout.trials.cards, ...layout.spells.cards, ...tile]) {
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(TARGET_PX);
     }
   });
 
-  it('leads the dragon past the three cards to the heroes’ deck', () => {
+  it('leads the dragon along the three cards to the heroes’ deck', () => {
     const { stops } = layout.way;
     expect(stops).toHaveLength(5);
     const across = stops.map(({ x }) => x);
@@ -116,7 +116,7 @@ describe.each(CASES.filter(({ load }) => load.isWatching))('$name for $who among
 });
 
 describe.each(CASES)('the countdown before a match, for $who on a $name', ({ floor, load }) => {
-  it('stands over the middle of my dice or in the middle between the rows', () => {
+  it('is centred over the player’s dice or between the rows', () => {
     const layout = layoutOf(floor, load);
     const { x, y } = countPlace(layout, load.hasDragon);
     const isOnDice = layout.tray !== null && y > layout.tray.box.top;
@@ -127,7 +127,7 @@ describe.each(CASES)('the countdown before a match, for $who on a $name', ({ flo
 describe.each(CASES.filter(({ load }) => !load.isWatching))('the tray of $who on a $name', ({ floor, load }) => {
   const tray = layoutOf(floor, load).tray as Tray;
 
-  it('has large dice, a large button and room for fingers', () => {
+  it('has large dice, a large button and touch targets of the size of a finger', () => {
     expect(tray.homes).toHaveLength(load.side === 'sorcerer' ? 5 : 3);
     for (const { width } of tray.homes) expect(width).toBeGreaterThanOrEqual(TARGET_PX);
     expect(tray.roll.width).toBeGreaterThanOrEqual(88);
@@ -135,12 +135,12 @@ describe.each(CASES.filter(({ load }) => !load.isWatching))('the tray of $who on
     expect(Math.min(tray.pass.width, tray.pass.height)).toBeGreaterThanOrEqual(TARGET_PX);
   });
 
-  it('says what a joker stands for, on the wood or on the felt', () => {
+  it('has the sign of the joker, on the wood or on the felt', () => {
     expect(tray.joker.width).toBeGreaterThanOrEqual(76);
     expect(tray.joker.height).toBeGreaterThanOrEqual(32);
   });
 
-  it('has everything apart, on the wood', () => {
+  it('keeps its parts apart and on the wood', () => {
     const joker = isOnWood(tray.joker, tray) ? [tray.joker] : [];
     const parts = [tray.well, tray.roll, tray.tools, ...joker, ...(tray.me === null ? [] : [tray.me])];
     for (const [index, box] of parts.entries()) {

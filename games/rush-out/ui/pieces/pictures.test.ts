@@ -12,7 +12,7 @@ const airs = readFileSync(join(import.meta.dirname, 'scene.module.css'), 'utf8')
 const standard = TRIALS.filter(({ type }) => type === 'standard').map(({ id }) => id);
 
 describe('pictures', () => {
-  it('there is one on the sheet for every trial of the trainings, type of spell, hero and deck', () => {
+  it('exist on the sheet for every trial of the trainings, type of spell, hero and deck', () => {
     const wanted = new Set([
       ...standard,
       ...TRAINING_SPELLS.map(({ type }) => type),
@@ -23,11 +23,11 @@ describe('pictures', () => {
     expect([...wanted].filter((id) => !sheet.includes(`<symbol id="${id}"`))).toEqual([]);
   });
 
-  it('every trial of the trainings has the colours of its place', () => {
+  it('have the colours of every trial of the trainings', () => {
     expect(standard.filter((id) => !airs.includes(`[data-card="${id}"]`))).toEqual([]);
   });
 
-  it('every symbol has an outline, but the joker, which is our own', () => {
+  it('have an outline for every symbol except the joker, which is drawn separately', () => {
     expect(Object.keys(OUTLINES).toSorted()).toEqual([...new Set([...SKILLS, ...ELEMENTS])].toSorted());
   });
 });

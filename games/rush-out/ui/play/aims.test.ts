@@ -23,32 +23,32 @@ function chosenIn(views: readonly RushView[]): string[] {
   return aims.map(({ nth, target, lost }) => `${nth} ${targetName(target)}${lost === null ? '' : ` ${lost}`}`);
 }
 
-describe('[RO-29] what may be aimed at', () => {
-  it('is every card, with the reason of those where nothing can be pushed', () => {
+describe('[RO-29] a target with a number', () => {
+  it('is every card, with a reason if nothing can be pushed there', () => {
     expect(chosen(ALL)).toEqual(['1 t1', '2 t2 empty', '3 t3', '4 dragon empty']);
   });
 
-  it('is one die after the other where one is pushed', () => {
+  it('is each single die if one is pushed', () => {
     expect(chosen(ONE)).toEqual(['1 t1 1/0', '2 t3 2/0', '3 t3 2/1']);
   });
 
-  it('keeps its number when another target vanishes, which stays with its reason', () => {
+  it('keeps its number when another target is lost, which stays with its reason', () => {
     const left = ONE.replace('fires: B1 . .', 'fires: . . .').replace('(fire) step -', '- step -');
     expect(chosen(ONE, left)).toEqual(['1 t1 1/0 gone', '2 t3 2/0', '3 t3 2/1']);
   });
 
-  it('keeps its number when another target comes, which takes the next one', () => {
+  it('keeps its number when a new target is added, which takes the next number', () => {
     const more = ONE.replace('stairs: . . .', 'stairs: . B2 .')
       .replace('fires: B1 . .', 'fires: . . .')
       .replace('(fire) step -', '- (step) -');
     expect(chosen(ONE, more)).toEqual(['1 t1 1/0 gone', '2 t3 2/0', '3 t3 2/1', '4 t2 1/1']);
   });
 
-  it('[RO-30] is safe where the card is completed meanwhile', () => {
+  it('[RO-30] is safe once its card is completed', () => {
     expect(chosen(ONE, ONE.replace('t3 door:', 't3 door*:'))).toEqual(['1 t1 1/0', '2 t3 2/0 safe', '3 t3 2/1 safe']);
   });
 
-  it('is counted anew for another question, and is nothing without one', () => {
+  it('is numbered again for another choice, and is none without a choice', () => {
     expect(chosen(ONE, SORCERER)).toEqual([]);
     const next = seen(ALL);
     const asking = { spot: 's1', until: toMillis(NOW + 60_000) } as const;

@@ -14,18 +14,18 @@ function badges(text: string, ...spots: readonly Spot[]): unknown[] {
 }
 
 describe('the badge of a card', () => {
-  it('says how many dice of mine fit, and [RO-34] what the dragon holds', () => {
+  it('[RO-34] counts the player’s dice that fit, or says that the dragon holds the card', () => {
     expect(badges(HEROES, 't1', 't2', 't3')).toEqual(['place', 'held', 'place']);
   });
 
-  it('counts squares: two dice for one square are one', () => {
+  it('counts squares: two dice for one square count once', () => {
     const view = seen(HEROES);
     const question = { view, me: A, fits: fitsOf({ view, seat: A }), aims: null };
     expect(question.fits.map((spots) => spots.includes('t3'))).toEqual([true, true, true]);
     expect(badgeOf(question, 't3')).toEqual({ is: 'place', count: 2 });
   });
 
-  it('[RO-19] names the two colours that lie there', () => {
+  it('[RO-19] names the two colours on the card', () => {
     const two = HEROES.replace('door: B1 . . .', 'door: B1 D1 . .').replace(
       'C sorcerer: water - - - -',
       'C sorcerer: water - - - -\n  D tracker green: (key) - -',
@@ -33,7 +33,7 @@ describe('the badge of a card', () => {
     expect(badges(two, 't3')).toEqual(['colours']);
   });
 
-  it('[RO-29] says what a push takes away, and where there is nothing to push', () => {
+  it('[RO-29] counts the dice that a push removes, or says that there is none', () => {
     const asking = SORCERER.replace('dragon 0', 'dragon 0 asking s1').replace('plant fire joker air -', '- - - - -');
     expect(badges(asking, 't1', 't2', 't3')).toEqual(['push', 'no-push', 'push']);
     expect(
@@ -45,7 +45,7 @@ describe('the badge of a card', () => {
     ).toEqual(['pick', 'pick']);
   });
 
-  it('warns of a spell that lacks one die', () => {
+  it('warns of a spell with one free square', () => {
     const nearly = HEROES.replace('flight: . . . . .', 'flight: C1 C2 C3 C4 .').replace(
       'water - - - -',
       '(fire) (fire) (fire) (lightning) -',
@@ -56,11 +56,11 @@ describe('the badge of a card', () => {
 });
 
 describe('danger', () => {
-  it('is first of all a dragon on the last card', () => {
+  it('is a dragon on the last card before all others', () => {
     expect(dangerFor(seen(HEROES.replace('dragon 2', 'dragon 3')), 'heroes')).toEqual({ of: 'dragon' });
   });
 
-  it('is nothing while nobody is near the end', () => {
+  it('is null while no camp is close to its goal', () => {
     expect(dangerFor(seen(HEROES), 'heroes')).toBe(null);
   });
 });
@@ -72,11 +72,11 @@ describe('the frame of a card', () => {
     return spots.map((spot) => cardStateOf(view, spot, badgeOf(question, spot)));
   }
 
-  it('lights up where a die of mine fits; [RO-34] the dragon’s breath lies on the card that it holds', () => {
+  it('[RO-34] lights up if a die of the player fits, and shows that the dragon holds the card', () => {
     expect(frames(HEROES, 't1', 't2', 's1')).toEqual(['legal', 'held', null]);
   });
 
-  it('glows where one die is missing, for whoever looks on too', () => {
+  it('glows if one die is missing, also for spectators', () => {
     const nearly = HEROES.replace('s1 push-all: . . . .', 's1 push-all: C1 C2 C3 .').replace(
       'C sorcerer: water - - - -',
       'C sorcerer: (plant) (water) (lightning) - -',
@@ -86,7 +86,7 @@ describe('the frame of a card', () => {
     expect(cardStateOf(view, 's1', openBadgeOf(view, 's1'))).toBe('hot');
   });
 
-  it('[RO-7] is white once the card is completed', () => {
+  it('[RO-7] is white for a completed card', () => {
     const done = HEROES.replace('t1 fires: . . .', 't1 fires*: B2 B3 A2');
     expect(frames(done, 't1')).toEqual(['done']);
   });

@@ -10,7 +10,7 @@ const PACE = paceOf(table.options).roll;
 const WINDOW = rushEarly.windowMs(table);
 
 describe('[RO-A17] a press of the roll button', () => {
-  it('is kept while the last roll has its time, until the host would keep it', () => {
+  it('is kept on the page until the host would queue it', () => {
     const { coming } = sentBy(table, 'roll');
     const ready = readyAt(coming, A, 'roll');
     expect(isTooEarly(coming, ready, NOW + 1)).toBe(true);
@@ -18,11 +18,11 @@ describe('[RO-A17] a press of the roll button', () => {
     expect(isTooEarly(coming, ready, NOW + PACE - WINDOW)).toBe(false);
   });
 
-  it('is not kept where nothing was rolled yet', () => {
+  it('is not kept before the first roll', () => {
     expect(isTooEarly(table, readyAt(table, A, 'roll'), NOW)).toBe(false);
   });
 
-  it('rolls nothing where all dice lie on a card', () => {
+  it('is ignored if all dice are on a card', () => {
     const full = HEROES.replace('t1 fires: . . .', 't1 fires: A1 A2 A3').replace(
       'sword fire joker',
       '(fire) (fire) (fire)',
@@ -31,7 +31,7 @@ describe('[RO-A17] a press of the roll button', () => {
     expect(canRoll(seen(full), A)).toBe(false);
   });
 
-  it('is forgotten once another die lies on a card', () => {
+  it('is dropped after the next placement', () => {
     const placed = sentBy(table, 'place 1 t3 sword').coming;
     expect(freeDice(placed, A)).not.toBe(freeDice(table, A));
     expect(freeDice(sentBy(table, 'roll').coming, A)).toBe(freeDice(table, A));

@@ -3,19 +3,19 @@ import { diceAt, isCompleted, spotOf } from '../../rules/board.ts';
 import { NOW } from '../../rules/rush.scenario.ts';
 import { A, HEROES, seen, sentBy } from './table.scenario.ts';
 
-describe('what was sent and not answered', () => {
-  it('is drawn at once: a die lies on its square', () => {
+describe('an unanswered command', () => {
+  it('is drawn at once: a die is on its square', () => {
     const { view, sent } = sentBy(seen(HEROES), 'place 2 t1 fire');
     expect(diceAt(view, 't1')).toEqual([{ seat: A, die: 1, square: 0 }]);
     expect([...sent]).toEqual([1]);
   });
 
-  it('[RO-A17] is paced from when it will be played', () => {
+  it('[RO-A17] counts for the pace from the time at which it will be played', () => {
     const { coming } = sentBy(seen(HEROES), 'place 2 t1 fire', 'place 3 t1 fire');
     expect(coming.actedAt[A]).toBe(NOW + 200);
   });
 
-  it('[RO-7] completes a card, so that nothing more is laid there, but [RO-34] not under the dragon', () => {
+  it('[RO-7] [RO-34] completes a card, so that it takes no more dice, except under the dragon', () => {
     const text = HEROES.replace('fires: . . .', 'fires: . B2 B3')
       .replace('(key) step -', '- (fire) (fire)')
       .replace('door: B1', 'door: .');
@@ -25,14 +25,14 @@ describe('what was sent and not answered', () => {
     expect(isCompleted(sentBy(held, 'place 2 t1 fire').view, 't1')).toBe(false);
   });
 
-  it('shows dice in the air, and lets nobody use them before they have fallen', () => {
+  it('shows rolling dice, which cannot be used before the result', () => {
     const { view, coming, isRolling } = sentBy(seen(HEROES), 'roll');
     expect(isRolling).toBe(true);
     expect(view.dice[A]?.[0]).toEqual({ is: 'rolled', face: 'sword' });
     expect(coming.dice[A]?.every(({ is }) => is === 'loose')).toBe(true);
   });
 
-  it('[RO-15] takes back what was laid a moment ago', () => {
+  it('[RO-15] takes back a die that was just placed', () => {
     const { view } = sentBy(seen(HEROES), 'place 2 t1 fire', 'clear');
     expect(spotOf(view, A)).toBe(null);
     expect(view.dice[A]?.[1]).toEqual({ is: 'loose' });

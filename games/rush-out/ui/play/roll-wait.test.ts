@@ -12,20 +12,20 @@ function wait(rolled: number | null, acted: number | null): unknown {
 }
 
 describe('[RO-A17] the time until the next roll', () => {
-  it('is that of the last roll', () => {
+  it('is measured from the last roll', () => {
     expect(wait(1_000, 1_000)).toEqual({ since: 1_000, until: 1_900 });
   });
 
-  it('goes on where a die is laid down meanwhile, and ends later where that was at its end', () => {
+  it('continues when a die is placed, and ends later if that was near its end', () => {
     expect(wait(1_000, 1_400)).toEqual({ since: 1_000, until: 1_900 });
     expect(wait(1_000, 1_800)).toEqual({ since: 1_000, until: 2_000 });
   });
 
-  it('begins anew with what is done after it', () => {
+  it('begins again with an action after its end', () => {
     expect(wait(1_000, 5_000)).toEqual({ since: 5_000, until: 5_200 });
   });
 
-  it('is none before anything was done', () => {
+  it('is null before the first action', () => {
     expect(wait(null, null)).toBe(null);
   });
 });

@@ -32,8 +32,8 @@ function look(text: string, spot: Spot, more: Partial<Game> = {}): SpotLook {
 
 const ASKING = SORCERER.replace('dragon 0', 'dragon 0 asking s1').replace('plant fire joker air -', '- - - - -');
 
-describe('what a card shows', () => {
-  it('is the same whatever happens elsewhere: it is not drawn again', () => {
+describe('the look of a card', () => {
+  it('is equal after changes elsewhere, so that it is not rendered again', () => {
     const later = { ...seen(HEROES), rolledAt: [toMillis(9), toMillis(9), null] };
     const elsewhere = HEROES.replace('B bard brown: (key) step -', 'B bard brown: (key) fire joker');
     for (const spot of ['t1', 't2', 't3', 's1', 'dragon'] as const) {
@@ -56,11 +56,11 @@ describe('what a card shows', () => {
     ['a refusal', look(HEROES, 't1'), look(HEROES, 't1', { refused: 'spot-t1' })],
     ['a hint', look(HEROES, 't1'), look(HEROES, 't1', { hinted: { thing: 'spot-t1', lays: null, why: '' } })],
     ['who looks', look(HEROES, 't1'), look(HEROES, 't1', { me: null })],
-  ])('tells %s', (_, before, after) => {
+  ])('contains %s', (_, before, after) => {
     expect(after).not.toEqual(before);
   });
 
-  it('counts the dice that fit while a hint points elsewhere, without a light', () => {
+  it('counts the dice that fit while a hint points elsewhere, without lit squares', () => {
     const lights = [[], ['t1'], []] as const;
     const hinted = { thing: 'die-1', lays: { die: 1, spot: 't1' }, why: '' } as const;
     const [meant, other] = (['t1', 't3'] as const).map((spot) => look(HEROES, spot, { lights, hinted }));
@@ -68,12 +68,12 @@ describe('what a card shows', () => {
     expect(other).toMatchObject({ badge: { is: 'place', count: 2 }, state: null, lit: [] });
   });
 
-  it('marks what the host has not confirmed', () => {
+  it('marks placements that the host has not confirmed', () => {
     const sent = spotLookOf(gameOf(seen(HEROES), { shown: sentBy(seen(HEROES), 'place 2 t1 fire') }), 't1');
     expect(sent.laid[0]).toMatchObject({ seat: A, die: 1, isSent: true, touch: 'die-1' });
   });
 
-  it('[RO-29] numbers whole cards for one push, single dice for another', () => {
+  it('[RO-29] numbers whole cards if all dice are pushed, single dice if one is', () => {
     expect(look(ASKING, 't3').touch).toMatchObject({ thing: 'aim-3', nth: 3, isPressed: null });
     expect(look(ASKING, 't2').touch).toMatchObject({ thing: 'spot-t2', nth: null });
     const one = ASKING.replace('s1 push-all: . . . .', 's1 push-one: . . .');

@@ -17,23 +17,23 @@ function nextAfterTap(text: string, then: RushView): string | null {
 
 const FIRST_SENT = sentBy(seen(HEROES), 'place 2 t1 fire').coming;
 
-describe('dice that are laid by one touch', () => {
-  it('go one after the other', () => {
+describe('dice placed by one touch', () => {
+  it('are placed one after the other', () => {
     expect(nextAfterTap(HEROES, seen(HEROES))).toBe('place 2 t1 fire');
     expect(nextAfterTap(HEROES, FIRST_SENT)).toBe('place 3 t1 fire');
   });
 
-  it('stay where their square was taken meanwhile, or their card has gone', () => {
+  it('are not placed if their square was taken or their card was replaced', () => {
     const taken = HEROES.replace('fires: . . .', 'fires: B1 B2 B3').replace('B1 . . .', '. . . .');
     expect(nextAfterTap(HEROES, seen(taken.replace('(key) step -', '(fire) (fire) (fire)')))).toBe(null);
     expect(nextAfterTap(HEROES, seen(HEROES.replace('t1 fires: . . .', 't1 torches: . . .')))).toBe(null);
   });
 
-  it('[RO-20] stay where they were rolled again', () => {
+  it('[RO-20] are not placed after another roll', () => {
     expect(nextAfterTap(HEROES, sentBy(FIRST_SENT, 'roll').coming)).toBe(null);
   });
 
-  it('[RO-A66] stay while the sorcerer has to choose a target', () => {
+  it('[RO-A66] are not placed while the sorcerer has to choose a target', () => {
     const view = seen(SORCERER);
     const situation = { view, seat: A };
     const answer = tapSpot(situation, fitsOf(situation), null, 's1');

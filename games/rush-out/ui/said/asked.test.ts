@@ -22,7 +22,7 @@ function listenerTo(text: string): Listener {
   return { me: A, cards: seen(text).cards, say, nameOf: String };
 }
 
-it('whoever asks for their dice hears what they show, where they fit and what is still to be rolled', () => {
+it('the answer about dice has their faces, the cards that they fit and those to roll', () => {
   expect(dice(HEROES.replace('sword fire joker', '- - -'))).toBe('3 dice to roll.');
   expect(dice(HEROES.replace('sword fire joker', 'step heart -').replace('t2 stairs', 't2 fires'))).toBe(
     'Your dice: Step, Heart. One die to roll. Nothing fits: roll again.',
@@ -31,7 +31,7 @@ it('whoever asks for their dice hears what they show, where they fit and what is
   expect(dice(laid.replace('(key) step', 'key step'))).toBe('All your dice are placed.');
 });
 
-it('whoever asks for the cards hears of the dragon tile too, and where nothing is missing', () => {
+it('the answer about cards includes the dragon tile and full cards', () => {
   const laid = HEROES.replace('t2 stairs: . . .', 't2 stairs: A1 A2 A3');
   const view = seen(laid.replace('sword fire joker', '(step) (step) (step)'));
   const full = sayCards(view, ['t2'], listenerTo(HEROES));

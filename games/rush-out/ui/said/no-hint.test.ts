@@ -4,11 +4,11 @@ import { noHintWords } from './no-hint.ts';
 
 const say = ((id: string) => id) as never;
 
-it('[RO-14] before the signal there is nothing to do but wait for it', () => {
+it('[RO-14] a hero without a hint waits for the signal', () => {
   expect(noHintWords(seen(HEROES.replace('training 2 play', 'training 2 signal')), A, say)).toBe('RO-14.refusal');
 });
 
-it('whoever has laid all dice is told to wait, whoever has not is told nothing', () => {
+it('a hero without a hint is told to wait only if all dice are placed', () => {
   const laid = HEROES.replace('t3 door: B1 . . .', 't3 door: A1 A2 A3 .')
     .replace('A cleric blue: sword fire joker', 'A cleric blue: (key) (key) (fire)')
     .replace('B bard brown: (key)', 'B bard brown: key');
@@ -16,7 +16,7 @@ it('whoever has laid all dice is told to wait, whoever has not is told nothing',
   expect(noHintWords(seen(HEROES), A, say)).toBe(null);
 });
 
-it('[RO-A70] in the pause after a card is completed, the next one is coming', () => {
+it('[RO-A70] the words announce the next card in the pause after a completion', () => {
   const done = HEROES.replace('t1 fires: . . .', 't1 fires*: A1 A2 A3').replace(
     'A cleric blue: sword fire joker',
     'A cleric blue: (fire) (fire) (fire)',

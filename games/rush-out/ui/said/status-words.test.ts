@@ -45,18 +45,18 @@ const LAID = HEROES.replace('t3 door: B1 . . .', 't3 giant: A1 . A2 A3 .')
   .replace('B bard brown: (key)', 'B bard brown: key')
   .replace('dragon 2', 'dragon 0');
 
-describe('what is said to a hero who has laid all dice and is alone', () => {
-  it('is which button to touch, as it is called there', () => {
+describe('the status of a hero who is alone and has placed all dice', () => {
+  it('names the button to touch by its label', () => {
     expect(told(seen(LAID))).toBe('Tes dés sont tous posés. Touche « Aide » : on viendra t’aider.');
     expect(told(seen(LAID), false)).toContain('Touche « Aide-moi ici »');
   });
 
-  it('is to hold on, once they have called', () => {
+  it('advises to wait after a ping', () => {
     const view = seen(LAID);
     expect(told({ ...view, pingedAt: [toMillis(NOW), null, null] })).toContain('Appel lancé');
   });
 
-  it('is who has come', () => {
+  it('names the partner who came', () => {
     const joined = LAID.replace('A1 . A2', 'A1 B1 A2').replace('B bard brown: key', 'B bard brown: (sword)');
     expect(told(seen(joined))).toContain('Léa est avec toi');
   });

@@ -14,13 +14,13 @@ function course(...sizes: readonly (readonly [seconds: number, trials: number, s
 
 const CLOSE = course([8, 7, 12], [60, 6, 12], [100, 6, 11], [128, 7, 11], [158, 0, 1]);
 
-describe('what is told of a match that is over', () => {
-  it('is how long it took, from the signal on', () => {
+describe('the story of a finished match', () => {
+  it('has its duration from the signal on', () => {
     expect(timeWords(CLOSE, fr)).toBe('2 min 30 s de course');
     expect(timeWords(course([5, 1, 1], [46, 0, 1]), fr)).toBe('41 s de course');
   });
 
-  it('is how many cards the others still had', () => {
+  it('has the cards that the other camp had left', () => {
     const told = (win: Win, ...last: readonly [number, number]): string =>
       closeWords(course([0, 9, 9], [60, ...last]), win, fr);
     expect(told({ camp: 'heroes', rule: 'RO-6' }, 0, 1)).toContain('plus qu’une carte');
@@ -31,7 +31,7 @@ describe('what is told of a match that is over', () => {
 });
 
 describe('the chart of both decks', () => {
-  it('goes by steps from the signal to the end, up where an Invocation comes', () => {
+  it('steps from the signal to the end, upwards with an invocation', () => {
     const { trials, spells, most } = linesOf(course([10, 7, 12], [60, 6, 12], [110, 7, 11]));
     expect(trials).toEqual([
       [0, 7],
@@ -49,7 +49,7 @@ describe('the chart of both decks', () => {
     expect(most).toBe(12);
   });
 
-  it('has its whole minutes', () => {
+  it('marks whole minutes', () => {
     expect(linesOf(CLOSE).minutes).toEqual([
       { at: 0.4, minute: 1 },
       { at: 0.8, minute: 2 },
