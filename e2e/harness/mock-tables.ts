@@ -39,7 +39,7 @@ interface OpenPage {
 }
 
 /** Messages that a page sends. */
-interface ClientMessage {
+interface PageMessage {
   readonly type: string;
   readonly command?: unknown;
   readonly id: string;
@@ -99,7 +99,7 @@ export class MockTables {
     tell({ type: 'ack', id, seq: step.seq });
   }
 
-  #handle(id: string, visit: OpenPage, message: ClientMessage): void {
+  #handle(id: string, visit: OpenPage, message: PageMessage): void {
     if (message.type === 'command') {
       this.commands.push({ scene: id, command: message.command });
       this.#unanswered.set(id, message.id);

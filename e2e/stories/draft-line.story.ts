@@ -9,13 +9,13 @@ const story = told.extend(withToy('market'));
 const CUT = 'La connexion est coupée. On réessaie…';
 
 /** A number that both players can buy, and another one that I can buy. */
-interface Wanted {
+interface WantedNumbers {
   readonly contested: number;
   readonly other: number;
 }
 
 /** Creates tables until the deal has a number that both can buy. */
-async function sitUntilBothWant(maker: MarketPlayer, me: MarketPlayer, origin: string, line: string): Promise<Wanted> {
+async function sitUntilBothWant(maker: MarketPlayer, me: MarketPlayer, origin: string, line: string): Promise<WantedNumbers> {
   for (;;) {
     await createTable(maker.page, origin, 'Marché');
     await sitDown(me.page, line + new URL(maker.page.url()).pathname);
@@ -26,7 +26,7 @@ async function sitUntilBothWant(maker: MarketPlayer, me: MarketPlayer, origin: s
   }
 }
 
-function wantedBy(maker: MarketPlayer, me: MarketPlayer): Wanted | null {
+function wantedBy(maker: MarketPlayer, me: MarketPlayer): WantedNumbers | null {
   const stall = new Set(me.listener.view?.stall);
   const [theirs, mine] = [maker, me].map(({ listener }) => new Set(listener.view?.hand));
   const offered = [...(mine ?? [])].filter((number) => number !== null && stall.has(number));

@@ -108,13 +108,13 @@ function codeOf(n: number): string {
   return Array.from({ length: CODE_LENGTH }, (_, place) => letter(place)).join('');
 }
 
-interface Call {
+interface HttpCall {
   readonly path: string;
   readonly body: string | null;
 }
 
 /** Sends no cookie, so that every request makes a new guest. */
-async function askAgain(attack: Onslaught, { count, everyMs }: Askers, call: (n: number) => Call): Promise<void> {
+async function askAgain(attack: Onslaught, { count, everyMs }: Askers, call: (n: number) => HttpCall): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: count });
   const one = async (): Promise<void> => {
     while (attack.goesOn) {
@@ -129,7 +129,7 @@ async function askAgain(attack: Onslaught, { count, everyMs }: Askers, call: (n:
 }
 
 /** 0 if there is no answer. */
-function ask({ plan: { port, from } }: Onslaught, agent: Agent, { path, body }: Call): Promise<number> {
+function ask({ plan: { port, from } }: Onslaught, agent: Agent, { path, body }: HttpCall): Promise<number> {
   const method = body === null ? 'GET' : 'POST';
   const headers = { 'x-forwarded-for': from, ...(body !== null && { 'content-type': 'application/json' }) };
   return new Promise((resolve) => {
