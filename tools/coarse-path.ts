@@ -1,4 +1,4 @@
-/** How many numbers follow each command of an SVG path. */
+/** Number of arguments of each command of an SVG path. */
 const NUMBERS: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
 
 interface Point {

@@ -7,7 +7,7 @@ interface Tap {
   readonly took: number;
   /** From the input event until the next frame is drawn. */
   readonly drawn: number;
-  /** How long the host says that it holds this seat's racing commands (`pings`); 0 for a command that cannot race. */
+  /** Hold of this seat's racing commands by the last `pings`, in ms; 0 for a command that cannot race. */
   readonly hold: number;
 }
 

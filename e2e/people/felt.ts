@@ -125,7 +125,7 @@ function panAlong(all: readonly number[], from: number, length: number): number 
   return Math.max(least, Math.min(most, 0));
 }
 
-/** How far apart, in cells, two spots may be for both to fit into the window. */
+/** Largest distance in cells between two spots that both fit into the window. */
 export function reachIn({ window: { width, height }, cell }: FeltLayout): Spot {
   const cells = (length: number): number =>
     Math.max(1, Math.floor((length - 2 * Math.min(SCROLL_EDGE_PX, length / 3)) / cell) - 1);

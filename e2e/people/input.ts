@@ -6,7 +6,7 @@ export type Press = (thing: Locator) => Promise<void>;
 export const byMouse: Press = (thing) => thing.click();
 export const byTouch: Press = (thing) => thing.tap();
 
-/** More than any page here has tab stops. */
+/** Above the number of tab stops of any page. */
 const MAX_TAB_STOPS = 120;
 
 /** Tabs to the thing and presses Enter; checks at every stop that the focus is visible. */

@@ -42,7 +42,7 @@ export const ruckusKeys: RuckusInput = {
   },
 };
 
-/** More than any table has things. */
+/** Above the number of things on any table. */
 const MAX_ARROW_STEPS = 40;
 
 /** The arrow key that leads towards a thing, Enter when it has the focus, null if it is gone. */

@@ -3,7 +3,7 @@ import type { RushDrawn } from './rush-position.ts';
 
 const DEAL = join(import.meta.dirname, 'rush-deal.ts');
 
-/** How every match of a server begins: with decks of this size, or in this position. */
+/** Start of every match of a server: with decks of this size, or in this position. */
 export type RushDeal = { readonly deckSize: number } | RushDrawn;
 
 /** Environment of a server that deals Rush Out! like this, with fast bots. */

@@ -43,7 +43,7 @@ story('with forced colours a table shows lit places and buttons @desktop', async
   expect(await styleOf(lit.first(), 'outlineWidth')).toBe('3px');
 });
 
-/** Papers over the table, with the way to reach each. */
+/** Sheets and panels over the table, and the button that opens each. */
 const PAPERS: readonly {
   readonly scene: keyof typeof SCENES;
   readonly open?: string;

@@ -252,7 +252,7 @@ async function expectWholeSheet(page: Page, me: RummuPlayer): Promise<void> {
   await expect.poll(() => playersBesideSheet(page)).toEqual([]);
 }
 
-/** How many pixels of the sheet are below the fold. */
+/** Pixels of the sheet below the fold. */
 async function scrolledIn(page: Page, me: RummuPlayer): Promise<number> {
   await expect(page.getByRole('button', { name: me.say('ui.sheet.close') })).toBeVisible();
   const sides = me.sheet(1).getByRole('group').first();

@@ -6,7 +6,7 @@ import type { ExpectedViews } from './expected-views.ts';
 export interface Judgement {
   /** Acknowledged, but not in the log. */
   readonly lost: readonly string[];
-  /** Shown, but not what the log says. */
+  /** Shown by the device, but different in the log. */
   readonly untrue: readonly string[];
 }
 

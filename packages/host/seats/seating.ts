@@ -80,7 +80,7 @@ export function closeToStrangers(doc: TableDoc, guest: string): Changed {
   return revised(doc, { listed: false, ...(doc.listed && { wasListed: true }) });
 }
 
-/** Makes somebody who is present the maker of a waiting table whose maker is gone. */
+/** Passes the powers of an absent maker of a waiting table to a person who is online. */
 export function passOn(doc: TableDoc, isOnline: (guest: string) => boolean): Changed {
   const heir = heirOf(doc, isOnline);
   if (doc.status !== 'waiting') return no('not-waiting');

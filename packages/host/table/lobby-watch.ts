@@ -7,7 +7,7 @@ export interface WatchedLobby {
   passOn(): void;
 }
 
-/** Passes a waiting table on when its maker is away for the grace time, because only the maker can start. */
+/** Passes the maker's powers on when the maker of a waiting table is away for the grace time: only a maker can start. */
 export class LobbyWatch {
   readonly #lobby: WatchedLobby;
   readonly #clock: Clock;

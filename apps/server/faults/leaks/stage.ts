@@ -141,7 +141,7 @@ export class Stage {
     };
   }
 
-  /** After the end the host replays the log, which is no part of the match. */
+  /** Ignores steps after the end: the host then replays the log to store the sights. */
   #take(who: Happening['who'], { state }: Step<GameTypes>, { at }: Moment): void {
     if (this.isOver) return;
     this.state = state;

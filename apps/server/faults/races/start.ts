@@ -122,7 +122,7 @@ function racersAfter(
   return null;
 }
 
-/** Commands of the seat for something that nobody could have before the cue. */
+/** Racing commands of the seat that became legal with the cue. */
 function newWishes(before: Match<GameTypes>, { definition, state }: Match<GameTypes>, seat: Seat, at: Millis): Wish[] {
   const view = definition.view(before.state, seat);
   const everybodys = definition.view(state, 'spectator');

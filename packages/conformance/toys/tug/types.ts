@@ -20,7 +20,7 @@ export interface TugState {
   readonly options: TugOptions;
   readonly seatOptions: readonly TugSeatOptions[];
   readonly turn: Seat;
-  /** How far each team has pulled. */
+  /** Sum of the pulls of each team. */
   readonly pulled: readonly number[];
 }
 
