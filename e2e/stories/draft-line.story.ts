@@ -15,7 +15,12 @@ interface WantedNumbers {
 }
 
 /** Creates tables until the deal has a number that both can buy. */
-async function sitUntilBothWant(maker: MarketPlayer, me: MarketPlayer, origin: string, line: string): Promise<WantedNumbers> {
+async function sitUntilBothWant(
+  maker: MarketPlayer,
+  me: MarketPlayer,
+  origin: string,
+  line: string,
+): Promise<WantedNumbers> {
   for (;;) {
     await createTable(maker.page, origin, 'Marché');
     await sitDown(me.page, line + new URL(maker.page.url()).pathname);
