@@ -144,7 +144,7 @@ export type TalkKind = 'emote' | 'phrase' | 'text';
 /** How commands that arrive before their `readyAt` are kept. */
 export interface EarlyPolicy<G extends GameTypes> {
   /** A command that is early by more than this many milliseconds is refused. */
-  windowMs(view: G['view']): number;
+  windowMs(view: G['view'], seat: Seat): number;
   /** A newer command replaces a waiting one of the same kind; null for a command that is never replaced. */
   kindOf(command: G['command']): string | null;
 }

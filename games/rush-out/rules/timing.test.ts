@@ -1,4 +1,4 @@
-import { openMatch, seatOf, seedFromWord, type TableSetup, tableFor, toMillis } from '@tablee/kernel';
+import { openMatch, type Seat, seatOf, seedFromWord, type TableSetup, tableFor, toMillis } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { rushOut } from './index.ts';
 import { legalOf, NOW, play, refusalOf, told, training1, training2, wake } from './rush.scenario.ts';
@@ -110,7 +110,7 @@ describe('the pace', () => {
 
   it('[RO-A17] an early command is queued within 200 ms at least, or twice the pace of other actions', () => {
     const windows = (['calm', 'normal', 'frantic'] as const).map((tempo) =>
-      rushOut.early?.windowMs(rushOut.view(at(tempo), 'spectator')),
+      rushOut.early?.windowMs(rushOut.view(at(tempo), 0 as Seat), 0 as Seat),
     );
     expect(windows).toEqual([800, 400, 200]);
   });

@@ -1,4 +1,4 @@
-import { type AnyGame, canonical, viewersOf } from '@tablee/kernel';
+import { type AnyGame, canonical, seatsOf } from '@tablee/kernel';
 import { candidatesAt } from '../candidates.ts';
 import { type Complaint, firstComplaint, type Law, type LawRun, type VisitedState } from '../law.ts';
 
@@ -31,7 +31,7 @@ function windowsAt(definition: AnyGame, { match: { state, table } }: VisitedStat
   const { early: kept } = definition;
   return kept === undefined
     ? []
-    : viewersOf(table.seats).map((viewer) => kept.windowMs(definition.view(state, viewer)));
+    : seatsOf(table.seats).map((seat) => kept.windowMs(definition.view(state, seat), seat));
 }
 
 function checkWindow(ms: number): Complaint {

@@ -155,7 +155,7 @@ export class CommandDesk {
     if (!this.#live.isLive || early === undefined) return 0;
     const view = definition.view(state, seat);
     const ready = definition.readyAt?.(view, seat, command) ?? since;
-    return ready - since > early.windowMs(view) ? 0 : Math.max(0, ready - this.#live.now());
+    return ready - since > early.windowMs(view, seat) ? 0 : Math.max(0, ready - this.#live.now());
   }
 
   #play(asked: DueCommand): void {

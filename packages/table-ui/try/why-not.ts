@@ -22,7 +22,7 @@ export function whyNot<G extends GameTypes>(
   const now = rules.check(view, seat, command, at);
   if (now === null || now === 'unknown') return null;
   const ready = rules.readyAt?.(view, seat, command) ?? at;
-  if (ready <= at || ready - at > (rules.early?.windowMs(view) ?? 0)) return now;
+  if (ready <= at || ready - at > (rules.early?.windowMs(view, seat) ?? 0)) return now;
   const then = rules.check(view, seat, command, ready);
   return then === 'unknown' ? null : then;
 }

@@ -7,19 +7,19 @@ import { A, HEROES, seen, sentBy } from './table.scenario.ts';
 
 const table = seen(HEROES);
 const PACE = paceOf(table.options).roll;
-const WINDOW = rushEarly.windowMs(table);
+const WINDOW = rushEarly.windowMs(table, A);
 
 describe('[RO-A17] a press of the roll button', () => {
   it('is kept on the page until the host would queue it', () => {
     const { coming } = sentBy(table, 'roll');
     const ready = readyAt(coming, A, 'roll');
-    expect(isTooEarly(coming, ready, NOW + 1)).toBe(true);
-    expect(isTooEarly(coming, ready, NOW + PACE - WINDOW - 1)).toBe(true);
-    expect(isTooEarly(coming, ready, NOW + PACE - WINDOW)).toBe(false);
+    expect(isTooEarly(coming, A, ready, NOW + 1)).toBe(true);
+    expect(isTooEarly(coming, A, ready, NOW + PACE - WINDOW - 1)).toBe(true);
+    expect(isTooEarly(coming, A, ready, NOW + PACE - WINDOW)).toBe(false);
   });
 
   it('is not kept before the first roll', () => {
-    expect(isTooEarly(table, readyAt(table, A, 'roll'), NOW)).toBe(false);
+    expect(isTooEarly(table, A, readyAt(table, A, 'roll'), NOW)).toBe(false);
   });
 
   it('is ignored if all dice are on a card', () => {

@@ -48,7 +48,7 @@ export function useHeldRoll(game: RushGame): HeldRoll {
   }, []);
   return {
     begin: () => {
-      if (isOpen && isTooEarly(coming, ready, now())) setKept(freeDice(coming, me));
+      if (isOpen && isTooEarly(coming, me, ready, now())) setKept(freeDice(coming, me));
       else game.roll();
       setHeld(true);
     },
