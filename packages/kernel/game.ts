@@ -183,6 +183,8 @@ export interface GameDefinition<G extends GameTypes> {
   /** Legality as far as the seat can know it; 'unknown' if it depends on a hidden fact. */
   check(view: G['view'], seat: Seat, command: G['command'], at: Millis): Refusal<G> | 'unknown' | null;
   apply(state: G['state'], seat: Seat, command: G['command'], moment: Moment): Verdict<G>;
+  /** True for a command that cannot be undone, whatever it showed. Absent if the general conditions of undo suffice. */
+  isFinal?(command: G['command']): boolean;
   /**
    * Due time of the next wake; null if there is none. It is public while the match rests, so it must not depend on
    * hidden facts then.

@@ -85,7 +85,10 @@ export function submit<G extends GameTypes>(
   if (!verdict.ok) return { match: now, played, refusal: verdict.refusal };
   const entry = commandEntry(now.seq + 1, moment.at, seat, command, origin);
   played.push({ entry, events: verdict.step.events });
-  const undoable = { seat, seq: entry.seq, before: now.state, drew: moment.rng.drawn > 0 };
+  const undoable =
+    now.definition.isFinal?.(command) === true
+      ? null
+      : { seat, seq: entry.seq, before: now.state, drew: moment.rng.drawn > 0 };
   return { match: stepTo(now, verdict.step.state, moment.at, undoable), played, refusal: null };
 }
 

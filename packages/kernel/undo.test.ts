@@ -56,6 +56,15 @@ describe('undo', () => {
     }
   });
 
+  it('takes back no command that the game calls final', () => {
+    const opened = openCoin();
+    const isFinal = ({ do: action }: CoinCommand): boolean => action === 'take';
+    const taken = played({ ...opened, definition: { ...opened.definition, isFinal } }, ANA, TAKE);
+    expect(problemOf(taken, ANA)).toBe('nothing-to-undo');
+    const before = played({ ...opened, definition: { ...opened.definition, isFinal: () => false } }, ANA, TAKE);
+    expect(problemOf(before, ANA)).toBeNull();
+  });
+
   it('is possible again after the next command', () => {
     const first = undo(played(openCoin(), ANA, TAKE), ANA, 1, LATER).match;
     const again = submit(first, ANA, { do: 'take', coin: 0 }, LATER).match;
