@@ -5,6 +5,8 @@ export interface Question<G extends GameTypes> {
   readonly table: TableSetup<G>;
   readonly view: G['view'];
   readonly seat: Seat;
+  /** Seats that people hold, whether or not they are present. */
+  readonly people: readonly Seat[];
   readonly at: Millis;
   readonly memory: Json;
   readonly rng: Rng;

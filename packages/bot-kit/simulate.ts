@@ -99,7 +99,7 @@ function decide<G extends GameTypes>(
 ): PlannedCommand<G> | 'waiting' {
   const { definition, table, state, at } = match;
   const rng = botRng(match.seed, seat, match.seq);
-  const decision = bot.decide({ table, view: definition.view(state, seat), seat, at, memory, rng });
+  const decision = bot.decide({ table, view: definition.view(state, seat), seat, people: [], at, memory, rng });
   if (decision === null) return 'waiting';
   const { command, afterMs, isTentative = false } = decision;
   return { seat, command, due: after(at, afterMs), isTentative };

@@ -44,7 +44,15 @@ describe('a plan of a bot', () => {
 describe('the random bot', () => {
   function delayOf(bot: Bot<SnatchTypes>): number {
     const view = snatch.view(openMatch(snatch, TABLE, SEED).match.state, seatOf('A'));
-    const question = { table: TABLE, view, seat: seatOf('A'), at: toMillis(0), memory: null, rng: stepRng(SEED, 1) };
+    const question = {
+      table: TABLE,
+      view,
+      seat: seatOf('A'),
+      at: toMillis(0),
+      people: [],
+      memory: null,
+      rng: stepRng(SEED, 1),
+    };
     return bot.decide(question)?.afterMs ?? 0;
   }
 

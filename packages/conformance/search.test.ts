@@ -31,7 +31,15 @@ function rich(step: number): Question<SnatchTypes> {
     );
     const top = view.pile.at(-1)?.face;
     if (!view.hand?.some(({ face }) => face === top)) continue;
-    return { table: TABLE, view, seat: SEAT, at: toMillis(0), memory: null, rng: stepRng(seedFromWord('think'), step) };
+    return {
+      table: TABLE,
+      view,
+      seat: SEAT,
+      at: toMillis(0),
+      people: [],
+      memory: null,
+      rng: stepRng(seedFromWord('think'), step),
+    };
   }
 }
 

@@ -135,6 +135,7 @@ export class LocalMatch {
       table,
       view: definition.view(state, seat),
       seat,
+      people: [],
       at,
       memory,
       rng: botRng(seed, seat, seq),

@@ -4,7 +4,13 @@ import { expect, it } from 'vitest';
 import { hasten } from './haste.ts';
 
 const decision = { command: { do: 'draw' }, afterMs: 1_501, isTentative: true };
-const question = { table: { seats: 1, options: {}, seatOptions: [{}] }, view: {}, seat: toSeat(0), memory: null };
+const question = {
+  table: { seats: 1, options: {}, seatOptions: [{}] },
+  view: {},
+  seat: toSeat(0),
+  people: [],
+  memory: null,
+};
 
 function ask(answer: ReturnType<Thinker['decide']>, times: number): ReturnType<Thinker['decide']> {
   const thinker: Thinker = { decide: () => answer };

@@ -26,7 +26,7 @@ const seed = seedFromWord('thinking');
 const table = tableFor(turnGame, Object.keys(turnGame.presets)[0] as string, 2) as TableSetup<GameTypes>;
 const { match } = openMatch(turnGame, table, seed);
 const [seat] = turnGame.toAct(match.state) as [Seat];
-const question = { table, view: turnGame.view(match.state, seat), seat, at: toMillis(0), memory: null };
+const question = { table, view: turnGame.view(match.state, seat), seat, at: toMillis(0), people: [], memory: null };
 
 const pool = new ThinkingPool(1, import.meta.resolve('./thinking-toys.scenario.ts'));
 const logged: unknown[] = [];

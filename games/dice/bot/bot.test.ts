@@ -33,6 +33,7 @@ function decided(bot: DiceBot, state: DiceState, step = 0) {
     view: state,
     seat: state.turn,
     at: toMillis(0),
+    people: [],
     memory: null,
     rng: chance(step),
   });
@@ -217,7 +218,15 @@ describe('pace', () => {
   it('does nothing on somebody else’s turn, or between rounds', () => {
     const state = drawPosition({ a: 'R1', b: 'B1' });
     const ask = (view: DiceState) =>
-      normal.decide({ table: TABLE, view, seat: seatOf('B'), at: toMillis(0), memory: null, rng: chance() });
+      normal.decide({
+        table: TABLE,
+        view,
+        seat: seatOf('B'),
+        at: toMillis(0),
+        people: [],
+        memory: null,
+        rng: chance(),
+      });
     expect(ask(state)).toBeNull();
     expect(ask(drawPosition({ a: 'R1', b: 'B1', phase: 'sheet', turn: 'B' }))).toBeNull();
   });

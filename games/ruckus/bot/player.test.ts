@@ -46,6 +46,7 @@ function ask(
     view: ruckus.view(round(text, options), A),
     seat: A,
     at: toMillis(NOW + ms),
+    people: [],
     memory: mind(sights),
     rng: stepRng(seedFromWord('player'), step),
   });

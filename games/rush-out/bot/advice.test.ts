@@ -42,7 +42,7 @@ describe('advice for a player', () => {
     const differing = positions().flatMap(({ view, at }, step) =>
       seatsOf(TABLE.seats).flatMap((seat) => {
         const rng = stepRng(seedFromWord('other chance'), step);
-        const decision = attentive.decide({ table: TABLE, view, seat, at, memory: pingMemory.start, rng });
+        const decision = attentive.decide({ table: TABLE, view, seat, at, people: [], memory: pingMemory.start, rng });
         const decided = decision?.command ?? null;
         const isClaim = decided?.do === 'ping' && decided.word === 'mine';
         const isLater = decided?.do === 'clear' && decision?.isTentative === true && decision.afterMs > 200;

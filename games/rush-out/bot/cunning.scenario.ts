@@ -50,6 +50,7 @@ export function decide(state: RushState, letter: string, asked: DecisionSetup = 
     view,
     seat,
     at: toMillis(NOW),
+    people: [],
     memory: memoryOf(state, heard),
     rng: stepRng(seedFromWord('cunning'), step),
   });

@@ -14,7 +14,7 @@ function lays(text: string, style: FamilyStyle): Set<string> {
   const view = tiles.view(family(text), seat) as FamilyView;
   const table = tableFor(tiles, 'family', view.racks.length) as TableSetup<TilesTypes>;
   const choices = Array.from({ length: 30 }, (_, step) => {
-    const question = { table, view, seat, at: toMillis(0), memory: null, rng: stepRng(SEED, step) };
+    const question = { table, view, seat, at: toMillis(0), people: [], memory: null, rng: stepRng(SEED, step) };
     return chooseFamily(question, view, style);
   });
   return new Set(choices.map((command) => (command === null ? 'nothing' : tiles.notation.command(command))));

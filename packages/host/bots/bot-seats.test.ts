@@ -14,6 +14,7 @@ function sitAlone(pace: 'realtime' | 'turns', isRefused: (tries: number) => bool
     match: { definition, table: {}, state: {}, seed: '', seq: 0 },
     isLive: true,
     now: () => clock.now() as Millis,
+    people: () => [],
     play: (_: Seat, __: object, settle: (isPlayed: boolean) => void) => {
       tried.push(clock.now());
       settle(!isRefused(tried.length));

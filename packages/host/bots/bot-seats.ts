@@ -38,6 +38,7 @@ export interface BotTable {
   readonly match: Match<GameTypes>;
   readonly isLive: boolean;
   now(): Millis;
+  people(): readonly Seat[];
   /** Plays at once, or when the race queue releases the command; `settle` tells if the rules accepted it. */
   play(seat: Seat, command: object, settle: (isPlayed: boolean) => void): void;
 }
@@ -133,7 +134,14 @@ export class BotSeats {
     if (player === undefined || player.intent !== null) return;
     const { match } = this.#table;
     const { definition, table, state } = match;
-    const question = { table, view: definition.view(state, seat), seat, at: this.#table.now(), memory: player.memory };
+    const question = {
+      table,
+      view: definition.view(state, seat),
+      seat,
+      people: this.#table.people(),
+      at: this.#table.now(),
+      memory: player.memory,
+    };
     player.asked += 1;
     const { asked } = player;
     const { seed, seq } = match;

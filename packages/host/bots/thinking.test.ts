@@ -48,4 +48,15 @@ describe('a bot that decides in another thread', () => {
     expect(host.lost).toEqual([new Error('a bug')]);
     expect(table.connections).toBe(0);
   });
+
+  it('is told which seats people hold', async () => {
+    const host = new TestHost([snatch]);
+    const told = new Set<string>();
+    const decide: Thinker['decide'] = (game, level, question, chance) => {
+      told.add(question.people.join());
+      return host.ports.thinker.decide(game, level, question, chance);
+    };
+    await playWith(host, { ...host.ports, thinker: { decide } });
+    expect([...told]).toEqual(['0']);
+  });
 });

@@ -9,7 +9,7 @@ import {
   type TalkKind,
   toSeat,
 } from '@tablee/kernel';
-import { type ClientMessage, type HouseRules, turnAllowance } from '@tablee/protocol';
+import { type ClientMessage, turnAllowance } from '@tablee/protocol';
 import type { BotMemory } from '../bots/bot-memory.ts';
 import { BotSeats, type BotTable } from '../bots/bot-seats.ts';
 import { type CommandAnswer, CommandDesk } from '../commands/command-desk.ts';
@@ -49,7 +49,7 @@ export class HostedMatch {
   #skippedMs = 0;
 
   constructor(surroundings: MatchTable, rebuilt: Rebuilt, ports: MatchPorts, watch: MatchWatch) {
-    const { id, house, connections } = surroundings;
+    const { id, connections } = surroundings;
     const { clock, store, thinker, catalog } = ports;
     this.#watch = watch;
     this.#connections = connections;
@@ -63,7 +63,7 @@ export class HostedMatch {
       onDurable: (seq) => this.#outbox.release(seq),
       onLost: (reason) => this.#onLost(reason),
     });
-    const table = this.#seenTable(live, house, connections);
+    const table = this.#seenTable(live, surroundings);
     this.#bots = new BotSeats(table, clock, thinker, catalog);
     this.#races = new FairRaces(table, clock);
     this.#pings = new PingBoard(this.#races, connections, clock);
@@ -76,16 +76,21 @@ export class HostedMatch {
     });
     this.#turns = new TurnState(
       live.match,
-      { allowance: turnAllowance(house), now: () => live.now(), playFor: (seat) => this.#drafts.playFor(seat) },
+      {
+        allowance: turnAllowance(surroundings.house),
+        now: () => live.now(),
+        playFor: (seat) => this.#drafts.playFor(seat),
+      },
       clock,
       { onTurn: () => this.tellTurn(), onNotesChanged: () => watch.onNotesChanged() },
     );
   }
 
-  #seenTable(live: LiveMatch, house: HouseRules, connections: Connections): BotTable & RaceTable {
+  #seenTable(live: LiveMatch, surroundings: MatchTable): BotTable & RaceTable {
     return {
-      isFair: house.fair,
-      connections,
+      isFair: surroundings.house.fair,
+      connections: surroundings.connections,
+      people: () => surroundings.people(),
       get match() {
         return live.match;
       },

@@ -1,3 +1,4 @@
+import type { Seat } from '@tablee/kernel';
 import type { HouseRules } from '@tablee/protocol';
 import type { Connections } from '../connections/connections.ts';
 import type { Clock, Thinker } from '../ports.ts';
@@ -21,6 +22,8 @@ export interface MatchTable {
   readonly id: string;
   readonly house: HouseRules;
   readonly connections: Connections;
+  /** Seats that people hold now. */
+  people(): readonly Seat[];
   /** True while a newcomer reads the rules of the game. */
   isReading(): boolean;
 }

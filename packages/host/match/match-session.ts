@@ -36,8 +36,9 @@ export class MatchSession {
     const { doc } = table.revisions;
     this.#table = table;
     this.#graceMs = graceMs(definition.traits.pace, doc.house);
+    const people = (): Seat[] => peopleOf(table.revisions.doc.seats);
     this.match = new HostedMatch(
-      { ...doc, connections, isReading: () => this.#wait?.for === 'rules' },
+      { ...doc, connections, people, isReading: () => this.#wait?.for === 'rules' },
       rebuilt,
       ports,
       watch,
@@ -47,7 +48,7 @@ export class MatchSession {
         match: this.match,
         graceMs: this.#graceMs,
         level: standInLevel(ports.catalog, doc.game),
-        people: () => peopleOf(table.revisions.doc.seats),
+        people,
         wait: () => this.#wait,
         isHere: (seat) => this.#isHere(seat),
         recollect: (seat, level) => this.#recollect(seat, level),
