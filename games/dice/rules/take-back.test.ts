@@ -17,10 +17,10 @@ const done = (match: Played, command = next(match)): Played => submit(match, mat
 const problemOf = (match: Played, seat: Seat): string | null => undo(match, seat, match.seq, match.at).problem;
 
 /** A match after its first roll in which this is the first legal kind of command. */
-function withFirst(deed: DiceCommand['do']): Played {
+function withFirst(kind: DiceCommand['do']): Played {
   for (let n = 0; ; n += 1) {
     const match = done(open(`take back ${n}`));
-    if (next(match).do === deed) return match;
+    if (next(match).do === kind) return match;
   }
 }
 

@@ -18,6 +18,6 @@ export const diceUi: GameUi<DiceTypes, DiceWords> = {
   hint: async (...asked) => (await import('./hint/hint.ts')).hintDice(...asked), // loaded with the first hint
   Counts: lazy(async () => ({ default: (await import('./score/sheet.tsx')).Counts })),
   honours: honoursOfDice,
-  takesBack: ({ do: deed }) => deed === 'lay',
+  takesBack: (command) => command.do === 'lay',
   keys: DICE_KEYS,
 };

@@ -4,9 +4,9 @@ import { nameFaces } from '../locale/index.ts';
 import { handOf, shownOf } from '../rules/hand.ts';
 import { facesOf } from '../rules/lines.ts';
 import type { OwnDie } from '../rules/types.ts';
-import { lastDeedOf } from './deed.ts';
 import { DieFace } from './face.tsx';
 import { inHandOrder } from './hand/order.ts';
+import { lastActionOf } from './last-action.ts';
 import { dieKey } from './origins.ts';
 import styles from './others.module.css';
 import { Plate } from './plate.tsx';
@@ -18,7 +18,7 @@ interface OthersProps extends DiceProps {
 }
 
 /** Long enough to read for a player who looked at their own dice. */
-const DEED_TIME = '3.6s';
+const ACTION_DURATION = '3.6s';
 
 /** RX-A19: the dice of the other player are visible. A spectator sees both hands. */
 export function Others(props: OthersProps) {
@@ -36,16 +36,20 @@ export function Others(props: OthersProps) {
 
 function Other({ seat, rolls, ...props }: OthersProps & { readonly seat: Seat }) {
   const { view, say, happenings } = props;
-  const deed = lastDeedOf(seat, happenings, say);
+  const action = lastActionOf(seat, happenings, say);
   const hand = inHandOrder(handOf(view, seat));
   return (
     <div className={styles['other']}>
       <div className={styles['who']}>
         <Plate {...props} seat={seat} count={hand.length} />
-        {deed !== null && (
-          <span className={styles['deed']}>
-            <Float key={deed.seq} look={deed.isLaid ? 'good' : 'calm'} style={{ animationDuration: DEED_TIME }}>
-              {deed.words}
+        {action !== null && (
+          <span className={styles['action']}>
+            <Float
+              key={action.seq}
+              look={action.isLaid ? 'good' : 'calm'}
+              style={{ animationDuration: ACTION_DURATION }}
+            >
+              {action.words}
             </Float>
           </span>
         )}

@@ -18,14 +18,14 @@ export const DICE_KEYS: readonly GameKey<DiceWords>[] = [
 /** Digits select dice of the hand; letters work like the buttons, wherever the focus is. */
 export function useDiceKeys(game: DiceGame): void {
   useTableKeys((key) => {
-    if (/^[1-9]$/.test(key)) return touchOwn(game, Number(key) - 1);
-    const deed = deedOf(game, key.toLowerCase());
-    deed?.();
-    return deed !== null;
+    if (/^[1-9]$/.test(key)) return touchHandDie(game, Number(key) - 1);
+    const action = actionFor(game, key.toLowerCase());
+    action?.();
+    return action !== null;
   });
 }
 
-function touchOwn(game: DiceGame, index: number): boolean {
+function touchHandDie(game: DiceGame, index: number): boolean {
   const die = inHandOrder(game.hand)[index];
   if (die === undefined) return false;
   if (game.canRoll && game.keeping.canKeep) game.keeping.toggle(die.die);
@@ -36,7 +36,7 @@ function touchOwn(game: DiceGame, index: number): boolean {
   return true;
 }
 
-function deedOf(game: DiceGame, key: string): (() => void) | null {
+function actionFor(game: DiceGame, key: string): (() => void) | null {
   if (key === 'l') return game.canRoll ? game.roll : null;
   if (key === 'h' && game.canRoll && game.keeping.canKeep) return game.hint;
   if (!game.canLay) return null;

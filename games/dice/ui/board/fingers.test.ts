@@ -11,12 +11,12 @@ beforeEach(() => {
   stop = new AbortController();
   isCarrying = false;
   done = [];
-  const deeds = {
+  const actions = {
     isCarrying: () => isCarrying,
     zoomBy: (factor: number, { x, y }: { x: number; y: number }) => void done.push(['zoom', factor, x, y]),
     panBy: (x: number, y: number) => void done.push(['pan', x, y]),
   };
-  listenToFingers(felt as HTMLElement, deeds, stop.signal);
+  listenToFingers(felt as HTMLElement, actions, stop.signal);
 });
 
 /** Dispatches a touch event with these fingers; returns true if its default action was prevented. */

@@ -4,7 +4,7 @@ interface Point {
 }
 
 /** Actions of fingers on the felt, except panning, which the browser does. */
-export interface FingerDeeds {
+export interface FingerActions {
   readonly isCarrying: () => boolean;
   /** Pinch zoom by this factor around a point of the window. */
   readonly zoomBy: (factor: number, at: Point) => void;
@@ -16,11 +16,11 @@ export interface FingerDeeds {
 const WHEEL = 300;
 
 /** Listens to touches and the wheel until the signal aborts. */
-export function listenToFingers(felt: HTMLElement, deeds: FingerDeeds, signal: AbortSignal): void {
-  const pan = panning(deeds);
-  const pinch = pinching(deeds);
+export function listenToFingers(felt: HTMLElement, actions: FingerActions, signal: AbortSignal): void {
+  const pan = panning(actions);
+  const pinch = pinching(actions);
   const onMove = (event: TouchEvent): void => {
-    const isMeant = deeds.isCarrying() ? pan.move(event) : pinch.move(event);
+    const isMeant = actions.isCarrying() ? pan.move(event) : pinch.move(event);
     if (isMeant) event.preventDefault();
   };
   const onEnd = (): void => {
@@ -30,7 +30,7 @@ export function listenToFingers(felt: HTMLElement, deeds: FingerDeeds, signal: A
   const onWheel = (event: WheelEvent): void => {
     if (!event.ctrlKey) return;
     event.preventDefault();
-    deeds.zoomBy(Math.exp(-event.deltaY / WHEEL), { x: event.clientX, y: event.clientY });
+    actions.zoomBy(Math.exp(-event.deltaY / WHEEL), { x: event.clientX, y: event.clientY });
   };
   felt.addEventListener('touchstart', pan.start, { signal, passive: true });
   felt.addEventListener('touchmove', onMove, { signal, passive: false });
@@ -39,7 +39,7 @@ export function listenToFingers(felt: HTMLElement, deeds: FingerDeeds, signal: A
   felt.addEventListener('wheel', onWheel, { signal, passive: false });
 }
 
-function panning({ isCarrying, panBy }: FingerDeeds) {
+function panning({ isCarrying, panBy }: FingerActions) {
   let last: Touch | null = null;
   return {
     start: ({ changedTouches }: TouchEvent): void => {
@@ -58,7 +58,7 @@ function panning({ isCarrying, panBy }: FingerDeeds) {
   };
 }
 
-function pinching({ zoomBy }: FingerDeeds) {
+function pinching({ zoomBy }: FingerActions) {
   let apart: number | null = null;
   return {
     move: ({ touches }: TouchEvent): boolean => {

@@ -205,10 +205,10 @@ function useHands({ scroller, eye, isCarrying, cell, middle, zoomTo }: Hands): v
   });
 }
 
-function useFingers(scroller: Steady['scroller'], deeds: Parameters<typeof listenToFingers>[1]): void {
-  const isCarrying = useEffectEvent(deeds.isCarrying);
-  const zoomBy = useEffectEvent(deeds.zoomBy);
-  const panBy = useEffectEvent(deeds.panBy);
+function useFingers(scroller: Steady['scroller'], actions: Parameters<typeof listenToFingers>[1]): void {
+  const isCarrying = useEffectEvent(actions.isCarrying);
+  const zoomBy = useEffectEvent(actions.zoomBy);
+  const panBy = useEffectEvent(actions.panBy);
   useEffect(() => {
     const stop = new AbortController();
     const own = {

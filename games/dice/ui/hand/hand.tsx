@@ -53,7 +53,7 @@ function HandDie({ die, game, rolls, say }: HandProps & { readonly die: OwnDie }
   const name = die.face === null ? say('ui.die.unrolled') : nameFace(die.face, say);
   const wasKept = game.canLay && game.keptDice.has(die.die);
   const plate = isChoosing ? say(isKept ? 'ui.kept' : 'ui.to-roll') : wasKept ? say('ui.kept') : null;
-  const deed = isRolling ? say('ui.roll', { count: game.hand.length }) : plate;
+  const spokenAction = isRolling ? say('ui.roll', { count: game.hand.length }) : plate;
   return (
     <span className={styles['cell']} data-dragging={isDragging || undefined}>
       <button
@@ -63,7 +63,7 @@ function HandDie({ die, game, rolls, say }: HandProps & { readonly die: OwnDie }
         data-thing={`own-${die.die}`}
         data-state={stateOf(die, game)}
         style={{ rotate: isKept ? undefined : tiltOf(die.die) }}
-        aria-label={[name, deed].filter(Boolean).join(', ')}
+        aria-label={[name, spokenAction].filter(Boolean).join(', ')}
         aria-pressed={isRolling ? undefined : isChoosing ? isKept : isOn(game.chosen.dice, die.die)}
         aria-disabled={!game.canRoll && !game.canLay}
         ref={useMergedRefs(ref, flyer)}

@@ -51,7 +51,7 @@ function RollTools({ game, say }: ToolsProps) {
   );
 }
 
-function LayTools({ game, say }: DeedProps) {
+function LayTools({ game, say }: ToolProps) {
   const { draft, canLay } = game;
   return (
     <TurnTools>
@@ -62,9 +62,9 @@ function LayTools({ game, say }: DeedProps) {
   );
 }
 
-type DeedProps = Pick<ToolsProps, 'game' | 'say'>;
+type ToolProps = Pick<ToolsProps, 'game' | 'say'>;
 
-function HintTool({ game: { hinted, hint }, say, isDisabled }: DeedProps & { readonly isDisabled: boolean }) {
+function HintTool({ game: { hinted, hint }, say, isDisabled }: ToolProps & { readonly isDisabled: boolean }) {
   const isDoing = hinted !== null && (hinted.step !== null || hinted.keeps !== null);
   return (
     <Tool
@@ -82,7 +82,7 @@ function HintTool({ game: { hinted, hint }, say, isDisabled }: DeedProps & { rea
  * Undoes the last step; or, with own dice chosen, returns them to the hand. A line that contains other dice stays
  * whole.
  */
-function Undo({ game: { chosen, laid, canLay, undo, giveBack }, say }: DeedProps) {
+function Undo({ game: { chosen, laid, canLay, undo, giveBack }, say }: ToolProps) {
   const isGiving = chosen.dice.length > 0 && chosen.dice.every(({ die }) => laid.has(die));
   return (
     <Tool
@@ -96,13 +96,13 @@ function Undo({ game: { chosen, laid, canLay, undo, giveBack }, say }: DeedProps
   );
 }
 
-function Pass({ game, say }: DeedProps) {
+function Pass({ game, say }: ToolProps) {
   const state = game.hinted?.isPass ? 'now' : 'idle';
   return <MainTool thing="pass" state={state} word={say('ui.pass')} disabled={!game.canLay} onClick={game.pass} />;
 }
 
 /** Enabled for an invalid table too: a press then shows the fault. */
-function Confirm({ game, say }: DeedProps) {
+function Confirm({ game, say }: ToolProps) {
   const isReady = game.canLay && game.draft.whyNot === null;
   return (
     <MainTool

@@ -3,13 +3,13 @@ import type { DiceSay } from '../locale/index.ts';
 import type { DiceProps } from './props.ts';
 
 /** Last action of a seat after its throw, for players who looked elsewhere; null before any, and once others play. */
-export interface Deed {
+export interface LastAction {
   readonly seq: number;
   readonly isLaid: boolean;
   readonly words: string;
 }
 
-export function lastDeedOf(seat: Seat, happenings: DiceProps['happenings'], say: DiceSay): Deed | null {
+export function lastActionOf(seat: Seat, happenings: DiceProps['happenings'], say: DiceSay): LastAction | null {
   for (const { seq, sights } of happenings.toReversed()) {
     for (const sight of sights.toReversed()) {
       if (sight.kind === 'rolled') return null;

@@ -4,14 +4,14 @@ import { speakerOf } from '@tablee/words';
 import { expect, it } from 'vitest';
 import { words } from '../locale/index.ts';
 import type { DiceEvent, DiceTypes } from '../rules/types.ts';
-import { lastDeedOf } from './deed.ts';
+import { lastActionOf } from './last-action.ts';
 
 const say = speakerOf(words, 'fr');
 const [ME, OTHER] = [toSeat(0), toSeat(1)];
 
 function wordsOf(seat: Seat, ...sights: readonly DiceEvent[]): string | null {
   const happenings = sights.map((sight, seq): Happening<DiceTypes> => ({ seq, sights: [sight], isMine: false }));
-  return lastDeedOf(seat, happenings, say)?.words ?? null;
+  return lastActionOf(seat, happenings, say)?.words ?? null;
 }
 
 const placed = (['R3', 'R4', 'R5'] as const).map((face, x) => ({ die: x, face, x, y: 0 }));
