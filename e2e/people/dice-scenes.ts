@@ -1,6 +1,6 @@
 import { toSeat } from '@tablee/kernel';
 import type { SeatInfo } from '@tablee/protocol';
-import { type Drawn, drawPosition } from '../../games/dice/rules/drawn.ts';
+import { type DrawnPosition, drawPosition } from '../../games/dice/rules/drawn.ts';
 import { dice } from '../../games/dice/rules/index.ts';
 import type { DiceState } from '../../games/dice/rules/types.ts';
 import { positionAt, type TableScene } from '../harness/mock-tables.ts';
@@ -10,7 +10,7 @@ const SEATS = ['Camille', 'Léa'].map((name): SeatInfo => {
 });
 
 /** Two people at the dice table in a drawn position, seen by the first. */
-export function diceScene(drawn: Drawn, change: Partial<DiceState> = {}): TableScene {
+export function diceScene(drawn: DrawnPosition, change: Partial<DiceState> = {}): TableScene {
   const state = { ...drawPosition(drawn), ...change };
   return {
     game: dice,

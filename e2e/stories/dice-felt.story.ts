@@ -1,7 +1,7 @@
 import { toMillis, toSeat } from '@tablee/kernel';
 import { drawLay } from '../../games/dice/rules/drawn.ts';
 import { dice } from '../../games/dice/rules/index.ts';
-import { boxOf } from '../../games/dice/rules/islands.ts';
+import { boundsOf } from '../../games/dice/rules/islands.ts';
 import { linesOf } from '../../games/dice/rules/lines.ts';
 import type { DiceCommand, Face, Placed, Placement, ShownDie } from '../../games/dice/rules/types.ts';
 import { MockTables, pathOf } from '../harness/mock-tables.ts';
@@ -113,7 +113,7 @@ story('tidying up brings sets together and changes none @phone', async ({ page, 
   await page.goto(server.origin + pathOf('apart'));
   await page.getByRole('button', { name: 'Ranger la table' }).tap();
   const [anchor] = STATE.table as [Placed];
-  const widthOf = (table: readonly Placement[]): number => boxOf(table).right - boxOf(table).left;
+  const widthOf = (table: readonly Placement[]): number => boundsOf(table).right - boundsOf(table).left;
   await expect.poll(async () => widthOf(await me.laidTable(anchor))).toBeLessThan(widthOf(STATE.table));
   expect(setsOf(await me.laidTable(anchor))).toEqual(setsOf(STATE.table));
   await me.undo.tap();

@@ -12,7 +12,7 @@ import {
 import { describe, expect, inject, it } from 'vitest';
 import { BOOK_EXAMPLES } from '../rules/book-examples.ts';
 import { unrolled } from '../rules/dice.scenario.ts';
-import { type Drawn, drawPosition } from '../rules/drawn.ts';
+import { type DrawnPosition, drawPosition } from '../rules/drawn.ts';
 import { handOf, mayKeep, shownOf } from '../rules/hand.ts';
 import { dice } from '../rules/index.ts';
 import { facesOf } from '../rules/lines.ts';
@@ -131,7 +131,7 @@ describe('what a level sees', () => {
 });
 
 describe('which dice are left lying', () => {
-  const kept = (drawn: Drawn, throws = 200): string => {
+  const kept = (drawn: DrawnPosition, throws = 200): string => {
     const { table, hands } = drawPosition({ ...drawn, phase: 'roll' });
     const lay = (some: readonly ShownDie[]) => bestTable(table, some, 30_000).table;
     return facesOf(chooseKept(table, shownOf(hands[0] ?? []), chance(), throws, lay)).join(' ');
@@ -171,7 +171,7 @@ describe('which dice are left lying', () => {
 });
 
 describe('the estimate', () => {
-  const estimated = (drawn: Drawn): number => {
+  const estimated = (drawn: DrawnPosition): number => {
     const { table, hands } = drawPosition(drawn);
     return estimatePlaced(
       shownOf(hands[0] ?? []).map(({ face }) => indexOf(face)),

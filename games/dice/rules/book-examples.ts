@@ -1,9 +1,9 @@
-import type { Drawn } from './drawn.ts';
+import type { DrawnPosition } from './drawn.ts';
 import type { DiceRule } from './rulebook.ts';
 
 /** A position and the table that A lays in it. */
 interface BookExample {
-  readonly before: Drawn;
+  readonly before: DrawnPosition;
   readonly after: string;
 }
 

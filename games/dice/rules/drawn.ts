@@ -5,7 +5,7 @@ import { defaultDiceOptions } from './options.ts';
 import type { DiceOptions, DicePhase, DiceState, LayCommand, OwnDie, Placed } from './types.ts';
 
 /** A position as text: faces in rows, a dot for an empty cell. It does not matter which dice show the faces. */
-export interface Drawn {
+export interface DrawnPosition {
   readonly table?: string;
   readonly a?: string;
   readonly b?: string;
@@ -17,7 +17,7 @@ export interface Drawn {
 }
 
 /** For tests and pictures; throws if the eighteen dice cannot show these faces. */
-export function drawPosition(drawn: Drawn): DiceState {
+export function drawPosition(drawn: DrawnPosition): DiceState {
   const cells = cellsIn(drawn.table ?? '');
   const [a, b] = [facesIn(drawn.a ?? ''), facesIn(drawn.b ?? '')];
   const box = diceFor([...cells.map(({ face }) => face), ...a, ...b]);

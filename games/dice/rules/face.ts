@@ -27,13 +27,13 @@ const NINE: readonly (readonly Face[])[] = [
 /** RX-2: faces of all dice, by their number from 0 to 17. */
 export const DICE: readonly (readonly Face[])[] = [...NINE, ...NINE];
 
-interface Shown {
+interface PrintedFace {
   readonly colour: Colour;
   readonly number: number;
 }
 
 /** Lookup tables instead of parsing, because searches ask very often. */
-const NATURALS: ReadonlyMap<unknown, Shown> = new Map(
+const NATURALS: ReadonlyMap<unknown, PrintedFace> = new Map(
   COLOURS.flatMap((colour) =>
     Array.from({ length: HIGHEST }, (_, index) => [`${colour}${index + 1}`, { colour, number: index + 1 }] as const),
   ),
@@ -58,7 +58,7 @@ export function numberOf(face: Face): number {
 
 /** Not defined for a joker. */
 export function colourOf(face: Face): Colour {
-  return (NATURALS.get(face) as Shown).colour;
+  return (NATURALS.get(face) as PrintedFace).colour;
 }
 
 export function faceOf(colour: Colour, number: number): Face {

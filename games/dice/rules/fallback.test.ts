@@ -1,7 +1,7 @@
 import { seatOf } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { play, unrolled } from './dice.scenario.ts';
-import { type Drawn, drawPosition } from './drawn.ts';
+import { type DrawnPosition, drawPosition } from './drawn.ts';
 import { fallbackDice } from './fallback.ts';
 import { faultOf } from './grid.ts';
 import { dice } from './index.ts';
@@ -17,7 +17,7 @@ function timeOut(state: DiceState): { readonly did: string; readonly table: read
   return { did: command.do, table: play(state, 'A', dice.notation.command(command)).state.table };
 }
 
-const linesAfter = (drawn: Drawn): string[] =>
+const linesAfter = (drawn: DrawnPosition): string[] =>
   linesOf(timeOut(drawPosition(drawn)).table).map((line) => facesOf(line.dice).join(' '));
 
 describe('when time is out', () => {

@@ -36,7 +36,7 @@ function faultOfLine(line: Line<Placed>): GridFault | null {
   return { rule, facts: { ...facts, line: faces.join(' ') }, dice: line.dice.map(({ die }) => die) };
 }
 
-interface Why {
+interface NoSetReason {
   readonly rule: DiceRule;
   readonly why: string;
   readonly die?: Face;
@@ -44,7 +44,7 @@ interface Why {
 }
 
 /** The reason why a line of two or more dice is no set, as a player would see it. */
-function whyNoSet(line: readonly Face[]): Why {
+function whyNoSet(line: readonly Face[]): NoSetReason {
   if (line.length < SHORTEST) return { rule: 'RX-A8', why: 'short' };
   const naturals = line.filter((face) => !isJoker(face));
   if (naturals.length === 0) return { rule: 'RX-A11', why: 'jokers' };
@@ -55,7 +55,7 @@ function whyNoSet(line: readonly Face[]): Why {
 }
 
 /** Several numbers in several colours: names the one die without which the rest would share a number or a colour. */
-function whyMixed(line: readonly Face[], naturals: readonly Face[]): Why {
+function whyMixed(line: readonly Face[], naturals: readonly Face[]): NoSetReason {
   const [odd, ...others] = naturals.filter((_, index) => haveOneInCommon(naturals.toSpliced(index, 1)));
   if (odd === undefined || others.length > 0) return { rule: 'RX-4', why: 'mixed' };
   return { rule: 'RX-4', why: 'odd', die: odd, rest: line.toSpliced(line.indexOf(odd), 1).join(' ') };
@@ -67,13 +67,13 @@ function haveOneInCommon(naturals: readonly Face[]): boolean {
 }
 
 /** For natural faces of one number in several colours. */
-function whyNoGroup(naturals: readonly Face[]): Why {
+function whyNoGroup(naturals: readonly Face[]): NoSetReason {
   const twice = naturals.find((face, index) => naturals.indexOf(face) < index);
   return twice === undefined ? { rule: 'RX-4', why: 'five' } : { rule: 'RX-4', why: 'twice', die: twice };
 }
 
 /** For natural faces of one colour. */
-function whyNoRun(line: readonly Face[], naturals: readonly Face[]): Why {
+function whyNoRun(line: readonly Face[], naturals: readonly Face[]): NoSetReason {
   const twice = naturals.find((face, index) => naturals.indexOf(face) < index);
   if (twice !== undefined) return { rule: 'RX-4', why: 'twice', die: twice };
   if (isWrap(line)) return { rule: 'RX-A15', why: 'wrap' };
@@ -101,7 +101,7 @@ function goesRound(line: readonly Face[], step: 1 | -1): boolean {
 }
 
 /** For rising or falling natural faces: the first two whose difference does not match their distance. */
-function whyNoStep(line: readonly Face[], naturals: readonly Face[]): Why | null {
+function whyNoStep(line: readonly Face[], naturals: readonly Face[]): NoSetReason | null {
   const steps = naturals.slice(0, -1).map((face, index) => {
     const next = naturals[index + 1] as Face;
     const [places, numbers] = [line.indexOf(next) - line.indexOf(face), numberOf(next) - numberOf(face)];
@@ -131,12 +131,12 @@ function faultsOfJokers(lines: readonly Line<Placed>[]): GridFault[] {
   return [{ rule: 'RX-A10', facts: { why: 'torn', row, column }, dice: [torn.die] }];
 }
 
-interface Crossing {
+interface JokerCrossing {
   readonly die: number;
   readonly both: readonly Line<Placed>[];
 }
 
-function crossingAt({ die }: Placed, row: Line<Placed>, lines: readonly Line<Placed>[]): Crossing[] {
+function crossingAt({ die }: Placed, row: Line<Placed>, lines: readonly Line<Placed>[]): JokerCrossing[] {
   const column = lines.find(({ way, dice }) => way === 'column' && dice.some((one) => one.die === die));
   return column === undefined ? [] : [{ die, both: [row, column] }];
 }

@@ -4,7 +4,7 @@ import type { Cell, Placed } from './types.ts';
 /** Width in cells at which packing starts a new row. */
 const WIDTH = 11;
 
-interface Box {
+interface Bounds {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -12,7 +12,7 @@ interface Box {
 }
 
 /** Needs at least one cell. */
-export function boxOf(cells: readonly Cell[]): Box {
+export function boundsOf(cells: readonly Cell[]): Bounds {
   const [xs, ys] = [cells.map(({ x }) => x), cells.map(({ y }) => y)];
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
@@ -53,7 +53,7 @@ export function packIslands(islands: readonly (readonly Placed[])[], width = WID
   const packed: Placed[] = [];
   let [x, y, below] = [0, 0, 0];
   for (const island of islands) {
-    const { left, top, right, bottom } = boxOf(island);
+    const { left, top, right, bottom } = boundsOf(island);
     if (x > 0 && x + right - left + 1 > width) [x, y] = [0, below];
     packed.push(...shiftedBy(island, x - left, y - top));
     x += right - left + 2;
@@ -65,6 +65,6 @@ export function packIslands(islands: readonly (readonly Placed[])[], width = WID
 /** Adds an island below the table without touching it. */
 export function addIsland(table: readonly Placed[], island: readonly Placed[]): Placed[] {
   if (table.length === 0) return [...island];
-  const [lying, added] = [boxOf(table), boxOf(island)];
+  const [lying, added] = [boundsOf(table), boundsOf(island)];
   return [...table, ...shiftedBy(island, lying.left - added.left, lying.bottom + 2 - added.top)];
 }

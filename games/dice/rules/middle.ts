@@ -1,4 +1,4 @@
-import { boxOf, shiftedBy } from './islands.ts';
+import { boundsOf, shiftedBy } from './islands.ts';
 import type { Cell } from './types.ts';
 
 /** Maximum distance from the middle at which dice stay, in each direction. */
@@ -7,7 +7,7 @@ const MIDDLE = 80;
 /** True if the table fits into the area around the middle. */
 export function fitsMiddle(table: readonly Cell[]): boolean {
   if (table.length === 0) return true;
-  const { left, top, right, bottom } = boxOf(table);
+  const { left, top, right, bottom } = boundsOf(table);
   return right - left <= 2 * MIDDLE && bottom - top <= 2 * MIDDLE;
 }
 
@@ -17,6 +17,6 @@ export function fitsMiddle(table: readonly Cell[]): boolean {
  */
 export function broughtBack<D extends Cell>(table: readonly D[]): readonly D[] {
   if (table.every(({ x, y }) => Math.abs(x) <= MIDDLE && Math.abs(y) <= MIDDLE)) return table;
-  const { left, top, right, bottom } = boxOf(table);
+  const { left, top, right, bottom } = boundsOf(table);
   return shiftedBy(table, -Math.floor((left + right) / 2), -Math.floor((top + bottom) / 2));
 }

@@ -3,7 +3,7 @@ import { refusalOf } from './dice.scenario.ts';
 import { drawLay, drawPosition } from './drawn.ts';
 import type { Face } from './face.ts';
 import { dice } from './index.ts';
-import { boxOf } from './islands.ts';
+import { boundsOf } from './islands.ts';
 import { readCommand } from './read-notation.ts';
 import type { DiceState, Placed } from './types.ts';
 
@@ -38,14 +38,14 @@ function startOf(start: string): DiceState {
   };
 }
 
-interface Told {
+interface ToldLines {
   readonly state: DiceState;
   readonly lines: readonly string[];
   /** Number of text lines consumed. */
   readonly read: number;
 }
 
-function tellNext(state: DiceState, lines: readonly string[]): Told {
+function tellNext(state: DiceState, lines: readonly string[]): ToldLines {
   const [line = '', ...rest] = lines;
   const [letter = '', second = ''] = line.split(' ');
   if (second === 'lay') return tellLay(state, line, rest);
@@ -57,7 +57,7 @@ function tellNext(state: DiceState, lines: readonly string[]): Told {
 
 const PLAY = /^(?<who>[AB]) (?<what>.*?)(?: ✗ \S+)?(?<remark> · .*)?$/;
 
-function tellThrow(state: DiceState, line: string): Told {
+function tellThrow(state: DiceState, line: string): ToldLines {
   const { who = '', what = '', remark = '' } = PLAY.exec(line)?.groups ?? {};
   const command = what.replaceAll(/:\w+/g, '');
   const faces = [...what.matchAll(/:(\w+)/g)].map(([, face]) => face as Face);
@@ -65,7 +65,7 @@ function tellThrow(state: DiceState, line: string): Told {
   return { state: next, lines: [`${who} ${what}${verdict}${remark}`], read: 1 };
 }
 
-function tellLay(state: DiceState, line: string, drawing: readonly string[]): Told {
+function tellLay(state: DiceState, line: string, drawing: readonly string[]): ToldLines {
   const { who = '', remark = '' } = PLAY.exec(line)?.groups ?? {};
   const command = dice.notation.command(drawLay({ ...state, turn: seatOf(who) }, drawing.join('\n')));
   const { next, verdict } = played(state, who, command, []);
@@ -95,7 +95,7 @@ function showing(faces: readonly Face[]): Rng {
 }
 
 function drawingOf(table: readonly Placed[]): string[] {
-  const { left, top, right, bottom } = boxOf(table);
+  const { left, top, right, bottom } = boundsOf(table);
   return Array.from({ length: bottom - top + 1 }, (_, row) => {
     const cells = Array.from({ length: right - left + 1 }, (__, column) => {
       return table.find(({ x, y }) => x === left + column && y === top + row)?.face ?? '.';

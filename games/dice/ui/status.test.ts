@@ -2,7 +2,7 @@ import { seatOf } from '@tablee/kernel';
 import { speakerOf } from '@tablee/words';
 import { describe, expect, it } from 'vitest';
 import { words } from '../locale/index.ts';
-import { type Drawn, drawPosition } from '../rules/drawn.ts';
+import { type DrawnPosition, drawPosition } from '../rules/drawn.ts';
 import { defaultDiceOptions } from '../rules/options.ts';
 import type { DiceState } from '../rules/types.ts';
 import { canPassIn } from './can-pass.ts';
@@ -11,7 +11,7 @@ import { wordsOf } from './status.tsx';
 type Props = Parameters<typeof wordsOf>[0];
 
 /** Text of the status line for the player who is to lay. */
-function told(drawn: Drawn, options: Partial<DiceState['options']> = {}): string {
+function told(drawn: DrawnPosition, options: Partial<DiceState['options']> = {}): string {
   const view: DiceState = { ...drawPosition(drawn), options: { ...defaultDiceOptions, ...options } };
   const game = {
     isSending: false,

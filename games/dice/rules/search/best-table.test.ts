@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BOOK_EXAMPLES } from '../book-examples.ts';
-import { type Drawn, drawPosition } from '../drawn.ts';
+import { type DrawnPosition, drawPosition } from '../drawn.ts';
 import { faultOf } from '../grid.ts';
 import { handOf, shownOf } from '../hand.ts';
 import { shiftedBy } from '../islands.ts';
@@ -9,13 +9,13 @@ import { type BestTable, bestTable } from './best-table.ts';
 
 const BUDGET = 30_000;
 
-function bestOf(drawn: Drawn, budget = BUDGET): BestTable {
+function bestOf(drawn: DrawnPosition, budget = BUDGET): BestTable {
   const { table, turn, hands } = drawPosition(drawn);
   return bestTable(table, shownOf(hands[turn] ?? []), budget);
 }
 
 /** Number of placed dice, their points, and the number of moved table dice. */
-function valueOf(drawn: Drawn): readonly [number, number, number] {
+function valueOf(drawn: DrawnPosition): readonly [number, number, number] {
   const best = bestOf(drawn);
   expect(faultOf(best.table)).toBeNull();
   expect(best.proven).toBe(true);

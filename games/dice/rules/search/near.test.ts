@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Drawn, drawPosition } from '../drawn.ts';
+import { type DrawnPosition, drawPosition } from '../drawn.ts';
 import { faultOf } from '../grid.ts';
 import { shownOf } from '../hand.ts';
 import { movedIn } from '../turn.ts';
@@ -7,7 +7,7 @@ import { findNear } from './near.ts';
 
 const PLENTY = 4_000;
 
-function near(drawn: Drawn, budget = PLENTY) {
+function near(drawn: DrawnPosition, budget = PLENTY) {
   const { table, hands } = drawPosition(drawn);
   const found = findNear(table, shownOf(hands[0] ?? []), budget);
   return found && { fault: faultOf(found), added: found.length - table.length, moved: movedIn(table, found).length };

@@ -1,4 +1,4 @@
-import { boxOf, neighboursOf, shiftedBy } from '../islands.ts';
+import { boundsOf, neighboursOf, shiftedBy } from '../islands.ts';
 import { keyOf } from '../lines.ts';
 import type { Cell, Placed } from '../types.ts';
 
@@ -54,10 +54,10 @@ function touchedBy(table: readonly Cell[]): ReadonlySet<number> {
 
 /** The free position nearest to the middle of the table. */
 function besideAll(table: readonly Placed[], island: readonly Placed[]): Placed[] {
-  const own = boxOf(island);
+  const own = boundsOf(island);
   if (table.length === 0) return shiftedBy(island, -own.left, -own.top);
   const taken = touchedBy(table);
-  const { left, top, right, bottom } = boxOf(table);
+  const { left, top, right, bottom } = boundsOf(table);
   const [width, height] = [own.right - own.left, own.bottom - own.top];
   let [best, nearest]: [Placed[], number] = [[], Number.POSITIVE_INFINITY];
   for (let x = left - width - 2; x <= right + 2; x += 1) {

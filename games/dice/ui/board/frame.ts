@@ -1,4 +1,4 @@
-import { boxOf, islandsOf } from '../../rules/islands.ts';
+import { boundsOf, islandsOf } from '../../rules/islands.ts';
 import { keyOf } from '../../rules/lines.ts';
 import type { Cell } from '../../rules/types.ts';
 
@@ -33,7 +33,7 @@ export function frameOf(table: readonly Cell[], { columns, rows }: Sight, before
     bottom: Math.ceil(y) + down,
   };
   if (table.length === 0) return around;
-  const { left, top, right, bottom } = boxOf(table);
+  const { left, top, right, bottom } = boundsOf(table);
   const own = union(around, { left: left - ROOM, top: top - ROOM, right: right + ROOM, bottom: bottom + ROOM });
   return before === null ? own : union(own, before);
 }
@@ -50,14 +50,14 @@ function union(one: Frame, other: Frame): Frame {
 /** Centre of the dice; on an empty felt, the centre of the first cell. */
 export function middleOf(table: readonly Cell[]): Cell {
   if (table.length === 0) return { x: 0.5, y: 0.5 };
-  const { left, top, right, bottom } = boxOf(table);
+  const { left, top, right, bottom } = boundsOf(table);
   return { x: (left + right + 1) / 2, y: (top + bottom + 1) / 2 };
 }
 
 /** New centre of the window that shows all these cells with minimal movement; `eye` is the present centre. */
 export function eyeFor(cells: readonly Cell[], eye: Cell, { columns, rows }: Sight): Cell {
   if (cells.length === 0) return eye;
-  const { left, top, right, bottom } = boxOf(cells);
+  const { left, top, right, bottom } = boundsOf(cells);
   return { x: along(eye.x, columns / 2, left, right + 1), y: along(eye.y, rows / 2, top, bottom + 1) };
 }
 
@@ -86,7 +86,7 @@ function islandsAt(table: readonly Cell[], cells: readonly Cell[]): Cell[] {
 
 function fits(cells: readonly Cell[], columns: number, rows: number): boolean {
   if (cells.length === 0) return true;
-  const { left, top, right, bottom } = boxOf(cells);
+  const { left, top, right, bottom } = boundsOf(cells);
   return right - left + 1 + 2 * MARGIN <= columns && bottom - top + 1 + 2 * MARGIN <= rows;
 }
 

@@ -1,5 +1,5 @@
 import type { Size } from '@tablee/table-ui';
-import { boxOf } from '../../rules/islands.ts';
+import { boundsOf } from '../../rules/islands.ts';
 import type { Cell } from '../../rules/types.ts';
 import { SMALLEST } from './zoom.ts';
 
@@ -75,6 +75,6 @@ function openPart(size: Size, { left, top, right, bottom }: Margins): OpenPart {
 /** Maximum cell size at which all dice fit with this many cells of space in each direction. */
 function cellIn({ width, height }: Size, table: readonly Cell[], around: number): number {
   if (table.length === 0) return Infinity;
-  const { left, top, right, bottom } = boxOf(table);
+  const { left, top, right, bottom } = boundsOf(table);
   return Math.floor(Math.min(width / (right - left + 1 + around), height / (bottom - top + 1 + around)));
 }

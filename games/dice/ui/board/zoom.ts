@@ -1,5 +1,5 @@
 import type { Size } from '@tablee/table-ui';
-import { boxOf } from '../../rules/islands.ts';
+import { boundsOf } from '../../rules/islands.ts';
 import type { Cell } from '../../rules/types.ts';
 
 /** Minimum touch target in px; with smaller cells the felt is an overview. */
@@ -20,7 +20,7 @@ export function usualCell(size: Size | null): number {
 /** Maximum cell size at which all these cells fit. */
 export function fittingCell(table: readonly Cell[], { width, height }: Size): number {
   if (table.length === 0) return LARGEST;
-  const { left, top, right, bottom } = boxOf(table);
+  const { left, top, right, bottom } = boundsOf(table);
   return Math.max(OVERVIEW, Math.floor(Math.min(width / (right - left + 2), height / (bottom - top + 2))));
 }
 

@@ -1,4 +1,4 @@
-import { boxOf, islandsOf, packIslands, shiftedBy } from '../../rules/islands.ts';
+import { boundsOf, islandsOf, packIslands, shiftedBy } from '../../rules/islands.ts';
 import type { Cell, Placed } from '../../rules/types.ts';
 
 /** The same islands without rotation, packed into this many columns, near their old centre. */
@@ -11,11 +11,11 @@ export function tidy(table: readonly Placed[], columns: number): Placed[] {
 }
 
 function heightOf(island: readonly Placed[]): number {
-  const { top, bottom } = boxOf(island);
+  const { top, bottom } = boundsOf(island);
   return bottom - top;
 }
 
 function middleCellOf(table: readonly Placed[]): Cell {
-  const { left, top, right, bottom } = boxOf(table);
+  const { left, top, right, bottom } = boundsOf(table);
   return { x: Math.round((left + right) / 2), y: Math.round((top + bottom) / 2) };
 }

@@ -3,11 +3,11 @@ import { speakerOf } from '@tablee/words';
 import { describe, expect, it } from 'vitest';
 import { words } from '../../locale/index.ts';
 import { unrolled } from '../../rules/dice.scenario.ts';
-import { type Drawn, drawPosition } from '../../rules/drawn.ts';
+import { type DrawnPosition, drawPosition } from '../../rules/drawn.ts';
 import { hintDice } from './hint.ts';
 
 /** The advice before a throw. */
-async function advised(drawn: Drawn): Promise<string | null> {
+async function advised(drawn: DrawnPosition): Promise<string | null> {
   const view = drawPosition({ ...drawn, phase: 'roll' });
   return ask(view);
 }
