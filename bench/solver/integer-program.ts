@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { numberOf } from '../../games/dice/rules/face.ts';
 import { indicesOf } from '../../games/dice/rules/search/bits.ts';
-import { standsIn } from '../../games/dice/rules/search/orders.ts';
+import { jokerValuesIn } from '../../games/dice/rules/search/orders.ts';
 import { Puzzle } from '../../games/dice/rules/search/puzzle.ts';
 import type { Position } from './positions.ts';
 
@@ -77,7 +77,7 @@ function writeMeanings(puzzle: Puzzle): { readonly rules: string[]; readonly nam
     const used = new Set<string>();
     for (const [index, set] of puzzle.sets.entries()) {
       if (((set >> joker) & 1) === 0) continue;
-      const stands = standsIn(puzzle, set).flatMap((half, at) =>
+      const stands = jokerValuesIn(puzzle, set).flatMap((half, at) =>
         indicesOf(half).map((bit) => `m${joker}x${at}x${bit}`),
       );
       for (const name of stands) used.add(name);

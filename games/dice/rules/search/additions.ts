@@ -3,11 +3,11 @@ import type { Cell, Placed, ShownDie } from '../types.ts';
 import type { Puzzle } from './puzzle.ts';
 
 /** Cell of each die of a puzzle; null if it is not on the table. */
-export type Lying = readonly (Cell | null)[];
+export type CellsByDie = readonly (Cell | null)[];
 
 /** Dice that form a set with others that keep their places. */
 export interface Addition {
-  readonly lying: Lying;
+  readonly lying: CellsByDie;
   /** Masks of the added dice and of the dice that they join. */
   readonly added: number;
   readonly beside: number;
@@ -19,7 +19,7 @@ const WAYS: readonly Cell[] = [
 ];
 
 /** All ways to form a set of some of these dice and some on the table, which keep their places. */
-export function* additionsTo(puzzle: Puzzle, lying: Lying, may: number): Generator<Addition> {
+export function* additionsTo(puzzle: Puzzle, lying: CellsByDie, may: number): Generator<Addition> {
   const taken = new Set(lying.flatMap((cell) => (cell === null ? [] : [keyOf(cell)])));
   const there = maskOf(lying);
   for (const set of puzzle.sets) {
@@ -34,11 +34,16 @@ export function* additionsTo(puzzle: Puzzle, lying: Lying, may: number): Generat
   }
 }
 
-function maskOf(lying: Lying): number {
+function maskOf(lying: CellsByDie): number {
   return lying.reduce((mask, cell, index) => (cell === null ? mask : mask | (1 << index)), 0);
 }
 
-function laidAlong(order: readonly number[], way: Cell, lying: Lying, taken: ReadonlySet<number>): Lying | null {
+function laidAlong(
+  order: readonly number[],
+  way: Cell,
+  lying: CellsByDie,
+  taken: ReadonlySet<number>,
+): CellsByDie | null {
   const anchor = order.findIndex((die) => lying[die] !== null);
   const { x, y } = lying[order[anchor] as number] as Cell;
   const cellAt = (index: number): Cell => ({ x: x + (index - anchor) * way.x, y: y + (index - anchor) * way.y });
@@ -52,6 +57,6 @@ function laidAlong(order: readonly number[], way: Cell, lying: Lying, taken: Rea
   return next;
 }
 
-export function tableOf({ dice }: Puzzle, lying: Lying): Placed[] {
+export function tableOf({ dice }: Puzzle, lying: CellsByDie): Placed[] {
   return lying.flatMap((cell, index) => (cell === null ? [] : [{ ...(dice[index] as ShownDie), ...cell }]));
 }

@@ -2,7 +2,7 @@ import type { Placed } from '../types.ts';
 import { countOf, isAtMostOne, lowestOf } from './bits.ts';
 import type { Effort } from './effort.ts';
 import { Layouts } from './layouts.ts';
-import { canBeSame, type Stands, standsIn } from './orders.ts';
+import { canBeSame, type JokerValues, jokerValuesIn } from './orders.ts';
 import { maskOfDice, type Puzzle, pointsOf } from './puzzle.ts';
 
 /** A way to lay dice: islands that do not touch, and the mask of all their dice. */
@@ -13,13 +13,13 @@ export interface Cover {
   readonly left: number;
 }
 
-export const NOTHING: Cover = { islands: [], mask: 0, left: 0 };
+export const EMPTY_COVER: Cover = { islands: [], mask: 0, left: 0 };
 
 /**
  * Goal of a search, as masks: dice that must be laid, dice of which at most `leaveOut` may be missing, and optional
  * dice.
  */
-export interface Wish {
+export interface CoverGoal {
   readonly must: number;
   readonly want: number;
   readonly leaveOut: number;
@@ -47,13 +47,13 @@ export class CoverSearch {
   readonly #beside: (Int32Array | undefined)[] = [];
   readonly #alive: Int32Array[] = [];
   /** By set: possible values of its jokers. */
-  readonly #stands: (Stands | undefined)[] = [];
+  readonly #jokerValues: (JokerValues | undefined)[] = [];
   /** By die: the next lower die with the same face. */
   readonly #twins: readonly number[];
   /** Chosen sets, and for each a mask of those that it crosses. */
   readonly #chosen: number[] = [];
   readonly #crossed: number[] = [];
-  #wish: Wish = { must: 0, want: 0, leaveOut: 0, may: 0, below: 0, isHasty: false };
+  #goal: CoverGoal = { must: 0, want: 0, leaveOut: 0, may: 0, below: 0, isHasty: false };
   #below = 0;
   #best: Cover | null = null;
 
@@ -74,14 +74,14 @@ export class CoverSearch {
   }
 
   /** The cover with the fewest points left out; null if none was found. */
-  find(wish: Wish): Cover | null {
-    this.#wish = wish;
+  find(goal: CoverGoal): Cover | null {
+    this.#goal = goal;
     this.#best = null;
-    this.#below = wish.below;
-    const dice = wish.must | wish.want | wish.may;
+    this.#below = goal.below;
+    const dice = goal.must | goal.want | goal.may;
     const alive = this.#aliveAt(0).fill(-1);
     for (let rest = maskOfDice(this.#puzzle) & ~dice; rest !== 0; rest &= rest - 1) this.#take(alive, lowestOf(rest));
-    this.#cover(0, 0, 0, 0, wish.leaveOut);
+    this.#cover(0, 0, 0, 0, goal.leaveOut);
     return this.#best;
   }
 
@@ -91,11 +91,11 @@ export class CoverSearch {
     const die = this.#hardest(depth, covered, dropped, left, drops);
     if (die === NONE_LEFT && !this.#keep(covered, left)) this.#addLines(depth, covered, left, 0);
     if (die < 0) return;
-    const isDroppable = ((this.#wish.must >> die) & 1) === 0 && drops > 0;
+    const isDroppable = ((this.#goal.must >> die) & 1) === 0 && drops > 0;
     this.#chooseSets(die, false, depth, covered, dropped, left, drops);
-    if (isDroppable && this.#wish.isHasty) this.#drop(die, depth, covered, dropped, left, drops);
+    if (isDroppable && this.#goal.isHasty) this.#drop(die, depth, covered, dropped, left, drops);
     this.#chooseSets(die, true, depth, covered, dropped, left, drops);
-    if (isDroppable && !this.#wish.isHasty) this.#drop(die, depth, covered, dropped, left, drops);
+    if (isDroppable && !this.#goal.isHasty) this.#drop(die, depth, covered, dropped, left, drops);
   }
 
   #drop(die: number, depth: number, covered: number, dropped: number, left: number, drops: number): void {
@@ -166,7 +166,7 @@ export class CoverSearch {
 
   /** The uncovered die with the fewest sets left. */
   #hardest(depth: number, covered: number, dropped: number, left: number, drops: number): number {
-    const { must, want } = this.#wish;
+    const { must, want } = this.#goal;
     const alive = this.#aliveAt(depth);
     let [hardest, fewest, lost, lostPoints] = [NONE_LEFT, Number.POSITIVE_INFINITY, 0, left];
     for (let open = (must | want) & ~covered & ~dropped; open !== 0; open &= open - 1) {
@@ -188,7 +188,7 @@ export class CoverSearch {
   #hasOpenTwin(die: number, touched: number): boolean {
     const twin = this.#twins[die] as number;
     if (twin === -1 || (touched >> twin) & 1) return false;
-    const { must, want, may } = this.#wish;
+    const { must, want, may } = this.#goal;
     const asMuch = (must >> die) & 1 ? must : (want >> die) & 1 ? must | want : must | want | may;
     return ((asMuch >> twin) & 1) === 1;
   }
@@ -255,11 +255,11 @@ export class CoverSearch {
   }
 
   #canShareJoker(set: number, other: number): boolean {
-    return canBeSame(this.#standsIn(set), this.#standsIn(other));
+    return canBeSame(this.#jokerValuesIn(set), this.#jokerValuesIn(other));
   }
 
-  #standsIn(set: number): Stands {
-    return (this.#stands[set] ??= standsIn(this.#puzzle, this.#puzzle.sets[set] as number));
+  #jokerValuesIn(set: number): JokerValues {
+    return (this.#jokerValues[set] ??= jokerValuesIn(this.#puzzle, this.#puzzle.sets[set] as number));
   }
 }
 

@@ -57,12 +57,12 @@ export function findPlacement(table: readonly Placed[], own: readonly ShownDie[]
  */
 function findRearranged(table: readonly Placed[], own: readonly ShownDie[]): Placed[] | null {
   for (const taken of partsOf(islandsOf(table))) {
-    const { found } = takeUp(taken, table, own, BUDGETS.some);
+    const { found } = layAgain(taken, table, own, BUDGETS.some);
     if (found !== null) return found;
   }
-  const { found, isProven } = takeUp(table, table, own, BUDGETS.whole);
+  const { found, isProven } = layAgain(table, table, own, BUDGETS.whole);
   if (found !== null || isProven) return found;
-  return findNear(table, own, BUDGETS.near) ?? takeUp(table, table, own, BUDGETS.long).found;
+  return findNear(table, own, BUDGETS.near) ?? layAgain(table, table, own, BUDGETS.long).found;
 }
 
 /** Single islands and pairs of islands, unless these are the whole table. */
@@ -74,7 +74,7 @@ function* partsOf(islands: readonly Placed[][]): Generator<Placed[]> {
   }
 }
 
-interface TakenUp {
+interface LayAgainResult {
   /** The whole table; null if no own die could be placed. */
   readonly found: Placed[] | null;
   /** True if the search was exhaustive. */
@@ -82,7 +82,12 @@ interface TakenUp {
 }
 
 /** Lays the taken dice again together with at least one own die; own dice with different faces share the budget. */
-function takeUp(taken: readonly Placed[], table: readonly Placed[], own: readonly ShownDie[], budget: number): TakenUp {
+function layAgain(
+  taken: readonly Placed[],
+  table: readonly Placed[],
+  own: readonly ShownDie[],
+  budget: number,
+): LayAgainResult {
   const kinds = own.filter(({ face }, index) => own.findIndex((one) => one.face === face) === index);
   const effort = new Effort(0);
   const search = new CoverSearch(new Puzzle([...taken, ...own]), effort);

@@ -9,7 +9,7 @@ import { type Puzzle, pointsOf } from './puzzle.ts';
 export type LayApart = (must: number, want: number) => Cover | null;
 
 /** Masks of the dice to add. */
-export interface Aim {
+export interface GrowthGoal {
   readonly must: number;
   readonly want: number;
   /** Number of wanted dice, and points, at which the search may stop. */
@@ -18,7 +18,7 @@ export interface Aim {
 }
 
 /** Result of adding dice. */
-export interface Grown {
+export interface GrowthResult {
   /** Dice added to the board with their cells, and dice laid apart. */
   readonly put: readonly (readonly [die: number, cell: number])[];
   readonly apart: readonly (readonly Placed[])[];
@@ -40,8 +40,8 @@ export class Growth {
   #effort: Effort = new Effort(0);
   /** Positions tried already: many are reached in several ways. */
   readonly #seen = new Set<string>();
-  #aim: Aim = { must: 0, want: 0, count: 0, points: 0 };
-  #best: Grown | null = null;
+  #goal: GrowthGoal = { must: 0, want: 0, count: 0, points: 0 };
+  #best: GrowthResult | null = null;
 
   /** `sets`: those whose dice are all on the board or may be added. */
   constructor(puzzle: Puzzle, sets: readonly number[], board: Board, layApart: LayApart) {
@@ -51,13 +51,13 @@ export class Growth {
     this.#layApart = layApart;
   }
 
-  /** The best addition found, possibly below the aim; null if none is legal. Leaves the board unchanged. */
-  grow(aim: Aim, effort: Effort): Grown | null {
-    this.#aim = aim;
+  /** The best addition found, possibly below the goal; null if none is legal. Leaves the board unchanged. */
+  grow(goal: GrowthGoal, effort: Effort): GrowthResult | null {
+    this.#goal = goal;
     this.#effort = effort;
     this.#best = null;
     this.#seen.clear();
-    this.#grow(aim.must | aim.want);
+    this.#grow(goal.must | goal.want);
     return this.#best;
   }
 
@@ -88,7 +88,7 @@ export class Growth {
 
   #wasSeen(open: number): boolean {
     let key = '';
-    for (let rest = (this.#aim.must | this.#aim.want) & ~open; rest !== 0; rest &= rest - 1) {
+    for (let rest = (this.#goal.must | this.#goal.want) & ~open; rest !== 0; rest &= rest - 1) {
       const die = lowestOf(rest);
       key += String.fromCharCode(die, this.#board.cellOf(die));
     }
@@ -101,11 +101,11 @@ export class Growth {
     if (this.#effort.isSpent) return true;
     if (this.#best === null) return false;
     const { count, points } = this.#best;
-    return count > this.#aim.count || (count === this.#aim.count && points >= this.#aim.points);
+    return count > this.#goal.count || (count === this.#goal.count && points >= this.#goal.points);
   }
 
   #consider(open: number): void {
-    const { must, want } = this.#aim;
+    const { must, want } = this.#goal;
     const cover = this.#layApart(must & open, want & open);
     if (cover === null) return;
     const mask = want & (~open | cover.mask);

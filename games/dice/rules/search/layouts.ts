@@ -3,7 +3,7 @@ import type { Placed, ShownDie } from '../types.ts';
 import { countOf, firstBits, lowestOf } from './bits.ts';
 import type { Effort } from './effort.ts';
 import { LineReader } from './line-reader.ts';
-import { common, distinctOrders, type Order } from './orders.ts';
+import { common, distinctOrders, type SetOrder } from './orders.ts';
 import type { Puzzle } from './puzzle.ts';
 
 /** Wide enough for a line of all dice in both directions from the middle. */
@@ -14,7 +14,7 @@ const ALL_DICE = firstBits(18);
 
 /** A set of a crossword: the orders to try, and the step from one die to the next. */
 interface Crossing {
-  readonly orders: readonly Order[];
+  readonly orders: readonly SetOrder[];
   readonly step: number;
 }
 
@@ -31,12 +31,12 @@ export class Layouts {
   readonly #effort: Effort;
   readonly #line: LineReader;
   readonly #fits = new Map<string, boolean>();
-  readonly #orders = new Map<number, readonly Order[]>();
+  readonly #orders = new Map<number, readonly SetOrder[]>();
   readonly #laid = new Map<string, readonly Placed[] | null>();
   readonly #cellOf: Int32Array;
   /** Possible values of each joker in all its sets; and, by depth, the values before. */
-  readonly #stands: Int32Array;
-  readonly #stood: Int32Array[] = [];
+  readonly #jokerValues: Int32Array;
+  readonly #valuesBefore: Int32Array[] = [];
   readonly #dieAt = new Int8Array(WIDTH * WIDTH).fill(NOBODY);
   /** Placed dice in order of placement. */
   readonly #put: number[] = [];
@@ -52,7 +52,7 @@ export class Layouts {
     this.#effort = effort;
     this.#line = new LineReader(puzzle);
     this.#cellOf = new Int32Array(puzzle.dice.length).fill(NOBODY);
-    this.#stands = new Int32Array(puzzle.dice.length);
+    this.#jokerValues = new Int32Array(puzzle.dice.length);
     this.#everFriends = friendsIn(puzzle, -1);
     this.#friends = this.#everFriends;
   }
@@ -126,7 +126,7 @@ export class Layouts {
   }
 
   /** The orders of a set that differ in the positions of the fixed dice. */
-  #ordersOf(set: number, isOneWay: boolean): readonly Order[] {
+  #ordersOf(set: number, isOneWay: boolean): readonly SetOrder[] {
     const key = ((set & this.#fixed) * 2 + (isOneWay ? 1 : 0)) * 2 ** 18 + set;
     let orders = this.#orders.get(key);
     if (orders === undefined) {
@@ -140,28 +140,28 @@ export class Layouts {
   #place(crossings: readonly Crossing[], depth: number, isAnyGood: boolean): boolean {
     const crossing = crossings[depth];
     if (crossing === undefined) return isAnyGood || this.#keepIfLegal();
-    const stood = (this.#stood[depth] ??= new Int32Array(this.#stands.length));
+    const valuesBefore = (this.#valuesBefore[depth] ??= new Int32Array(this.#jokerValues.length));
     for (const order of crossing.orders) {
       if (!this.#effort.spend()) return false;
-      if (order.hasJokers) stood.set(this.#stands);
+      if (order.hasJokers) valuesBefore.set(this.#jokerValues);
       const lying = this.#put.length;
       const isFound = this.#lay(order, crossing.step) && this.#place(crossings, depth + 1, isAnyGood);
       while (this.#put.length > lying) this.#lift();
-      if (order.hasJokers) this.#stands.set(stood);
+      if (order.hasJokers) this.#jokerValues.set(valuesBefore);
       if (isFound) return true;
     }
     return false;
   }
 
   /** Returns false if it does not fit; some of its dice may then be placed. */
-  #lay({ dice, meanings }: Order, step: number): boolean {
+  #lay({ dice, meanings }: SetOrder, step: number): boolean {
     const lying = dice.findIndex((die) => this.#cellOf[die] !== NOBODY);
     let cell = lying === -1 ? MIDDLE : (this.#cellOf[dice[lying] as number] as number) - lying * step;
     for (let index = 0; index < dice.length; index += 1) {
       const die = dice[index] as number;
       const isThere = this.#cellOf[die] === cell;
       if (!isThere && !this.#isWelcome(die, cell)) return false;
-      if (!this.#canStand(die, meanings[index] as number, isThere)) return false;
+      if (!this.#canMean(die, meanings[index] as number, isThere)) return false;
       if (!isThere) {
         this.#cellOf[die] = cell;
         this.#dieAt[cell] = die;
@@ -190,10 +190,10 @@ export class Layouts {
   }
 
   /** RX-A10: a joker in two sets has the same value in both. */
-  #canStand(die: number, meaning: number, isThere: boolean): boolean {
+  #canMean(die: number, meaning: number, isThere: boolean): boolean {
     if (meaning === 0) return true;
-    const both = isThere ? common(this.#stands[die] as number, meaning) : meaning;
-    this.#stands[die] = both;
+    const both = isThere ? common(this.#jokerValues[die] as number, meaning) : meaning;
+    this.#jokerValues[die] = both;
     return both !== 0;
   }
 

@@ -9,7 +9,7 @@ const GROUP = 0;
 const RISING = 1;
 const FALLING = 2;
 const READINGS = [GROUP, RISING, FALLING] as const;
-type Reading = (typeof READINGS)[number];
+type ReadingKind = (typeof READINGS)[number];
 
 /**
  * Reads a line die by die and checks if it is a set, as the rules do, but without allocation: it is the innermost loop
@@ -81,7 +81,7 @@ export class LineReader {
     });
   }
 
-  #reads(reading: Reading): boolean {
+  #reads(reading: ReadingKind): boolean {
     const length = this.#length;
     if (reading === GROUP) return this.#isGroup && length <= COLOURS.length;
     if (reading === RISING) return this.#isRising && this.#rising >= 1 && this.#rising + length - 1 <= HIGHEST;
@@ -89,7 +89,7 @@ export class LineReader {
   }
 
   /** 0 if the line has no such reading. */
-  #meaningAt(place: number, reading: Reading): number {
+  #meaningAt(place: number, reading: ReadingKind): number {
     if (!this.#reads(reading)) return 0;
     if (reading === GROUP) return meaning(this.#number, ALL_COLOURS & ~this.#seen);
     return meaning(reading === RISING ? this.#rising + place : this.#falling - place, this.#seen);

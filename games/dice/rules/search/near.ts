@@ -2,9 +2,9 @@ import { addIsland } from '../islands.ts';
 import type { Placed, ShownDie } from '../types.ts';
 import { choicesOf, firstBits, indicesOf } from './bits.ts';
 import { Board } from './board.ts';
-import { CoverSearch, NOTHING } from './cover.ts';
+import { CoverSearch, EMPTY_COVER } from './cover.ts';
 import { Effort } from './effort.ts';
-import { type Grown, Growth } from './growth.ts';
+import { Growth, type GrowthResult } from './growth.ts';
 import { Puzzle } from './puzzle.ts';
 
 /** Maximum number of moved table dice. */
@@ -40,13 +40,13 @@ function layingApart(puzzle: Puzzle): ConstructorParameters<typeof Growth>[3] {
   const effort = new Effort(0);
   const search = new CoverSearch(puzzle, effort);
   return (must, want) => {
-    if (must === 0) return NOTHING;
+    if (must === 0) return EMPTY_COVER;
     effort.renew(APART);
     return search.find({ must, want: 0, leaveOut: 0, may: want, below: Number.POSITIVE_INFINITY, isHasty: false });
   };
 }
 
-function laid(board: Board, { put, apart }: Grown): Placed[] {
+function laid(board: Board, { put, apart }: GrowthResult): Placed[] {
   for (const [die, cell] of put) board.put(die, cell);
   return apart.reduce<Placed[]>((table, island) => addIsland(table, island), board.table());
 }

@@ -27,7 +27,7 @@ export interface Placeable {
   readonly points: number;
 }
 
-interface Value {
+interface DieValue {
   /** As a bit. */
   readonly colour: number;
   readonly number: number;
@@ -38,7 +38,7 @@ const COLOURS = ['R', 'B', 'K', 'O'];
 const HIGHEST = 13;
 const DICE = 9;
 
-function valueOf(face: Face): Value {
+function valueOf(face: Face): DieValue {
   if (face === 'J') return { colour: 0, number: JOKER };
   return { colour: 1 << COLOURS.indexOf(face.charAt(0)), number: Number(face.slice(1)) };
 }
@@ -138,7 +138,7 @@ class Filling {
   }
 
   /** True if the dice fit into the rest of the shape. */
-  fits(dice: readonly Value[], cell = 0): boolean {
+  fits(dice: readonly DieValue[], cell = 0): boolean {
     if (cell === this.#shape.size) return this.#jokersAgree(0);
     for (const [index, die] of dice.entries()) {
       if (dice.findIndex((one) => one.number === die.number && one.colour === die.colour) < index) continue;
@@ -207,11 +207,11 @@ class Filling {
 
 /** Decides which dice, as masks, can be on a table together. */
 class Tables {
-  readonly #dice: readonly Value[];
+  readonly #dice: readonly DieValue[];
   readonly #islands = new Map<number, boolean>();
   readonly #tables = new Map<number, boolean>([[0, true]]);
 
-  constructor(dice: readonly Value[]) {
+  constructor(dice: readonly DieValue[]) {
     this.#dice = dice;
   }
 

@@ -3,7 +3,7 @@ import { countOf, indicesOf, lowestOf } from './bits.ts';
 import type { Puzzle } from './puzzle.ts';
 
 /** An order in which dice form a set, read from either end. */
-export interface Order {
+export interface SetOrder {
   readonly dice: readonly number[];
   /** By place: possible values of a joker there; 0 for other dice. */
   readonly meanings: readonly number[];
@@ -29,7 +29,7 @@ export function common(one: number, other: number): number {
 /**
  * Orders that differ in the positions or values of these dice. With `isOneWay`, only one of an order and its reverse.
  */
-export function distinctOrders(orders: readonly Order[], dice: number, isOneWay: boolean): Order[] {
+export function distinctOrders(orders: readonly SetOrder[], dice: number, isOneWay: boolean): SetOrder[] {
   const seen = new Set<string>();
   return orders.filter((order) => {
     const places = order.dice.map((die, at) => ((dice >> die) & 1 ? `${die}:${order.meanings[at]}` : ''));
@@ -41,14 +41,14 @@ export function distinctOrders(orders: readonly Order[], dice: number, isOneWay:
 }
 
 /** Possible values of the jokers of a set: one bit for each number and colour, in two halves. */
-export type Stands = readonly [low: number, high: number];
+export type JokerValues = readonly [low: number, high: number];
 
 /** RX-A10: true if a joker can have the same value in both sets. */
-export function canBeSame(one: Stands, other: Stands): boolean {
+export function canBeSame(one: JokerValues, other: JokerValues): boolean {
   return (one[0] & other[0]) !== 0 || (one[1] & other[1]) !== 0;
 }
 
-export function standsIn({ numbers, colours, jokers }: Puzzle, set: number): Stands {
+export function jokerValuesIn({ numbers, colours, jokers }: Puzzle, set: number): JokerValues {
   const size = countOf(set);
   let [seen, shown] = [0, 0];
   for (let rest = set & ~jokers; rest !== 0; rest &= rest - 1) {
@@ -56,7 +56,7 @@ export function standsIn({ numbers, colours, jokers }: Puzzle, set: number): Sta
     shown |= 1 << (numbers[lowestOf(rest)] as number);
   }
   const [lowest, highest] = [lowestOf(shown), 31 - Math.clz32(shown)];
-  const stands: [number, number] = [0, 0];
+  const jokerValues: [number, number] = [0, 0];
   const isRun = countOf(seen) === 1;
   const isGroup = lowest === highest && size <= COLOURS.length;
   for (let colour = 0; colour < COLOUR_BITS; colour += 1) {
@@ -65,13 +65,13 @@ export function standsIn({ numbers, colours, jokers }: Puzzle, set: number): Sta
       const [first, last] = [Math.max(1, highest - size + 1), Math.min(HIGHEST, lowest + size - 1)];
       can |= ((1 << (last + 1)) - (1 << first)) & ~shown;
     }
-    stands[colour >> 1] = (stands[colour >> 1] as number) | (can << (colour & 1 ? HIGHEST + 1 : 0));
+    jokerValues[colour >> 1] = (jokerValues[colour >> 1] as number) | (can << (colour & 1 ? HIGHEST + 1 : 0));
   }
-  return stands;
+  return jokerValues;
 }
 
 /** All orders in which these dice form a set. */
-export function ordersOf(puzzle: Puzzle, mask: number): Order[] {
+export function ordersOf(puzzle: Puzzle, mask: number): SetOrder[] {
   const naturals = indicesOf(mask & ~puzzle.jokers);
   const jokers = indicesOf(mask & puzzle.jokers);
   let [numbers, colours] = [0, 0];
@@ -92,14 +92,14 @@ export function ordersOf(puzzle: Puzzle, mask: number): Order[] {
   return [...groups, ...runs];
 }
 
-function groupOrders({ jokers }: Puzzle, mask: number, number: number, missing: number): Order[] {
+function groupOrders({ jokers }: Puzzle, mask: number, number: number, missing: number): SetOrder[] {
   const dice = indicesOf(mask);
   if (dice.length > COLOURS.length) return [];
   const hasJokers = (mask & jokers) !== 0;
-  const stands = dice.map((die) => ((jokers >> die) & 1 ? meaning(number, missing) : 0));
+  const jokerValues = dice.map((die) => ((jokers >> die) & 1 ? meaning(number, missing) : 0));
   return permutationsOf(dice.length).map((mixed) => ({
     dice: mixed.map((at) => dice[at] as number),
-    meanings: mixed.map((at) => stands[at] as number),
+    meanings: mixed.map((at) => jokerValues[at] as number),
     hasJokers,
     isGroup: true,
   }));
@@ -111,12 +111,12 @@ function runOrders(
   naturals: readonly number[],
   jokers: readonly number[],
   colour: number,
-): Order[] {
+): SetOrder[] {
   const rising = naturals.toSorted((a, b) => (numbers[a] as number) - (numbers[b] as number));
   const size = naturals.length + jokers.length;
   const lowest = numbers[rising[0] as number] as number;
   const hasJokers = jokers.length > 0;
-  const orders: Order[] = [];
+  const orders: SetOrder[] = [];
   for (let first = Math.max(1, lowest - jokers.length); first <= lowest && first + size - 1 <= HIGHEST; first += 1) {
     let [natural, joker] = [0, 0];
     const [dice, meanings]: [number[], number[]] = [[], []];

@@ -3,7 +3,7 @@ import { JOKER_POINTS } from '../scoring.ts';
 import { SHORTEST } from '../sets.ts';
 import type { ShownDie } from '../types.ts';
 import { choicesOf, countOf, firstBits, lowestOf } from './bits.ts';
-import { type Order, ordersOf } from './orders.ts';
+import { ordersOf, type SetOrder } from './orders.ts';
 
 /**
  * Longer runs are not tried: they consist of two shorter ones that touch. The exception, three adjacent jokers each of
@@ -22,7 +22,7 @@ export class Puzzle {
   readonly colours: Int8Array;
   readonly jokers: number;
   readonly sets: readonly number[];
-  readonly #orders = new Map<number, readonly Order[]>();
+  readonly #orders = new Map<number, readonly SetOrder[]>();
 
   constructor(dice: readonly ShownDie[]) {
     this.dice = dice;
@@ -42,7 +42,7 @@ export class Puzzle {
   }
 
   /** Cached, since the same few sets recur often. */
-  ordersOf(set: number): readonly Order[] {
+  ordersOf(set: number): readonly SetOrder[] {
     let orders = this.#orders.get(set);
     if (orders === undefined) {
       orders = ordersOf(this, set);

@@ -2,9 +2,9 @@ import { islandsOf } from '../islands.ts';
 import type { Placed, ShownDie } from '../types.ts';
 import { choicesOf, countOf, firstBits, indicesOf } from './bits.ts';
 import { Board } from './board.ts';
-import { type Cover, CoverSearch, NOTHING, type Wish } from './cover.ts';
+import { type Cover, type CoverGoal, CoverSearch, EMPTY_COVER } from './cover.ts';
 import { Effort } from './effort.ts';
-import { type Grown, Growth } from './growth.ts';
+import { Growth, type GrowthResult } from './growth.ts';
 import { Puzzle, pointsOf, reachOf } from './puzzle.ts';
 import { settle } from './settle.ts';
 
@@ -64,7 +64,7 @@ export class Solver {
     const sets = this.#puzzle.sets.filter((set) => (set & (lying | own)) !== 0);
     const [duty, want] = [own & this.#duty, own & ~this.#duty];
     const growth = new Growth(this.#puzzle, sets, this.#board, (must, wanted) => this.#layApart(must, wanted));
-    const part: Part = { lying, duty, want, growth };
+    const part: PuzzlePart = { lying, duty, want, growth };
     const grown = this.#grow(part, 0, { count: countOf(want), points: 0 }, new Effort(GROWING));
     const cover = this.#better(part, grown);
     if (cover === null) this.#accept(0, grown);
@@ -72,7 +72,7 @@ export class Solver {
   }
 
   /** A cover that places more dice than were added already, or more points; null if there is none. */
-  #better({ lying, duty, want }: Part, grown: Grown | null): Cover | null {
+  #better({ lying, duty, want }: PuzzlePart, grown: GrowthResult | null): Cover | null {
     const most = countOf(want) - (grown?.count ?? 0);
     for (let leaveOut = 0; leaveOut <= most; leaveOut += 1) {
       if (duty === 0 && leaveOut === countOf(want)) return null;
@@ -84,9 +84,9 @@ export class Solver {
     return null;
   }
 
-  #cover(wish: Pick<Wish, 'must' | 'want' | 'leaveOut' | 'below'>): Cover | null {
+  #cover(goal: Pick<CoverGoal, 'must' | 'want' | 'leaveOut' | 'below'>): Cover | null {
     this.#search ??= new CoverSearch(this.#puzzle, this.#effort);
-    const cover = this.#search.find({ ...wish, may: 0, isHasty: !this.#isProven });
+    const cover = this.#search.find({ ...goal, may: 0, isHasty: !this.#isProven });
     this.#renewIfSpent();
     return cover;
   }
@@ -99,7 +99,7 @@ export class Solver {
   }
 
   /** Moves as few table dice as possible. */
-  #rearrange(part: Part, cover: Cover): void {
+  #rearrange(part: PuzzlePart, cover: Cover): void {
     const effort = new Effort(SETTLING);
     const enough = { count: countOf(cover.mask & part.want), points: pointsOf(this.#puzzle, part.want) - cover.left };
     for (const taken of this.#choicesAmong(part.lying)) {
@@ -126,7 +126,7 @@ export class Solver {
   }
 
   /** Lifts some table dice and adds them again together with own ones. */
-  #grow({ duty, want, growth }: Part, taken: number, enough: Enough, effort: Effort): Grown | null {
+  #grow({ duty, want, growth }: PuzzlePart, taken: number, enough: StopGoal, effort: Effort): GrowthResult | null {
     const cells = indicesOf(taken).map((die) => [die, this.#board.cellOf(die)] as const);
     this.#board.lift(taken);
     const grown = growth.grow({ must: taken | duty, want, ...enough }, effort);
@@ -137,17 +137,17 @@ export class Solver {
   #layApart(must: number, want: number): Cover | null {
     const dice = must | want;
     const isUseless = this.#puzzle.sets.every((set) => (set & ~dice) !== 0);
-    if (isUseless) return must === 0 ? NOTHING : null;
+    if (isUseless) return must === 0 ? EMPTY_COVER : null;
     const count = countOf(want);
     for (let leaveOut = 0; leaveOut <= count; leaveOut += 1) {
-      if (leaveOut === count && must === 0) return NOTHING;
+      if (leaveOut === count && must === 0) return EMPTY_COVER;
       const cover = this.#cover({ must, want, leaveOut, below: Number.POSITIVE_INFINITY });
       if (cover !== null) return cover;
     }
     return null;
   }
 
-  #accept(taken: number, grown: Grown | null): void {
+  #accept(taken: number, grown: GrowthResult | null): void {
     if (grown === null) return;
     this.#board.lift(taken);
     for (const [die, cell] of grown.put) this.#board.put(die, cell);
@@ -155,19 +155,19 @@ export class Solver {
   }
 }
 
-interface Enough {
+interface StopGoal {
   readonly count: number;
   readonly points: number;
 }
 
 /** Dice connected through sets: those of the table, own dice that must be placed, and other own dice. */
-interface Part {
+interface PuzzlePart {
   readonly lying: number;
   readonly duty: number;
   readonly want: number;
   readonly growth: Growth;
 }
 
-function isEnough(grown: Grown, { count, points }: Enough): boolean {
+function isEnough(grown: GrowthResult, { count, points }: StopGoal): boolean {
   return grown.count > count || (grown.count === count && grown.points >= points);
 }
