@@ -1,5 +1,5 @@
 import { COLOURS, colourOf, type Face, HIGHEST, isJoker, numberOf } from '../rules/face.ts';
-import { facesOf, keyOf, type Line, linesOf } from '../rules/lines.ts';
+import { type DiceLine, facesOf, keyOf, linesOf } from '../rules/lines.ts';
 import { readingsOf } from '../rules/sets.ts';
 import type { Cell, Placed } from '../rules/types.ts';
 
@@ -39,7 +39,7 @@ export function outlookOf(table: readonly Placed[]): Outlook {
   };
 }
 
-function runEndsOf({ way, dice }: Line<Placed>, taken: ReadonlySet<number>): RunEnd[] {
+function runEndsOf({ way, dice }: DiceLine<Placed>, taken: ReadonlySet<number>): RunEnd[] {
   const run = readingsOf(facesOf(dice)).find((reading) => reading.kind === 'run');
   if (run?.kind !== 'run') return [];
   const base = COLOURS.indexOf(run.colour) * HIGHEST - 1;
@@ -53,7 +53,7 @@ function runEndsOf({ way, dice }: Line<Placed>, taken: ReadonlySet<number>): Run
   });
 }
 
-function groupEndOf({ way, dice }: Line<Placed>, taken: ReadonlySet<number>): number[][] {
+function groupEndOf({ way, dice }: DiceLine<Placed>, taken: ReadonlySet<number>): number[][] {
   const group = readingsOf(facesOf(dice)).find((reading) => reading.kind === 'group');
   if (group?.kind !== 'group' || dice.length === COLOURS.length) return [];
   const hasRoom = [roomFrom(dice[0] as Placed, way, -1, taken), roomFrom(dice.at(-1) as Placed, way, 1, taken)].some(
@@ -62,7 +62,7 @@ function groupEndOf({ way, dice }: Line<Placed>, taken: ReadonlySet<number>): nu
   return hasRoom ? [group.missing.map((colour) => COLOURS.indexOf(colour) * HIGHEST + group.number - 1)] : [];
 }
 
-function crossableIn({ way, dice }: Line<Placed>, taken: ReadonlySet<number>): number[] {
+function crossableIn({ way, dice }: DiceLine<Placed>, taken: ReadonlySet<number>): number[] {
   const across = way === 'row' ? 'column' : 'row';
   return dice.flatMap((die) => {
     const rooms = [roomFrom(die, across, -1, taken), roomFrom(die, across, 1, taken)];
@@ -71,7 +71,7 @@ function crossableIn({ way, dice }: Line<Placed>, taken: ReadonlySet<number>): n
 }
 
 /** Number of free cells beside a die in which a new die would touch no others. */
-function roomFrom({ x, y }: Cell, way: Line['way'], toward: number, taken: ReadonlySet<number>): number {
+function roomFrom({ x, y }: Cell, way: DiceLine['way'], toward: number, taken: ReadonlySet<number>): number {
   const [dx, dy] = way === 'row' ? [toward, 0] : [0, toward];
   for (let far = 1; far <= ENOUGH; far += 1) {
     const cell = { x: x + far * dx, y: y + far * dy };

@@ -1,7 +1,7 @@
 import { type Facts, isSame } from '@tablee/kernel';
 import { colourOf, type Face, faceOf, HIGHEST, isJoker, numberOf } from './face.ts';
 import { meaningsIn, meaningsOf } from './jokers.ts';
-import { facesOf, type Line, linesOf } from './lines.ts';
+import { type DiceLine, facesOf, linesOf } from './lines.ts';
 import type { DiceRule } from './rulebook.ts';
 import { isSet, SHORTEST } from './sets.ts';
 import type { Placed } from './types.ts';
@@ -29,7 +29,7 @@ export function faultsOf(table: readonly Placed[]): GridFault[] {
   return faults.length > 0 ? faults : faultsOfJokers(lines);
 }
 
-function faultOfLine(line: Line<Placed>): GridFault | null {
+function faultOfLine(line: DiceLine<Placed>): GridFault | null {
   const faces = facesOf(line.dice);
   if (isSet(faces)) return null;
   const { rule, ...facts } = whyNoSet(faces);
@@ -117,7 +117,7 @@ function whyNoStep(line: readonly Face[], naturals: readonly Face[]): NoSetReaso
 }
 
 /** RX-A10: all lines are sets, but a joker would need two values. */
-function faultsOfJokers(lines: readonly Line<Placed>[]): GridFault[] {
+function faultsOfJokers(lines: readonly DiceLine<Placed>[]): GridFault[] {
   if (meaningsOf(lines) !== null) return [];
   const crossings = lines
     .filter(({ way }) => way === 'row')
@@ -133,10 +133,10 @@ function faultsOfJokers(lines: readonly Line<Placed>[]): GridFault[] {
 
 interface JokerCrossing {
   readonly die: number;
-  readonly both: readonly Line<Placed>[];
+  readonly both: readonly DiceLine<Placed>[];
 }
 
-function crossingAt({ die }: Placed, row: Line<Placed>, lines: readonly Line<Placed>[]): JokerCrossing[] {
+function crossingAt({ die }: Placed, row: DiceLine<Placed>, lines: readonly DiceLine<Placed>[]): JokerCrossing[] {
   const column = lines.find(({ way, dice }) => way === 'column' && dice.some((one) => one.die === die));
   return column === undefined ? [] : [{ die, both: [row, column] }];
 }

@@ -4,7 +4,7 @@ import type { Cell, Face } from './types.ts';
 export const REACH = 200;
 
 /** Adjacent dice in full length, from left to right or from top to bottom. */
-export interface Line<D extends Cell = Cell> {
+export interface DiceLine<D extends Cell = Cell> {
   readonly way: 'row' | 'column';
   readonly dice: readonly D[];
 }
@@ -15,12 +15,16 @@ export function keyOf({ x, y }: Cell): number {
 }
 
 /** RX-A8: all lines of two or more dice. */
-export function linesOf<D extends Cell>(table: readonly D[]): Line<D>[] {
+export function linesOf<D extends Cell>(table: readonly D[]): DiceLine<D>[] {
   const byCell = new Map(table.map((die) => [keyOf(die), die]));
   return [...linesAlong(table, byCell, 'row'), ...linesAlong(table, byCell, 'column')];
 }
 
-function linesAlong<D extends Cell>(table: readonly D[], byCell: ReadonlyMap<number, D>, way: Line['way']): Line<D>[] {
+function linesAlong<D extends Cell>(
+  table: readonly D[],
+  byCell: ReadonlyMap<number, D>,
+  way: DiceLine['way'],
+): DiceLine<D>[] {
   const [dx, dy] = way === 'row' ? [1, 0] : [0, 1];
   return table.flatMap((first) => {
     if (byCell.has(keyOf({ x: first.x - dx, y: first.y - dy }))) return [];

@@ -1,5 +1,5 @@
 import { meaningsOf } from '../../rules/jokers.ts';
-import { facesOf, type Line, linesOf } from '../../rules/lines.ts';
+import { type DiceLine, facesOf, linesOf } from '../../rules/lines.ts';
 import { isSet, readingsOf } from '../../rules/sets.ts';
 import type { Placed } from '../../rules/types.ts';
 
@@ -9,7 +9,7 @@ export type Kind = 'run' | 'group';
  * The kind of a line on this table; null if it is no set. RX-A10: a joker in a crossing has one value in both lines,
  * which may rule out one reading. If both remain, the line is a group.
  */
-export function kindsIn(table: readonly Placed[]): (line: Line<Placed>) => Kind | null {
+export function kindsIn(table: readonly Placed[]): (line: DiceLine<Placed>) => Kind | null {
   const sets = linesOf(table).filter(({ dice }) => isSet(facesOf(dice)));
   const meanings = meaningsOf(sets);
   return ({ dice }) => {

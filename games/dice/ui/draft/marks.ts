@@ -1,5 +1,5 @@
 import { faultsOf, type GridFault } from '../../rules/grid.ts';
-import { type Line, linesOf } from '../../rules/lines.ts';
+import { type DiceLine, linesOf } from '../../rules/lines.ts';
 import type { Placed } from '../../rules/types.ts';
 import { isOn } from './compose.ts';
 import { type Kind, kindsIn } from './kinds.ts';
@@ -8,7 +8,7 @@ import { type Kind, kindsIn } from './kinds.ts';
 export interface LineMark {
   /** Stable while the line has the same dice. */
   readonly key: string;
-  readonly way: Line['way'];
+  readonly way: DiceLine['way'];
   readonly dice: readonly Placed[];
   /** Null if it is no set. */
   readonly kind: Kind | null;

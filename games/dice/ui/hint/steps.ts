@@ -1,4 +1,4 @@
-import { keyOf, type Line, linesOf } from '../../rules/lines.ts';
+import { type DiceLine, keyOf, linesOf } from '../../rules/lines.ts';
 import type { Placed } from '../../rules/types.ts';
 import { without } from '../draft/compose.ts';
 import { type Kind, kindsIn } from '../draft/kinds.ts';
@@ -6,7 +6,7 @@ import { type Kind, kindsIn } from '../draft/kinds.ts';
 /** One step to a better table: dice move to their places or return to the hand. */
 export interface HintStep {
   /** The line that it completes; null if dice are only taken back. */
-  readonly line: (Line<Placed> & { readonly kind: Kind | null }) | null;
+  readonly line: (DiceLine<Placed> & { readonly kind: Kind | null }) | null;
   /** Dice that are not in their places yet. */
   readonly missing: readonly Placed[];
   /** Own dice on the table that the better table does not contain. */

@@ -19,13 +19,13 @@ export function CountLines({ score, ...words }: CountLinesProps) {
   return (
     <span className={styles['lines']}>
       {countingOf(score).map((line) => (
-        <Line key={`${line.kind} ${line.seat}`} line={line} {...words} />
+        <CountedLine key={`${line.kind} ${line.seat}`} line={line} {...words} />
       ))}
     </span>
   );
 }
 
-function Line({ line, viewer, say, nameOf }: Omit<CountLinesProps, 'score'> & { readonly line: CountLine }) {
+function CountedLine({ line, viewer, say, nameOf }: Omit<CountLinesProps, 'score'> & { readonly line: CountLine }) {
   const { kind, seat, terms, sum, points } = line;
   const { shape, colour } = markOf(seat);
   const from = whoIs(leftOf(seat, 2), viewer, nameOf);
