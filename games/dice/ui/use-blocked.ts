@@ -1,6 +1,6 @@
 import { announce, feel } from '@tablee/table-ui';
 import { useEffect, useState } from 'react';
-import type { Choice } from './draft/choice.ts';
+import type { DiceSelection } from './draft/selection.ts';
 
 export interface Blocking {
   /** Reason why the last drop failed; null after a while. */
@@ -11,8 +11,8 @@ export interface Blocking {
 }
 
 /** The reason is cleared when the selection changes. */
-export function useBlocked(chosen: Choice, lastsMs: number): Blocking {
-  const [told, setTold] = useState<{ readonly chosen: Choice; readonly why: string } | null>(null);
+export function useBlocked(chosen: DiceSelection, lastsMs: number): Blocking {
+  const [told, setTold] = useState<{ readonly chosen: DiceSelection; readonly why: string } | null>(null);
   useEffect(() => {
     if (told === null) return undefined;
     const timer = setTimeout(() => setTold(null), lastsMs);

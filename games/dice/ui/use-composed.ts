@@ -3,13 +3,13 @@ import { type Draft, useDraft } from '@tablee/table-ui';
 import { useMemo } from 'react';
 import { handOf } from '../rules/hand.ts';
 import type { DiceTypes, OwnDie, Placed } from '../rules/types.ts';
-import { isOn, type Plan, planWays, tableOf } from './draft/compose.ts';
+import { draftWays, isOn, type TableDraft, tableOf } from './draft/compose.ts';
 import { type LineMark, marksOf } from './draft/marks.ts';
 import type { DiceProps } from './props.ts';
 
 /** The table with this seat's draft, and the dice left in the hand. */
 export interface Composed {
-  readonly draft: Draft<DiceTypes, Plan>;
+  readonly draft: Draft<DiceTypes, TableDraft>;
   readonly table: readonly Placed[];
   readonly marks: readonly LineMark[];
   /** Own dice that are not on the table. */
@@ -22,7 +22,7 @@ export interface Composed {
 
 export function useComposed(props: DiceProps, me: Seat | null): Composed {
   const { view } = props;
-  const draft = useDraft<DiceTypes, Plan>(props, planWays);
+  const draft = useDraft<DiceTypes, TableDraft>(props, draftWays);
   const table = useMemo(() => tableOf(view, me, draft.draft), [view, me, draft.draft]);
   const own = useMemo(() => (me === null ? [] : handOf(view, me)), [view, me]);
   return {

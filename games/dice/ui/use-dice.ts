@@ -7,10 +7,10 @@ import { layOf } from '../rules/legal.ts';
 import type { Cell, DiceCommand, DiceTypes, Placed, ShownDie } from '../rules/types.ts';
 import { canPassIn } from './can-pass.ts';
 import { sayBlocked } from './draft/blocked.ts';
-import { type Choice, chosenWith, isStillThere, laidAt, NOTHING } from './draft/choice.ts';
-import { isOn, isShown, planOf, tableOf, without } from './draft/compose.ts';
+import { draftOf, isOn, isShown, tableOf, without } from './draft/compose.ts';
 import { fitsOf, type Spread, spreadOf } from './draft/lay-from.ts';
 import type { LineMark } from './draft/marks.ts';
+import { chosenWith, type DiceSelection, isStillThere, laidAt, NO_SELECTION } from './draft/selection.ts';
 import { tidy } from './draft/tidy.ts';
 import type { Lifted } from './drag.ts';
 import { type HintStep, nextStep, stepBack, takeStep } from './hint/steps.ts';
@@ -27,7 +27,7 @@ interface Touches {
   readonly lift: (lifted: Lifted) => void;
   readonly letGo: () => void;
   /** Restores the selection from before a drag. */
-  readonly chooseAgain: (choice: Choice) => void;
+  readonly chooseAgain: (choice: DiceSelection) => void;
   /** Lays the chosen dice starting at this cell. */
   readonly layAt: (cell: Cell) => void;
   /** RX-14: true if the chosen die may replace this one. */
@@ -55,7 +55,7 @@ export interface DiceGame extends Composed, Touches, Pick<Tries<DiceTypes>, 'ref
   readonly isSending: boolean;
   /** RX-5, RX-A4: no lay is obligatory. */
   readonly canPass: boolean;
-  readonly chosen: Choice;
+  readonly chosen: DiceSelection;
   /** Cells where the chosen dice make sets. */
   readonly fits: readonly Cell[];
   /** Places of the other chosen dice at each of these cells. */
@@ -87,7 +87,7 @@ export function useDice(props: DiceProps): DiceGame {
   const canPass = useMemo(() => canLay && canPassIn(view, me), [view, me, canLay]);
   const composed = useComposed(props, me);
   const { table } = composed;
-  const [chosen, setChoice] = useChoice(canLay, composed);
+  const [chosen, setSelection] = useSelection(canLay, composed);
   const keeping = useKeep(view, me);
   const coming = isSending ? null : view;
   const tries = useTries<DiceTypes>(props, {
@@ -101,7 +101,7 @@ export function useDice(props: DiceProps): DiceGame {
   const keeps = useAdvisedKeep(props, me, hints, keeping);
   const blocking = useBlocked(chosen, REFUSAL_MS);
   const { fits, spread } = useFits(table, chosen);
-  const touched = { composed, chosen, setChoice, tries, hints, view, keeping, me, blocking, say: props.say };
+  const touched = { composed, chosen, setSelection, tries, hints, view, keeping, me, blocking, say: props.say };
   const touches = touchesOf(touched);
   return {
     ...composed,
@@ -120,7 +120,7 @@ export function useDice(props: DiceProps): DiceGame {
     ...touches,
     hint: () => {
       tries.forget();
-      setChoice(NOTHING);
+      setSelection(NO_SELECTION);
       if (keeps !== null) keeping.keep(keeps);
       else if (goal === null || step === null) hints.ask();
       else compose(touched, takeStep(table, goal, step));
@@ -155,7 +155,7 @@ function useAdvisedKeep({ view }: DiceProps, me: Seat | null, { hint }: Hints<Di
   }, [view, me, hint, kept]);
 }
 
-function useFits(table: readonly Placed[], { dice, isLine }: Choice): Pick<DiceGame, 'fits' | 'spread'> {
+function useFits(table: readonly Placed[], { dice, isLine }: DiceSelection): Pick<DiceGame, 'fits' | 'spread'> {
   return useMemo(() => {
     const fits = isLine || dice.length === 0 ? [] : fitsOf(table, dice);
     return { fits, spread: spreadOf(table, dice, fits) };
@@ -163,18 +163,21 @@ function useFits(table: readonly Placed[], { dice, isLine }: Choice): Pick<DiceG
 }
 
 /** The selection while it can be laid. It is cleared after that, so that it does not reappear in the next turn. */
-function useChoice(canLay: boolean, { hand, table }: Composed): readonly [Choice, (choice: Choice) => void] {
-  const [choice, setChoice] = useState(NOTHING);
+function useSelection(
+  canLay: boolean,
+  { hand, table }: Composed,
+): readonly [DiceSelection, (choice: DiceSelection) => void] {
+  const [choice, setSelection] = useState(NO_SELECTION);
   const isOver = !canLay || !isStillThere(choice, [...hand, ...table]);
-  if (isOver && choice !== NOTHING) setChoice(NOTHING);
-  return [isOver ? NOTHING : choice, setChoice];
+  if (isOver && choice !== NO_SELECTION) setSelection(NO_SELECTION);
+  return [isOver ? NO_SELECTION : choice, setSelection];
 }
 
 interface Touched extends Pick<DiceProps, 'view' | 'say'> {
   readonly me: Seat | null;
   readonly composed: Composed;
-  readonly chosen: Choice;
-  readonly setChoice: (choice: Choice) => void;
+  readonly chosen: DiceSelection;
+  readonly setSelection: (choice: DiceSelection) => void;
   readonly tries: Tries<DiceTypes>;
   readonly hints: Hints<DiceTypes>;
   readonly keeping: Keeping;
@@ -182,25 +185,25 @@ interface Touched extends Pick<DiceProps, 'view' | 'say'> {
 }
 
 /** Changes the selection and clears a refusal and a hint. */
-function choosing({ tries, hints, setChoice }: Touched) {
-  return (next: Choice): void => {
+function choosing({ tries, hints, setSelection }: Touched) {
+  return (next: DiceSelection): void => {
     tries.forget();
     hints.forget();
-    setChoice(next);
+    setSelection(next);
   };
 }
 
 /** Changes the composed table. */
 function laying(touched: Touched) {
   return (next: readonly Placed[]): void => {
-    choosing(touched)(NOTHING);
+    choosing(touched)(NO_SELECTION);
     compose(touched, next);
   };
 }
 
 function compose({ composed, view }: Touched, next: readonly Placed[]): void {
   feel('lay');
-  composed.draft.change(planOf(view, next));
+  composed.draft.change(draftOf(view, next));
 }
 
 function touchesOf(touched: Touched): Omit<Touches, 'hint'> {
@@ -223,7 +226,7 @@ function touchesOf(touched: Touched): Omit<Touches, 'hint'> {
       else if (!chosen.isLine && isOn(chosen.dice, lifted.die.die)) tries.forget();
       else if (isShown(lifted.die)) choose({ dice: [lifted.die], isLine: false });
     },
-    letGo: () => choose(NOTHING),
+    letGo: () => choose(NO_SELECTION),
     chooseAgain: choose,
     layAt: (cell) => {
       const next = laidAt({ table, laid, chosen }, cell);
@@ -243,14 +246,14 @@ function touchesOf(touched: Touched): Omit<Touches, 'hint'> {
     undo:
       draft.undo &&
       (() => {
-        choose(NOTHING);
+        choose(NO_SELECTION);
         draft.undo?.();
       }),
     takeAll:
       laid.size < 2
         ? null
         : () => {
-            choose(NOTHING);
+            choose(NO_SELECTION);
             draft.clear();
           },
     roll: () => {

@@ -1,7 +1,7 @@
 import { keyOf } from '../../rules/lines.ts';
 import type { Cell } from '../../rules/types.ts';
-import { laidAt } from '../draft/choice.ts';
 import { isOn } from '../draft/compose.ts';
+import { laidAt } from '../draft/selection.ts';
 import { DieFace } from '../face.tsx';
 import type { DiceProps } from '../props.ts';
 import type { DiceGame } from '../use-dice.ts';

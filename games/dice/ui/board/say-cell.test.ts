@@ -2,13 +2,13 @@ import { speakerOf } from '@tablee/words';
 import { expect, it } from 'vitest';
 import { words } from '../../locale/index.ts';
 import type { Face, Placed } from '../../rules/types.ts';
-import { NOTHING } from '../draft/choice.ts';
 import { marksOf } from '../draft/marks.ts';
+import { NO_SELECTION } from '../draft/selection.ts';
 import { sayCell } from './say-cell.ts';
 
 const say = speakerOf(words, 'fr');
 const table: Placed[] = (['B3', 'B4', 'B5'] as Face[]).map((face, x) => ({ die: x, face, x, y: 0 }));
-const seen = { table, marks: marksOf(table), chosen: NOTHING, fits: [{ x: 3, y: 0 }], canLay: true };
+const seen = { table, marks: marksOf(table), chosen: NO_SELECTION, fits: [{ x: 3, y: 0 }], canLay: true };
 
 it('names a die and its line', () => {
   expect(sayCell(seen, { x: 2, y: 0 }, say)).toBe('5 bleu, ligne 3‑4‑5 bleu');

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Plan } from '../draft/compose.ts';
+import type { TableDraft } from '../draft/compose.ts';
 import type { DiceGame } from '../use-dice.ts';
 import type { Sighting } from './see-all.ts';
 import { SeenBefore } from './seen-before.ts';
@@ -16,21 +16,21 @@ interface ViewBack {
 /** Makes undo restore the scroll position of each step, too. */
 export function useViewBack(game: DiceGame, camera: Camera): ViewBack {
   const [seen] = useState(() => new SeenBefore());
-  const plan = game.draft.draft;
-  const before = useRef<Plan>(plan);
+  const draft = game.draft.draft;
+  const before = useRef<TableDraft>(draft);
   const lifted = useRef<Sighting | null>(null);
   const isUndone = useRef(false);
   useLayoutEffect(() => {
-    if (before.current === plan) return;
+    if (before.current === draft) return;
     if (!isUndone.current) seen.remember(before.current, lifted.current ?? camera.sighting());
     lifted.current = null;
-    before.current = plan;
+    before.current = draft;
   });
   // After the effects of the felt, which scroll to the table or to a faulty line.
   useEffect(() => {
     if (!isUndone.current) return;
     isUndone.current = false;
-    const to = seen.recall(plan);
+    const to = seen.recall(draft);
     if (to !== null) camera.goTo(to);
   });
   useEffect(() => {

@@ -4,7 +4,7 @@ import { words } from '../../locale/index.ts';
 import { drawPosition } from '../../rules/drawn.ts';
 import type { Face, Placed, ShownDie } from '../../rules/types.ts';
 import { sayBlocked } from './blocked.ts';
-import { laidAt } from './choice.ts';
+import { laidAt } from './selection.ts';
 
 const { table, hands } = drawPosition({ table: 'R3 R4 R5 . B8 K8 O8', a: 'K9 K10', b: 'O1' });
 const own = hands[0] as readonly ShownDie[];

@@ -1,11 +1,11 @@
 import { type DiceSay, nameTheDice } from '../../locale/index.ts';
 import { facesOf, keyOf } from '../../rules/lines.ts';
 import type { Cell, Placed } from '../../rules/types.ts';
-import type { Chosen } from './choice.ts';
 import { isOn, without } from './compose.ts';
+import type { TableWithSelection } from './selection.ts';
 
 /** Tells why the chosen dice cannot be dropped here: the dice in the way, or no room. */
-export function sayBlocked({ table, chosen: { dice, isLine } }: Chosen, cell: Cell, say: DiceSay): string {
+export function sayBlocked({ table, chosen: { dice, isLine } }: TableWithSelection, cell: Cell, say: DiceSay): string {
   const line = isLine ? table.filter(({ die }) => isOn(dice, die)) : [];
   const from = line.find(({ die }) => die === dice[0]?.die) ?? cell;
   const wanted = isLine ? line.map(({ x, y }) => ({ x: x + cell.x - from.x, y: y + cell.y - from.y })) : [cell];

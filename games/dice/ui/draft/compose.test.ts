@@ -1,7 +1,7 @@
 import { toSeat } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { readView } from '../../rules/read-notation.ts';
-import { planOf, planWays, tableOf } from './compose.ts';
+import { draftOf, draftWays, tableOf } from './compose.ts';
 
 const ME = toSeat(0);
 const VIEW = readView(
@@ -19,29 +19,29 @@ const WITH_SIX = [...VIEW.table, { die: 8, face: 'B6' as const, x: 3, y: 0 }];
 
 describe('a table that is composed', () => {
   it('is sent whole, once something on it has changed', () => {
-    expect(planWays.commandOf(planOf(VIEW, VIEW.table), VIEW)).toBeNull();
-    expect(planWays.commandOf(planOf(VIEW, WITH_SIX), VIEW)).toMatchObject({ do: 'lay', table: { length: 4 } });
+    expect(draftWays.commandOf(draftOf(VIEW, VIEW.table), VIEW)).toBeNull();
+    expect(draftWays.commandOf(draftOf(VIEW, WITH_SIX), VIEW)).toMatchObject({ do: 'lay', table: { length: 4 } });
   });
 
   it('shows what dice show', () => {
-    expect(tableOf(VIEW, ME, planOf(VIEW, WITH_SIX))).toContainEqual({ die: 8, face: 'B6', x: 3, y: 0 });
+    expect(tableOf(VIEW, ME, draftOf(VIEW, WITH_SIX))).toContainEqual({ die: 8, face: 'B6', x: 3, y: 0 });
   });
 
   it('is kept as long as it is this seat’s to compose', () => {
-    const plan = planOf(VIEW, WITH_SIX);
-    expect(planWays.refit(VIEW, ME, plan)).toEqual(plan);
-    expect(planWays.refit({ ...VIEW, turn: toSeat(1) }, ME, plan)).toEqual([]);
-    expect(planWays.refit({ ...VIEW, phase: 'roll' }, ME, plan)).toEqual([]);
+    const draft = draftOf(VIEW, WITH_SIX);
+    expect(draftWays.refit(VIEW, ME, draft)).toEqual(draft);
+    expect(draftWays.refit({ ...VIEW, turn: toSeat(1) }, ME, draft)).toEqual([]);
+    expect(draftWays.refit({ ...VIEW, phase: 'roll' }, ME, draft)).toEqual([]);
   });
 
   it('is given up as a whole where a die of it is gone, or another came', () => {
-    const plan = planOf(VIEW, WITH_SIX);
-    expect(planWays.refit({ ...VIEW, hands: [[], []] }, ME, plan)).toEqual([]);
+    const draft = draftOf(VIEW, WITH_SIX);
+    expect(draftWays.refit({ ...VIEW, hands: [[], []] }, ME, draft)).toEqual([]);
     const more = [...VIEW.table, { die: 5, face: 'R9' as const, x: 9, y: 9 }];
-    expect(planWays.refit({ ...VIEW, table: more }, ME, plan)).toEqual([]);
+    expect(draftWays.refit({ ...VIEW, table: more }, ME, draft)).toEqual([]);
   });
 
   it.each([undefined, 7, [{ die: 99, x: 0, y: 0 }], [{ die: 1, x: 0 }]])('is not read from %j', (kept) => {
-    expect(planWays.read(kept)).toBeNull();
+    expect(draftWays.read(kept)).toBeNull();
   });
 });

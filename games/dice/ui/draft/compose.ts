@@ -7,18 +7,18 @@ import { placedOf } from '../../rules/placed.ts';
 import type { DiceTypes, DiceView, LayCommand, OwnDie, Placed, ShownDie } from '../../rules/types.ts';
 
 /** The whole composed table; empty if the table is unchanged. */
-export type Plan = LayCommand['table'];
+export type TableDraft = LayCommand['table'];
 
-/** The table including the plan. */
-export function tableOf(view: DiceView, me: Seat | null, plan: Plan): readonly Placed[] {
-  if (me === null || plan.length === 0) return view.table;
-  return placedOf([...view.table, ...shownOf(handOf(view, me))], plan) ?? view.table;
+/** The table including the draft. */
+export function tableOf(view: DiceView, me: Seat | null, draft: TableDraft): readonly Placed[] {
+  if (me === null || draft.length === 0) return view.table;
+  return placedOf([...view.table, ...shownOf(handOf(view, me))], draft) ?? view.table;
 }
 
-/** An unchanged table gives the empty plan. */
-export function planOf(view: DiceView, table: readonly Placed[]): Plan {
-  const plan = layOf(table).table;
-  return isSame(plan, layOf(view.table).table) ? [] : plan;
+/** An unchanged table gives the empty draft. */
+export function draftOf(view: DiceView, table: readonly Placed[]): TableDraft {
+  const draft = layOf(table).table;
+  return isSame(draft, layOf(view.table).table) ? [] : draft;
 }
 
 export function isShown(die: OwnDie): die is ShownDie {
@@ -34,18 +34,18 @@ export function without(table: readonly Placed[], dice: readonly ShownDie[]): Pl
   return table.filter(({ die }) => !isOn(dice, die));
 }
 
-/** Drops a plan entirely if it no longer fits the view: a part of it would be no valid table. */
-function refit(view: DiceView, seat: Seat, plan: Plan): Plan {
+/** Drops a draft entirely if it no longer fits the view: a part of it would be no valid table. */
+function refit(view: DiceView, seat: Seat, draft: TableDraft): TableDraft {
   const isMine = view.phase === 'lay' && view.turn === seat;
   const known = [...view.table, ...shownOf(handOf(view, seat))];
-  const isWhole = view.table.every(({ die }) => isOn(plan, die)) && plan.every(({ die }) => isOn(known, die));
-  return isMine && isWhole ? plan : [];
+  const isWhole = view.table.every(({ die }) => isOn(draft, die)) && draft.every(({ die }) => isOn(known, die));
+  return isMine && isWhole ? draft : [];
 }
 
-export const planWays: DraftWays<DiceTypes, Plan> = {
+export const draftWays: DraftWays<DiceTypes, TableDraft> = {
   rules,
   empty: [],
-  commandOf: (plan) => (plan.length === 0 ? null : { do: 'lay', table: plan }),
+  commandOf: (draft) => (draft.length === 0 ? null : { do: 'lay', table: draft }),
   refit,
   read: (kept) => {
     const command = rules.parse({ do: 'lay', table: kept });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { faultOf } from '../../rules/grid.ts';
 import type { Face, Placed, ShownDie } from '../../rules/types.ts';
-import { type Choice, chosenWith, isStillThere, laidAt, NOTHING } from './choice.ts';
 import { fitsOf, layFrom, shift, spreadOf, takeCell } from './lay-from.ts';
 import { marksOf } from './marks.ts';
+import { chosenWith, type DiceSelection, isStillThere, laidAt, NO_SELECTION } from './selection.ts';
 import { tidy } from './tidy.ts';
 
 /** A row starting at a cell; die numbers start at `first`. */
@@ -108,7 +108,7 @@ describe('a die that takes the cell of another', () => {
   });
 
   it('takes no cell of a number that lay there before', () => {
-    const chosen: Choice = { dice: own(9, 'B7'), isLine: false };
+    const chosen: DiceSelection = { dice: own(9, 'B7'), isLine: false };
     expect(laidAt({ table: RUN, laid: new Set(), chosen }, { x: 0, y: 0 })).toBeNull();
     expect(laidAt({ table: RUN, laid: new Set([0]), chosen }, { x: 0, y: 0 })).not.toBeNull();
   });
@@ -118,7 +118,7 @@ describe('what is chosen', () => {
   const [five, six, nine] = own(9, 'B5', 'B6', 'K9') as [ShownDie, ShownDie, ShownDie];
 
   it('grows by what goes with it, else begins anew', () => {
-    const one = chosenWith(NOTHING, five, []);
+    const one = chosenWith(NO_SELECTION, five, []);
     expect(chosenWith(one, six, []).dice).toEqual([five, six]);
     expect(chosenWith(one, nine, []).dice).toEqual([nine]);
   });
@@ -128,7 +128,7 @@ describe('what is chosen', () => {
   });
 
   it('does not outlast a throw that changes it', () => {
-    const one = chosenWith(NOTHING, five, []);
+    const one = chosenWith(NO_SELECTION, five, []);
     expect(isStillThere(one, own(9, 'B5', 'R1'))).toBe(true);
     expect(isStillThere(one, own(9, 'K13', 'B5'))).toBe(false);
     expect(isStillThere(one, own(10, 'B5'))).toBe(false);

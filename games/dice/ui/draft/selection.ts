@@ -6,18 +6,18 @@ import { goTogether } from './go-together.ts';
 import { layFrom, shift, takeCell } from './lay-from.ts';
 
 /** The selection: dice to lay side by side, or a whole line that keeps its shape. */
-export interface Choice {
+export interface DiceSelection {
   readonly dice: readonly ShownDie[];
   readonly isLine: boolean;
 }
 
-export const NOTHING: Choice = { dice: [], isLine: false };
+export const NO_SELECTION: DiceSelection = { dice: [], isLine: false };
 
 /**
  * Selection after a tap: a chosen die is removed; another die of the hand is added if they can form a set, else it
  * replaces them.
  */
-export function chosenWith({ dice, isLine }: Choice, die: ShownDie, table: readonly Placed[]): Choice {
+export function chosenWith({ dice, isLine }: DiceSelection, die: ShownDie, table: readonly Placed[]): DiceSelection {
   if (isOn(dice, die.die) && !isLine) return { dice: dice.filter((one) => one.die !== die.die), isLine };
   const joined = [...dice, die];
   const areInHand = !isLine && joined.every((one) => !isOn(table, one.die));
@@ -26,19 +26,22 @@ export function chosenWith({ dice, isLine }: Choice, die: ShownDie, table: reado
 }
 
 /** True if all chosen dice still exist with the same face: a die rolled again is a new choice. */
-export function isStillThere({ dice }: Choice, there: readonly OwnDie[]): boolean {
+export function isStillThere({ dice }: DiceSelection, there: readonly OwnDie[]): boolean {
   return dice.every(({ die, face }) => there.some((one) => one.die === die && one.face === face));
 }
 
 /** A table, my dice on it that are not sent yet, and the selection. */
-export interface Chosen {
+export interface TableWithSelection {
   readonly table: readonly Placed[];
   readonly laid: ReadonlySet<number>;
-  readonly chosen: Choice;
+  readonly chosen: DiceSelection;
 }
 
 /** The table with the selection laid at this cell; null if impossible. */
-export function laidAt({ table, laid, chosen: { dice, isLine } }: Chosen, cell: Cell): readonly Placed[] | null {
+export function laidAt(
+  { table, laid, chosen: { dice, isLine } }: TableWithSelection,
+  cell: Cell,
+): readonly Placed[] | null {
   const [first] = dice;
   if (first === undefined) return null;
   const from = table.find(({ die }) => die === first.die);
