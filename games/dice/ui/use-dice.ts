@@ -8,7 +8,7 @@ import type { Cell, DiceCommand, DiceTypes, Placed, ShownDie } from '../rules/ty
 import { canPassIn } from './can-pass.ts';
 import { sayBlocked } from './draft/blocked.ts';
 import { draftOf, isOn, isShown, tableOf, without } from './draft/compose.ts';
-import { fitsOf, type Spread, spreadOf } from './draft/lay-from.ts';
+import { fitsOf, type SpreadCell, spreadOf } from './draft/lay-from.ts';
 import type { LineMark } from './draft/marks.ts';
 import { chosenWith, type DiceSelection, isStillThere, laidAt, NO_SELECTION } from './draft/selection.ts';
 import { tidy } from './draft/tidy.ts';
@@ -59,7 +59,7 @@ export interface DiceGame extends Composed, Touches, Pick<Tries<DiceTypes>, 'ref
   /** Cells where the chosen dice make sets. */
   readonly fits: readonly Cell[];
   /** Places of the other chosen dice at each of these cells. */
-  readonly spread: ReadonlyMap<number, Spread>;
+  readonly spread: ReadonlyMap<number, SpreadCell>;
   readonly keeping: Keeping;
   readonly hinted: Hinted | null;
 }

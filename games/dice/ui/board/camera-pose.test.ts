@@ -1,32 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { nextSighting } from './see-all.ts';
+import { nextPose } from './camera-pose.ts';
 
 const near = { cell: 60, eye: { x: 2, y: 9 } };
 const all = { cell: 30, eye: { x: 6, y: 4 } };
 
 describe('a press that shows the whole table', () => {
   it('leads back to what was seen before, the second time', () => {
-    const first = nextSighting({ now: near, all, before: null });
+    const first = nextPose({ now: near, all, before: null });
     expect(first.to).toEqual(all);
-    const second = nextSighting({ now: { ...all, eye: { x: 6.1, y: 4 } }, all, before: first.before });
+    const second = nextPose({ now: { ...all, eye: { x: 6.1, y: 4 } }, all, before: first.before });
     expect(second).toEqual({ to: near, before: null });
   });
 
   it('leads back also where the table is seen without becoming smaller', () => {
     const wide = { cell: 60, eye: { x: 6, y: 4 } };
-    const first = nextSighting({ now: near, all: wide, before: null });
-    expect(nextSighting({ now: wide, all: wide, before: first.before }).to).toEqual(near);
+    const first = nextPose({ now: near, all: wide, before: null });
+    expect(nextPose({ now: wide, all: wide, before: first.before }).to).toEqual(near);
   });
 
   it('leads back from an overview that was panned, or that dice have come to', () => {
-    expect(nextSighting({ now: { cell: 30, eye: { x: 12, y: 4 } }, all, before: near }).to).toEqual(near);
-    expect(nextSighting({ now: { ...all, cell: 34 }, all, before: near }).to).toEqual(near);
+    expect(nextPose({ now: { cell: 30, eye: { x: 12, y: 4 } }, all, before: near }).to).toEqual(near);
+    expect(nextPose({ now: { ...all, cell: 34 }, all, before: near }).to).toEqual(near);
   });
 
   it('shows it again where somebody has panned or zoomed since', () => {
     const wide = { cell: 60, eye: { x: 6, y: 4 } };
     const panned = { cell: 60, eye: { x: 12, y: 4 } };
-    expect(nextSighting({ now: panned, all: wide, before: near })).toEqual({ to: wide, before: panned });
-    expect(nextSighting({ now: { ...wide, cell: 70 }, all: wide, before: near }).to).toEqual(wide);
+    expect(nextPose({ now: panned, all: wide, before: near })).toEqual({ to: wide, before: panned });
+    expect(nextPose({ now: { ...wide, cell: 70 }, all: wide, before: near }).to).toEqual(wide);
   });
 });

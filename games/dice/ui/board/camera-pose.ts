@@ -2,7 +2,7 @@ import type { Cell } from '../../rules/types.ts';
 import { SMALLEST } from './zoom.ts';
 
 /** Cell size in px, and the centre of the window in cells. */
-export interface Sighting {
+export interface CameraPose {
   readonly cell: number;
   readonly eye: Cell;
 }
@@ -10,24 +10,24 @@ export interface Sighting {
 /** Differences below this, in cells, are invisible. */
 const NEAR = 0.5;
 
-interface Looking {
-  readonly now: Sighting;
+interface PoseChange {
+  readonly now: CameraPose;
   /** The overview. */
-  readonly all: Sighting;
+  readonly all: CameraPose;
   /** The view before the overview; null if there is no way back. */
-  readonly before: Sighting | null;
+  readonly before: CameraPose | null;
 }
 
 /** Result of a press: the overview, or from any overview back to the view before. */
-export function nextSighting({ now, all, before }: Looking): {
-  readonly to: Sighting;
-  readonly before: Sighting | null;
+export function nextPose({ now, all, before }: PoseChange): {
+  readonly to: CameraPose;
+  readonly before: CameraPose | null;
 } {
   const isThere = now.cell < SMALLEST || isSame(now, all);
   return before !== null && isThere ? { to: before, before: null } : { to: all, before: now };
 }
 
-function isSame(one: Sighting, other: Sighting): boolean {
+function isSame(one: CameraPose, other: CameraPose): boolean {
   const apart = Math.max(Math.abs(one.eye.x - other.eye.x), Math.abs(one.eye.y - other.eye.y));
   return one.cell === other.cell && apart < NEAR;
 }

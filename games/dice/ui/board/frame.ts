@@ -11,7 +11,7 @@ export interface Frame {
 }
 
 /** Size of a window in cells. */
-export interface Sight {
+export interface WindowCells {
   readonly columns: number;
   readonly rows: number;
 }
@@ -23,7 +23,7 @@ const ROOM = 5;
  * Extends a few cells beyond the dice and beyond the window in each direction, so that the felt seems endless. Never
  * shrinks while there are dice on it: a place just scrolled to must not disappear.
  */
-export function frameOf(table: readonly Cell[], { columns, rows }: Sight, before: Frame | null): Frame {
+export function frameOf(table: readonly Cell[], { columns, rows }: WindowCells, before: Frame | null): Frame {
   const { x, y } = middleOf(table);
   const [across, down] = [Math.ceil(columns / 2) + ROOM, Math.ceil(rows / 2) + ROOM];
   const around = {
@@ -55,14 +55,18 @@ export function middleOf(table: readonly Cell[]): Cell {
 }
 
 /** New centre of the window that shows all these cells with minimal movement; `eye` is the present centre. */
-export function eyeFor(cells: readonly Cell[], eye: Cell, { columns, rows }: Sight): Cell {
+export function eyeFor(cells: readonly Cell[], eye: Cell, { columns, rows }: WindowCells): Cell {
   if (cells.length === 0) return eye;
   const { left, top, right, bottom } = boundsOf(cells);
   return { x: along(eye.x, columns / 2, left, right + 1), y: along(eye.y, rows / 2, top, bottom + 1) };
 }
 
 /** The whole table with these cells if it fits the window, else their islands, else the cells alone. */
-export function worthSeeing(table: readonly Cell[], cells: readonly Cell[], { columns, rows }: Sight): readonly Cell[] {
+export function worthSeeing(
+  table: readonly Cell[],
+  cells: readonly Cell[],
+  { columns, rows }: WindowCells,
+): readonly Cell[] {
   const islands = islandsAt(table, cells);
   return (
     [
@@ -73,7 +77,7 @@ export function worthSeeing(table: readonly Cell[], cells: readonly Cell[], { co
 }
 
 /** The first choice that fits the window; the last one if none does. */
-export function firstInSight(choices: readonly (readonly Cell[])[], { columns, rows }: Sight): readonly Cell[] {
+export function firstInSight(choices: readonly (readonly Cell[])[], { columns, rows }: WindowCells): readonly Cell[] {
   return choices.find((cells) => fits(cells, columns, rows)) ?? choices.at(-1) ?? [];
 }
 

@@ -48,13 +48,13 @@ export function Fits({ game, camera, over }: GhostsProps & { readonly over: Cell
   );
 }
 
-interface Landing {
+interface LandingCell {
   readonly cell: Cell;
   readonly isFree: boolean;
 }
 
 /** The cells that the carried dice would take. */
-function landingOf(game: DiceGame, over: Cell): Landing[] {
+function landingOf(game: DiceGame, over: Cell): LandingCell[] {
   const { chosen } = game;
   const next = laidAt(game, over);
   if (next === null) return [{ cell: over, isFree: false }];

@@ -28,7 +28,7 @@ export interface OpenPart extends Size {
 
 const NOWHERE: OpenPart = { width: 0, height: 0, middle: { x: 0, y: 0 } };
 
-interface Felt {
+interface FeltInput {
   /** Null before layout. */
   readonly size: Size | null;
   /** Dice that should all be visible, if possible. */
@@ -45,7 +45,7 @@ interface Felt {
  * The open part of the window and the cell size in it: the default, or slightly smaller if the whole table then fits
  * with half a cell around it, or at least without. If it cannot fit, the part that shows the most.
  */
-export function roomFor({ size, table, usual, isLow, margins }: Felt): {
+export function roomFor({ size, table, usual, isLow, margins }: FeltInput): {
   readonly open: OpenPart;
   readonly cell: number;
 } {

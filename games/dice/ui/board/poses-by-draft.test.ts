@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SeenBefore } from './seen-before.ts';
+import { PosesByDraft } from './poses-by-draft.ts';
 
 const FIRST = { cell: 46, eye: { x: 2, y: 1 } };
 const SECOND = { cell: 46, eye: { x: 9, y: 1 } };
@@ -7,7 +7,7 @@ const LAID = [{ die: 4, x: 3, y: 0 }];
 
 describe('what was seen before a step', () => {
   it('is known for each step of the turn', () => {
-    const seen = new SeenBefore();
+    const seen = new PosesByDraft();
     seen.remember([], FIRST);
     seen.remember(LAID, SECOND);
     expect(seen.recall(structuredClone(LAID))).toBe(SECOND);
@@ -15,7 +15,7 @@ describe('what was seen before a step', () => {
   });
 
   it('is forgotten with the turn', () => {
-    const seen = new SeenBefore();
+    const seen = new PosesByDraft();
     seen.remember(LAID, SECOND);
     seen.forget();
     expect(seen.recall(LAID)).toBeNull();

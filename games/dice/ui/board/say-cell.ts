@@ -5,13 +5,13 @@ import { isOn } from '../draft/compose.ts';
 import { cellOfMark } from '../drag.ts';
 import type { DiceGame } from '../use-dice.ts';
 
-type Seen = Pick<DiceGame, 'table' | 'marks' | 'chosen' | 'fits' | 'canLay'>;
+type CellContext = Pick<DiceGame, 'table' | 'marks' | 'chosen' | 'fits' | 'canLay'>;
 
 /**
  * Announcement of a cell: its die and lines; for an empty cell the neighbours, if the chosen dice fit here, and the
  * line whose sign is here.
  */
-export function sayCell({ table, marks, chosen, fits, canLay }: Seen, at: Cell, say: DiceSay): string {
+export function sayCell({ table, marks, chosen, fits, canLay }: CellContext, at: Cell, say: DiceSay): string {
   const fit = fits.some((cell) => keyOf(cell) === keyOf(at)) ? [say('ui.cell.fits')] : [];
   const lying = table.find((die) => keyOf(die) === keyOf(at));
   if (lying === undefined) {

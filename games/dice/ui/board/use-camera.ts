@@ -10,12 +10,12 @@ import {
   useState,
 } from 'react';
 import type { Cell, Placed } from '../../rules/types.ts';
+import { type CameraPose, nextPose } from './camera-pose.ts';
 import { listenToFingers } from './fingers.ts';
 import { eyeFor, type Frame, firstInSight, frameOf, middleOf, worthSeeing } from './frame.ts';
 import { type Margins, roomFor } from './margins.ts';
 import type { listenToMouse } from './mouse-pan.ts';
-import { nextSighting, type Sighting } from './see-all.ts';
-import { type Eye, useEye } from './use-eye.ts';
+import { type CameraEye, useEye } from './use-eye.ts';
 import { eyeAfterZoom, fittingCell, SMALLEST, usualCell, zoomedCell } from './zoom.ts';
 
 /** Scroll position and zoom of the felt. */
@@ -34,8 +34,8 @@ export interface Camera {
   /** Returns to the default zoom around this cell. */
   readonly comeNear: (cell: Cell) => void;
   /** The current view, and a function to restore one. */
-  readonly sighting: () => Sighting;
-  readonly goTo: (sighting: Sighting) => void;
+  readonly pose: () => CameraPose;
+  readonly goTo: (pose: CameraPose) => void;
   /** Centres the table in the open part of the window. */
   readonly centre: () => void;
   /**
@@ -45,7 +45,7 @@ export interface Camera {
   readonly show: (...choices: readonly (readonly Cell[])[]) => void;
 }
 
-interface Watched {
+interface CameraInput {
   readonly table: readonly Placed[];
   /** The table without the draft: composing must not change the zoom during a drag. */
   readonly settled: readonly Placed[];
@@ -56,12 +56,12 @@ interface Watched {
   readonly margins?: Margins;
 }
 
-export function useCamera({ table, settled, isCarrying, usual: wanted, margins }: Watched): Camera {
+export function useCamera({ table, settled, isCarrying, usual: wanted, margins }: CameraInput): Camera {
   const [sizeRef, size] = useSize();
   const [zoom, setZoom] = useState<number | null>(null);
   const scroller = useRef<HTMLElement | null>(null);
   const eye = useEye(scroller, middleOf(table));
-  const lookOver = useLookOver();
+  const toggleOverview = useOverviewToggle();
   const { usual, open } = useRoom({ size, settled, wanted, margins });
   const cell = zoom ?? usual;
   const isOverview = cell < SMALLEST;
@@ -79,12 +79,12 @@ export function useCamera({ table, settled, isCarrying, usual: wanted, margins }
     eye.set(at, false);
     setZoom(next === usual ? null : next);
   };
-  const goTo = (to: Sighting): void => {
+  const goTo = (to: CameraPose): void => {
     if (to.cell === cell) lookAt(to.eye, true);
     else zoomTo(to.cell, to.eye);
   };
   useSteadyEye({ scroller, eye, frame, cell, size, middle: open.middle, isEmpty: table.length === 0, lookAt });
-  useHands({ scroller, eye, isCarrying, cell, middle: open.middle, zoomTo });
+  useGestures({ scroller, eye, isCarrying, cell, middle: open.middle, zoomTo });
   const hold = useCallback((element: HTMLElement | null) => {
     scroller.current = element;
   }, []);
@@ -97,32 +97,32 @@ export function useCamera({ table, settled, isCarrying, usual: wanted, margins }
     seeAll: (cells) => {
       const seen = [...table, ...cells];
       const all = { cell: Math.min(usual, fittingCell(seen, open)), eye: middleOf(seen) };
-      goTo(lookOver({ cell, eye: eye.seen() }, all));
+      goTo(toggleOverview({ cell, eye: eye.seen() }, all));
     },
     comeNear: (at) => zoomTo(usual, { x: at.x + 0.5, y: at.y + 0.5 }),
-    sighting: () => ({ cell, eye: eye.seen() }),
+    pose: () => ({ cell, eye: eye.seen() }),
     goTo,
     centre: () => {
       if (!isCarrying && size !== null) lookAt(middleOf(table), true);
     },
     show: (...choices) => {
       if (isCarrying || size === null) return;
-      const sight = { columns: open.width / cell, rows: open.height / cell };
+      const windowCells = { columns: open.width / cell, rows: open.height / cell };
       const now = eye.seen();
-      const next = eyeFor(worthSeeing(table, firstInSight(choices, sight), sight), now, sight);
+      const next = eyeFor(worthSeeing(table, firstInSight(choices, windowCells), windowCells), now, windowCells);
       if (next.x !== now.x || next.y !== now.y) lookAt(next, true);
     },
   };
 }
 
-interface Room extends Pick<Watched, 'settled'> {
+interface RoomInput extends Pick<CameraInput, 'settled'> {
   readonly size: Size | null;
   readonly wanted: number | undefined;
   readonly margins: Margins | undefined;
 }
 
 /** The best part of the window for dice, and the default cell size there. */
-function useRoom({ size, settled, wanted, margins }: Room) {
+function useRoom({ size, settled, wanted, margins }: RoomInput) {
   const isLow = useBreakpoint('low');
   return useMemo(() => {
     const { open, cell } = roomFor({ size, table: settled, usual: wanted ?? usualCell(size), isLow, margins });
@@ -131,10 +131,10 @@ function useRoom({ size, settled, wanted, margins }: Room) {
 }
 
 /** Remembers the view before the overview. */
-function useLookOver(): (now: Sighting, all: Sighting) => Sighting {
-  const before = useRef<Sighting | null>(null);
+function useOverviewToggle(): (now: CameraPose, all: CameraPose) => CameraPose {
+  const before = useRef<CameraPose | null>(null);
   return (now, all) => {
-    const next = nextSighting({ now, all, before: before.current });
+    const next = nextPose({ now, all, before: before.current });
     before.current = next.before;
     return next.to;
   };
@@ -143,8 +143,8 @@ function useLookOver(): (now: Sighting, all: Sighting) => Sighting {
 function useFrame(table: readonly Placed[], size: Size | null, cell: number): Frame {
   const [before, setBefore] = useState<Frame | null>(null);
   const frame = useMemo(() => {
-    const sight = { columns: (size?.width ?? 0) / cell, rows: (size?.height ?? 0) / cell };
-    const next = frameOf(table, sight, before);
+    const windowCells = { columns: (size?.width ?? 0) / cell, rows: (size?.height ?? 0) / cell };
+    const next = frameOf(table, windowCells, before);
     return before !== null && isSameFrame(before, next) ? before : next;
   }, [table, size, cell, before]);
   if (frame !== before) setBefore(frame);
@@ -155,9 +155,9 @@ function isSameFrame(one: Frame, other: Frame): boolean {
   return one.left === other.left && one.top === other.top && one.right === other.right && one.bottom === other.bottom;
 }
 
-interface Steady {
+interface SteadyEyeInput {
   readonly scroller: { readonly current: HTMLElement | null };
-  readonly eye: Eye;
+  readonly eye: CameraEye;
   readonly frame: Frame;
   readonly cell: number;
   readonly size: Size | null;
@@ -168,7 +168,7 @@ interface Steady {
 }
 
 /** Keeps the view in place when the felt grows or is zoomed; centres an empty felt. */
-function useSteadyEye({ scroller, eye, frame, cell, size, middle, isEmpty, lookAt }: Steady): void {
+function useSteadyEye({ scroller, eye, frame, cell, size, middle, isEmpty, lookAt }: SteadyEyeInput): void {
   const stay = useEffectEvent(() => lookAt(isEmpty ? middleOf([]) : eye.seen(), false));
   useLayoutEffect(() => stay(), [frame, cell, size, isEmpty]);
   const note = useEffectEvent(({ scrollLeft, scrollTop }: HTMLElement) => {
@@ -186,13 +186,13 @@ function useSteadyEye({ scroller, eye, frame, cell, size, middle, isEmpty, lookA
   }, [scroller]);
 }
 
-interface Hands extends Pick<Steady, 'scroller' | 'eye' | 'cell' | 'middle'> {
+interface GestureInput extends Pick<SteadyEyeInput, 'scroller' | 'eye' | 'cell' | 'middle'> {
   readonly isCarrying: boolean;
   readonly zoomTo: (cell: number, at: Cell) => void;
 }
 
 /** Two fingers and the wheel zoom; a second finger and the mouse pan. */
-function useHands({ scroller, eye, isCarrying, cell, middle, zoomTo }: Hands): void {
+function useGestures({ scroller, eye, isCarrying, cell, middle, zoomTo }: GestureInput): void {
   useFingers(scroller, {
     isCarrying: () => isCarrying,
     panBy: (left, top) => scroller.current?.scrollBy({ left, top, behavior: 'instant' }),
@@ -205,7 +205,7 @@ function useHands({ scroller, eye, isCarrying, cell, middle, zoomTo }: Hands): v
   });
 }
 
-function useFingers(scroller: Steady['scroller'], actions: Parameters<typeof listenToFingers>[1]): void {
+function useFingers(scroller: SteadyEyeInput['scroller'], actions: Parameters<typeof listenToFingers>[1]): void {
   const isCarrying = useEffectEvent(actions.isCarrying);
   const zoomBy = useEffectEvent(actions.zoomBy);
   const panBy = useEffectEvent(actions.panBy);

@@ -5,7 +5,7 @@ import type { Cell } from '../../rules/types.ts';
 const SCROLLING_MS = 1_000;
 const BY_HAND = ['pointerdown', 'touchstart', 'wheel'];
 
-export interface Eye {
+export interface CameraEye {
   /** Centre of the window in cells; survives changes of the frame and the zoom. */
   readonly current: { current: Cell };
   /** The same, or during a smooth scroll its goal, so that a resize meanwhile does not lead back. */
@@ -13,7 +13,7 @@ export interface Eye {
   readonly set: (at: Cell, isSmooth: boolean) => void;
 }
 
-export function useEye(scroller: RefObject<HTMLElement | null>, first: Cell): Eye {
+export function useEye(scroller: RefObject<HTMLElement | null>, first: Cell): CameraEye {
   const current = useRef<Cell>(first);
   const goal = useRef<{ readonly at: Cell; readonly until: number } | null>(null);
   useEffect(() => {

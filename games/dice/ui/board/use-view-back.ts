@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { TableDraft } from '../draft/compose.ts';
 import type { DiceGame } from '../use-dice.ts';
-import type { Sighting } from './see-all.ts';
-import { SeenBefore } from './seen-before.ts';
+import type { CameraPose } from './camera-pose.ts';
+import { PosesByDraft } from './poses-by-draft.ts';
 import type { Camera } from './use-camera.ts';
 
 interface ViewBack {
@@ -15,14 +15,14 @@ interface ViewBack {
 
 /** Makes undo restore the scroll position of each step, too. */
 export function useViewBack(game: DiceGame, camera: Camera): ViewBack {
-  const [seen] = useState(() => new SeenBefore());
+  const [seen] = useState(() => new PosesByDraft());
   const draft = game.draft.draft;
   const before = useRef<TableDraft>(draft);
-  const lifted = useRef<Sighting | null>(null);
+  const lifted = useRef<CameraPose | null>(null);
   const isUndone = useRef(false);
   useLayoutEffect(() => {
     if (before.current === draft) return;
-    if (!isUndone.current) seen.remember(before.current, lifted.current ?? camera.sighting());
+    if (!isUndone.current) seen.remember(before.current, lifted.current ?? camera.pose());
     lifted.current = null;
     before.current = draft;
   });
@@ -48,7 +48,7 @@ export function useViewBack(game: DiceGame, camera: Camera): ViewBack {
         }),
     },
     onLift: () => {
-      lifted.current = camera.sighting();
+      lifted.current = camera.pose();
     },
     onDropNowhere: () => {
       lifted.current = null;

@@ -63,7 +63,7 @@ export function fitsOf(table: readonly Placed[], dice: readonly ShownDie[]): Cel
 }
 
 /** A cell that one of several dice takes when the first one is laid on `fit`. */
-export interface Spread {
+export interface SpreadCell {
   readonly cell: Cell;
   readonly fit: Cell;
 }
@@ -73,8 +73,8 @@ export function spreadOf(
   table: readonly Placed[],
   dice: readonly ShownDie[],
   fits: readonly Cell[],
-): ReadonlyMap<number, Spread> {
-  const spread = new Map<number, Spread>();
+): ReadonlyMap<number, SpreadCell> {
+  const spread = new Map<number, SpreadCell>();
   if (dice.length < 2) return spread;
   const lit = new Set(fits.map(keyOf));
   for (const fit of fits) {

@@ -2,7 +2,7 @@ import { faultsOf, type GridFault } from '../../rules/grid.ts';
 import { type DiceLine, linesOf } from '../../rules/lines.ts';
 import type { Placed } from '../../rules/types.ts';
 import { isOn } from './compose.ts';
-import { type Kind, kindsIn } from './kinds.ts';
+import { kindsIn, type LineKind } from './kinds.ts';
 
 /** A line as marked during composition; an isolated die is a line of one. */
 export interface LineMark {
@@ -11,7 +11,7 @@ export interface LineMark {
   readonly way: DiceLine['way'];
   readonly dice: readonly Placed[];
   /** Null if it is no set. */
-  readonly kind: Kind | null;
+  readonly kind: LineKind | null;
   readonly fault: GridFault | null;
 }
 

@@ -1,12 +1,12 @@
 import { type DiceLine, keyOf, linesOf } from '../../rules/lines.ts';
 import type { Placed } from '../../rules/types.ts';
 import { without } from '../draft/compose.ts';
-import { type Kind, kindsIn } from '../draft/kinds.ts';
+import { kindsIn, type LineKind } from '../draft/kinds.ts';
 
 /** One step to a better table: dice move to their places or return to the hand. */
 export interface HintStep {
   /** The line that it completes; null if dice are only taken back. */
-  readonly line: (DiceLine<Placed> & { readonly kind: Kind | null }) | null;
+  readonly line: (DiceLine<Placed> & { readonly kind: LineKind | null }) | null;
   /** Dice that are not in their places yet. */
   readonly missing: readonly Placed[];
   /** Own dice on the table that the better table does not contain. */
