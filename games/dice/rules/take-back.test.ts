@@ -4,20 +4,21 @@ import { dice } from './index.ts';
 import { legalDice } from './legal.ts';
 import type { DiceCommand, DiceTypes } from './types.ts';
 
-type Played = Match<DiceTypes>;
+type DiceMatch = Match<DiceTypes>;
 
-function open(word: string): Played {
+function open(word: string): DiceMatch {
   const table = tableFor(dice, 'classic', 2);
   if (table === null) throw new Error('no table');
   return openMatch(dice, table, seedFromWord(word)).match;
 }
 
-const next = ({ state }: Played): DiceCommand => legalDice(state, state.turn).next().value as DiceCommand;
-const done = (match: Played, command = next(match)): Played => submit(match, match.state.turn, command, match.at).match;
-const problemOf = (match: Played, seat: Seat): string | null => undo(match, seat, match.seq, match.at).problem;
+const next = ({ state }: DiceMatch): DiceCommand => legalDice(state, state.turn).next().value as DiceCommand;
+const done = (match: DiceMatch, command = next(match)): DiceMatch =>
+  submit(match, match.state.turn, command, match.at).match;
+const problemOf = (match: DiceMatch, seat: Seat): string | null => undo(match, seat, match.seq, match.at).problem;
 
 /** A match after its first roll in which this is the first legal kind of command. */
-function withFirst(kind: DiceCommand['do']): Played {
+function withFirst(kind: DiceCommand['do']): DiceMatch {
   for (let n = 0; ; n += 1) {
     const match = done(open(`take back ${n}`));
     if (next(match).do === kind) return match;

@@ -3,14 +3,14 @@ import type { DiceWords } from '../locale/index.ts';
 import { isJoker } from '../rules/face.ts';
 import type { DiceEvent, DiceTypes } from '../rules/types.ts';
 
-type End = MatchEnd<DiceTypes, DiceWords>;
-type Laid = Extract<DiceEvent, { kind: 'laid' }>;
+type DiceMatchEnd = MatchEnd<DiceTypes, DiceWords>;
+type LaidSight = Extract<DiceEvent, { kind: 'laid' }>;
 
 /** Honours from score sheets are always available; those from lays need a page that has seen the whole match. */
-export function honoursOfDice({ view, sights, say }: End): readonly Honour[] {
+export function honoursOfDice({ view, sights, say }: DiceMatchEnd): readonly Honour[] {
   const lays = laysIn(sights ?? []);
   const perSeat = (count: (seat: number) => number) => leaderOf(view.hands.map((_, seat) => count(seat)));
-  const mine = (seat: number): Laid[] => lays.filter((lay) => lay.seat === seat);
+  const mine = (seat: number): LaidSight[] => lays.filter((lay) => lay.seat === seat);
   const largest = perSeat((seat) => Math.max(0, ...mine(seat).map(({ placed }) => placed.length)));
   const round = perSeat((seat) => Math.max(0, ...view.sheets.map(({ points }) => points[seat] ?? 0)));
   const movers = perSeat((seat) => mine(seat).filter(({ moved }) => moved.length > 0).length);
@@ -36,9 +36,9 @@ export function honoursOfDice({ view, sights, say }: End): readonly Honour[] {
  * The lays that stand. A lay that was undone is followed by another action of the same player without a roll in
  * between.
  */
-function laysIn(sights: readonly DiceEvent[]): Laid[] {
+function laysIn(sights: readonly DiceEvent[]): LaidSight[] {
   const turns = sights.filter((sight) => sight.kind === 'rolled' || sight.kind === 'laid' || sight.kind === 'passed');
-  return turns.filter((turn, index): turn is Laid => {
+  return turns.filter((turn, index): turn is LaidSight => {
     const next = turns[index + 1];
     return turn.kind === 'laid' && (next === undefined || next.kind === 'rolled' || next.seat !== turn.seat);
   });

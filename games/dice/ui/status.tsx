@@ -23,7 +23,7 @@ export function wordsOf(props: StatusProps): readonly [string, string] {
   if (view.phase === 'over') return overWords(props) ?? [say('ui.over'), ''];
   if (view.phase === 'sheet')
     return [say('ui.round.over', { round: view.round }), standingWords(props) ?? say('ui.round.next')];
-  if (view.turn === viewer) return [say('ui.you'), game.isSending ? say('ui.sent') : mine(props)];
+  if (view.turn === viewer) return [say('ui.you'), game.isSending ? say('ui.sent') : wordsOfMyTurn(props)];
   const info = seats[view.turn];
   const isAway = info?.kind === 'person' && !info.online;
   const doing = view.phase === 'lay' ? 'ui.thinks' : 'ui.rolls';
@@ -31,7 +31,7 @@ export function wordsOf(props: StatusProps): readonly [string, string] {
 }
 
 /** My possible action. */
-function mine(props: StatusProps): string {
+function wordsOfMyTurn(props: StatusProps): string {
   const { view, say, sayRefusal, game } = props;
   const { hinted, chosen, draft } = game;
   if (view.phase === 'count') return say('ui.you.count');

@@ -88,7 +88,7 @@ function Felt(props: DiceProps & { readonly game: DiceGame; readonly camera: Cam
   const { game, happenings, viewer, say } = props;
   const { show } = props.camera;
   const root = useRef<HTMLElement>(null);
-  const onKeyDown = useArrowKeys(game.letGo);
+  const onKeyDown = useArrowKeys(game.clearSelection);
   const rolls = useMemo(() => rollsIn(happenings), [happenings]);
   const sheet = useAskedSheet(props.view);
   const trayRef = useHeight(root, '--tray', wholeHeight);

@@ -5,7 +5,7 @@ import { facesOf } from '../rules/lines.ts';
 import type { DiceEvent } from '../rules/types.ts';
 import { tellDice } from './tell.ts';
 
-interface Ears {
+interface Listener {
   readonly viewer: Viewer;
   readonly say: DiceSay;
   readonly nameOf: (seat: number) => string;
@@ -15,7 +15,7 @@ interface Ears {
  * Announcement of a sight for screen readers. Rolled dice are named, mine at once and the other player's when there is
  * time, since they are visible (RX-A19).
  */
-export function tellAloud(sight: DiceEvent, { viewer, say, nameOf }: Ears): string | Announcement | null {
+export function tellAloud(sight: DiceEvent, { viewer, say, nameOf }: Listener): string | Announcement | null {
   switch (sight.kind) {
     case 'rolled': {
       const dice = nameTheDice(facesOf(sight.shown), say);

@@ -19,13 +19,13 @@ import { type Blocking, useBlocked } from './use-blocked.ts';
 import { type Composed, useComposed } from './use-composed.ts';
 import { type Keeping, useKeep } from './use-keep.ts';
 
-interface Touches {
+interface TouchHandlers {
   /** Chooses a die of the hand or the table; dice that can form a set are chosen together. */
   readonly choose: (die: ShownDie) => void;
   readonly chooseLine: (mark: LineMark) => void;
   /** Starts a drag: of a single die, or of all chosen ones if it is among them. */
   readonly lift: (lifted: Lifted) => void;
-  readonly letGo: () => void;
+  readonly clearSelection: () => void;
   /** Restores the selection from before a drag. */
   readonly chooseAgain: (choice: DiceSelection) => void;
   /** Lays the chosen dice starting at this cell. */
@@ -47,7 +47,11 @@ interface Touches {
 }
 
 /** State and actions of the table for one player. */
-export interface DiceGame extends Composed, Touches, Pick<Tries<DiceTypes>, 'refused'>, Pick<Blocking, 'blocked'> {
+export interface DiceGame
+  extends Composed,
+    TouchHandlers,
+    Pick<Tries<DiceTypes>, 'refused'>,
+    Pick<Blocking, 'blocked'> {
   readonly me: Seat | null;
   /** This seat may roll, or lay, and no command of it is pending. */
   readonly canRoll: boolean;
@@ -61,11 +65,11 @@ export interface DiceGame extends Composed, Touches, Pick<Tries<DiceTypes>, 'ref
   /** Places of the other chosen dice at each of these cells. */
   readonly spread: ReadonlyMap<number, SpreadCell>;
   readonly keeping: Keeping;
-  readonly hinted: Hinted | null;
+  readonly hinted: ShownHint | null;
 }
 
 /** The next action that a hint advises. */
-interface Hinted {
+interface ShownHint {
   readonly why: string;
   /** Null if it is to confirm, to roll or to pass. */
   readonly step: HintStep | null;
@@ -102,7 +106,7 @@ export function useDice(props: DiceProps): DiceGame {
   const blocking = useBlocked(chosen, REFUSAL_MS);
   const { fits, spread } = useFits(table, chosen);
   const touched = { composed, chosen, setSelection, tries, hints, view, keeping, me, blocking, say: props.say };
-  const touches = touchesOf(touched);
+  const touches = touchHandlers(touched);
   return {
     ...composed,
     me,
@@ -173,7 +177,7 @@ function useSelection(
   return [isOver ? NO_SELECTION : choice, setSelection];
 }
 
-interface Touched extends Pick<DiceProps, 'view' | 'say'> {
+interface TouchContext extends Pick<DiceProps, 'view' | 'say'> {
   readonly me: Seat | null;
   readonly composed: Composed;
   readonly chosen: DiceSelection;
@@ -185,7 +189,7 @@ interface Touched extends Pick<DiceProps, 'view' | 'say'> {
 }
 
 /** Changes the selection and clears a refusal and a hint. */
-function choosing({ tries, hints, setSelection }: Touched) {
+function choosing({ tries, hints, setSelection }: TouchContext) {
   return (next: DiceSelection): void => {
     tries.forget();
     hints.forget();
@@ -194,19 +198,19 @@ function choosing({ tries, hints, setSelection }: Touched) {
 }
 
 /** Changes the composed table. */
-function laying(touched: Touched) {
+function laying(touched: TouchContext) {
   return (next: readonly Placed[]): void => {
     choosing(touched)(NO_SELECTION);
     compose(touched, next);
   };
 }
 
-function compose({ composed, view }: Touched, next: readonly Placed[]): void {
+function compose({ composed, view }: TouchContext, next: readonly Placed[]): void {
   feel('lay');
   composed.draft.change(draftOf(view, next));
 }
 
-function touchesOf(touched: Touched): Omit<Touches, 'hint'> {
+function touchHandlers(touched: TouchContext): Omit<TouchHandlers, 'hint'> {
   const { composed, chosen, tries, view, keeping, me, blocking } = touched;
   const { draft, table, laid } = composed;
   const choose = choosing(touched);
@@ -226,7 +230,7 @@ function touchesOf(touched: Touched): Omit<Touches, 'hint'> {
       else if (!chosen.isLine && isOn(chosen.dice, lifted.die.die)) tries.forget();
       else if (isShown(lifted.die)) choose({ dice: [lifted.die], isLine: false });
     },
-    letGo: () => choose(NO_SELECTION),
+    clearSelection: () => choose(NO_SELECTION),
     chooseAgain: choose,
     layAt: (cell) => {
       const next = laidAt({ table, laid, chosen }, cell);

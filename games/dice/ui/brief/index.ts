@@ -2,7 +2,7 @@ import { type BriefCard, type BriefPictureProps, type GameBrief, later } from '@
 import type { DiceWords } from '../../locale/index.ts';
 import type { DiceTypes } from '../../rules/types.ts';
 
-type Card = BriefCard<DiceTypes, DiceWords>;
+type DiceBriefCard = BriefCard<DiceTypes, DiceWords>;
 type PictureProps = BriefPictureProps<DiceTypes, DiceWords>;
 
 /** Loaded lazily: only newcomers and readers of the rules see them. */
@@ -10,10 +10,10 @@ const EndPicture = later<PictureProps>(async () => (await import('./pictures.tsx
 const LayPicture = later<PictureProps>(async () => (await import('./pictures.tsx')).LayPicture);
 const TurnPicture = later<PictureProps>(async () => (await import('./pictures.tsx')).TurnPicture);
 
-const AIM: Card = { id: 'aim', Picture: LayPicture };
-const TURN: Card = { id: 'turn', Picture: TurnPicture };
-const LAY: Card = { id: 'lay', Picture: LayPicture };
-const END: Card = { id: 'end', Picture: EndPicture };
+const AIM: DiceBriefCard = { id: 'aim', Picture: LayPicture };
+const TURN: DiceBriefCard = { id: 'turn', Picture: TurnPicture };
+const LAY: DiceBriefCard = { id: 'lay', Picture: LayPicture };
+const END: DiceBriefCard = { id: 'end', Picture: EndPicture };
 
 export const diceBrief: GameBrief<DiceTypes, DiceWords> = {
   first: () => [AIM, TURN, END],

@@ -5,15 +5,15 @@ import type { DiceCommand, DiceTypes, DiceView, LayCommand } from '../../rules/t
 
 /** Writes positions and commands in the game's notation from drawings. */
 
-type Example = RuleExample<DiceTypes>;
+type DiceRuleExample = RuleExample<DiceTypes>;
 
-function written(state: DiceView, command: DiceCommand, { options }: DrawnPosition): Example {
+function written(state: DiceView, command: DiceCommand, { options }: DrawnPosition): DiceRuleExample {
   const example = { position: diceNotation.view(state), command: diceNotation.command(command) };
   return options === undefined ? example : { ...example, options };
 }
 
 /** Seat A lays this table. For equal faces an own die is taken first, since the example is about it. */
-export function laying(drawn: DrawnPosition, table: string): Example {
+export function laying(drawn: DrawnPosition, table: string): DiceRuleExample {
   const state = drawPosition(drawn);
   const [mine = [], theirs = []] = state.hands;
   const ownFirst = { ...state, table: [], hands: [[...mine, ...state.table], theirs] };
@@ -21,7 +21,7 @@ export function laying(drawn: DrawnPosition, table: string): Example {
 }
 
 /** Seat A lays this table with a die of seat B: the last one in B's hand. */
-export function layingForeign(drawn: DrawnPosition, table: string): Example {
+export function layingForeign(drawn: DrawnPosition, table: string): DiceRuleExample {
   const state = drawPosition(drawn);
   const [mine = [], theirs = []] = state.hands;
   const lay: LayCommand = drawLay({ ...state, hands: [[...mine, ...theirs.slice(-1)], theirs] }, table);
@@ -29,23 +29,23 @@ export function layingForeign(drawn: DrawnPosition, table: string): Example {
 }
 
 /** Seat A rolls the dice at these indices of the hand, or all if none are given. */
-export function rolling(drawn: DrawnPosition, ...places: readonly number[]): Example {
+export function rolling(drawn: DrawnPosition, ...places: readonly number[]): DiceRuleExample {
   const state = drawPosition(drawn);
   const hand = (state.hands[0] ?? []).map(({ die }) => die);
   const dice = places.length === 0 ? hand : hand.filter((_, index) => places.includes(index));
   return written(state, { do: 'roll', dice: dice.toSorted((a, b) => a - b) }, drawn);
 }
 
-export function rollingNone(drawn: DrawnPosition): Example {
+export function rollingNone(drawn: DrawnPosition): DiceRuleExample {
   return written(drawPosition(drawn), { do: 'roll', dice: [] }, drawn);
 }
 
-export function passing(drawn: DrawnPosition): Example {
+export function passing(drawn: DrawnPosition): DiceRuleExample {
   return written(drawPosition(drawn), { do: 'pass' }, drawn);
 }
 
 /** The example before any throw of the round. */
-export function unrolled(example: Example): Example {
+export function unrolled(example: DiceRuleExample): DiceRuleExample {
   return {
     ...example,
     position: example.position.replaceAll(/^([AB] .*)$/gm, (line) => line.replaceAll(/:\w+/g, ':-')),

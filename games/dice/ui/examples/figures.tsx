@@ -10,7 +10,7 @@ import { CountLines } from '../score/count-lines.tsx';
 import { BarePad, Mark } from '../score/pad.tsx';
 import styles from './figures.module.css';
 
-type Words = ExampleWords<DiceWords>;
+type FigureWords = ExampleWords<DiceWords>;
 
 const ME = toSeat(0);
 
@@ -21,26 +21,26 @@ const BLOCKED = scoreRound(drawPosition({ a: 'K3 J', b: 'B12 O9 R2' }), null);
 const EQUAL = scoreRound(drawPosition({ a: 'K10 R3', b: 'J B3' }), null);
 
 /** RX-17, RX-18: a player placed all dice. */
-export function FinishedFigure(words: Words) {
+export function FinishedFigure(words: FigureWords) {
   return <CountLines score={FINISHED} viewer={ME} {...words} />;
 }
 
-export function JokersEarnedFigure(words: Words) {
+export function JokersEarnedFigure(words: FigureWords) {
   return <CountLines score={EARNED} viewer={ME} {...words} />;
 }
 
-export function BlockedFigure(words: Words) {
+export function BlockedFigure(words: FigureWords) {
   return <CountLines score={BLOCKED} viewer={ME} {...words} />;
 }
 
-export function DrawnRoundFigure(words: Words) {
+export function DrawnRoundFigure(words: FigureWords) {
   return <CountLines score={EQUAL} viewer={ME} {...words} />;
 }
 
 const ROUNDS: readonly RoundScore[] = [FINISHED, BLOCKED, EQUAL];
 
 /** RX-20: the three rounds above on the score pad. */
-export function PadFigure({ say, nameOf }: Words) {
+export function PadFigure({ say, nameOf }: FigureWords) {
   const view = { options: defaultDiceOptions, round: ROUNDS.length, sheets: ROUNDS };
   const headOf = (seat: number): ReactNode => (
     <>

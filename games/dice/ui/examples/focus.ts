@@ -3,12 +3,12 @@ import { islandsOf } from '../../rules/islands.ts';
 import type { DiceTypes } from '../../rules/types.ts';
 import { laidIn } from './laid-table.ts';
 
-type Shown = ShownExample<DiceTypes>;
+type DiceExample = ShownExample<DiceTypes>;
 
 /**
  * Reduces a table to the islands that the lay extends, rearranges or breaks: a whole table would be too small to read.
  */
-export function focusOn(shown: Shown): Shown {
+export function focusOn(shown: DiceExample): DiceExample {
   const { view, command } = shown;
   const laid = laidIn(shown);
   if (laid === null || command.do !== 'lay') return shown;

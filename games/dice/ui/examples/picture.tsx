@@ -10,10 +10,10 @@ import { type LaidTable, laidIn, partsOf } from './laid-table.ts';
 import styles from './picture.module.css';
 import { tellWhen } from './tell-example.ts';
 
-type Shown = ShownExample<DiceTypes>;
+type DiceExample = ShownExample<DiceTypes>;
 
 /** A small table as one seat sees it; the tried dice are in their target places, ringed. */
-export function ExamplePicture({ say, nameOf, ...shown }: Shown & ExampleWords<DiceWords>) {
+export function ExamplePicture({ say, nameOf, ...shown }: DiceExample & ExampleWords<DiceWords>) {
   const when = tellWhen(shown, { say, nameOf });
   const laid = laidIn(shown);
   return (
@@ -25,7 +25,7 @@ export function ExamplePicture({ say, nameOf, ...shown }: Shown & ExampleWords<D
 }
 
 /** The table, unless it is empty or irrelevant: rolls do not concern it. */
-function Lying({ view: { table }, command }: Shown) {
+function Lying({ view: { table }, command }: DiceExample) {
   if (command.do === 'roll' || table.length === 0) return null;
   return (
     <span className={styles['islands']}>
@@ -89,7 +89,7 @@ function isSameSet(one: readonly number[], other: readonly number[]): boolean {
 }
 
 /** The hand: dice that are rolled or kept, and dice missing from the table. */
-function Hand({ view, command, seat, laid }: Shown & { readonly laid: LaidTable | null }) {
+function Hand({ view, command, seat, laid }: DiceExample & { readonly laid: LaidTable | null }) {
   const held = handOf(view, seat).filter(({ die }) => laid?.added.has(die) !== true);
   const rolled = command.do === 'roll' ? command.dice : null;
   const missing = laid?.missing ?? [];

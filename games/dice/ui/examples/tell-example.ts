@@ -6,9 +6,9 @@ import type { DiceTypes, Placed } from '../../rules/types.ts';
 import { kindsIn } from '../draft/kinds.ts';
 import { type LaidTable, laidIn } from './laid-table.ts';
 
-type Shown = ShownExample<DiceTypes>;
+type DiceExample = ShownExample<DiceTypes>;
 
-export function tellExample(shown: Shown, words: ExampleWords<DiceWords>): { seen: string; tried: string } {
+export function tellExample(shown: DiceExample, words: ExampleWords<DiceWords>): { seen: string; tried: string } {
   const { view, seat } = shown;
   const { say } = words;
   const hand = handOf(view, seat);
@@ -22,13 +22,13 @@ export function tellExample(shown: Shown, words: ExampleWords<DiceWords>): { see
 }
 
 /** Names the player whose turn it is, or tells that the round is over; null if it is the seat's own turn. */
-export function tellWhen({ view, seat }: Shown, { say, nameOf }: ExampleWords<DiceWords>): string | null {
+export function tellWhen({ view, seat }: DiceExample, { say, nameOf }: ExampleWords<DiceWords>): string | null {
   if (view.phase === 'over') return say('event.over');
   if (view.phase === 'sheet') return say('ui.example.counted');
   return view.turn === seat ? null : say('ui.example.turn', whoIs(view.turn, seat, nameOf));
 }
 
-function tellTried(shown: Shown, say: DiceSay): string {
+function tellTried(shown: DiceExample, say: DiceSay): string {
   const { view, command, seat } = shown;
   const laid = laidIn(shown);
   if (laid !== null) return tellLay(laid, say);

@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent } from 'react';
 import { shakeDetector } from './shaking.ts';
 
 /** Safari asks its user for permission, and only during a touch. */
-interface AskedFor {
+interface MotionPermission {
   readonly requestPermission?: () => Promise<unknown>;
 }
 
 /** Requests permission for motion events; does nothing once it was answered. */
 export function askForMotion(): void {
-  const motion = (globalThis as { readonly DeviceMotionEvent?: AskedFor }).DeviceMotionEvent;
+  const motion = (globalThis as { readonly DeviceMotionEvent?: MotionPermission }).DeviceMotionEvent;
   motion?.requestPermission?.().catch(() => undefined); // without permission there is still the button
 }
 

@@ -7,7 +7,7 @@ import type { DiceTypes } from '../../rules/types.ts';
 import { inHandOrder } from '../hand/order.ts';
 import { askSolver } from './ask-solver.ts';
 
-type Question = HintQuestion<DiceTypes, DiceWords>;
+type DiceHintQuestion = HintQuestion<DiceTypes, DiceWords>;
 
 /**
  * Advises the dice to keep before a throw, and the table that places the most after it; null if all dice must be
@@ -20,7 +20,7 @@ export const hintDice: AskHint<DiceTypes, DiceWords> = async (question) => {
   return view.phase === 'lay' ? hintLay(question) : null;
 };
 
-async function hintKeep({ view, seat, say }: Question): Promise<Hint<DiceTypes> | null> {
+async function hintKeep({ view, seat, say }: DiceHintQuestion): Promise<Hint<DiceTypes> | null> {
   const hand = handOf(view, seat);
   const own = shownOf(hand);
   if (!mayKeep(view, hand) || own.length < 2) return null;
@@ -33,7 +33,7 @@ async function hintKeep({ view, seat, say }: Question): Promise<Hint<DiceTypes> 
   return { command: { do: 'roll', dice: rolled.map(({ die }) => die) }, why: say('ui.hint.keep', facts) };
 }
 
-async function hintLay({ view, seat, say }: Question): Promise<Hint<DiceTypes>> {
+async function hintLay({ view, seat, say }: DiceHintQuestion): Promise<Hint<DiceTypes>> {
   const best = await askSolver('lay', view.table, shownOf(handOf(view, seat)));
   if (best.placed.length === 0) return { command: { do: 'pass' }, why: say('ui.hint.pass') };
   const { placed, moved } = best;

@@ -8,7 +8,7 @@ import styles from './pad.module.css';
 /** RX-1 */
 const SEATS = [0, 1];
 
-interface Rounds extends Pick<DiceProps, 'say'> {
+interface PadRounds extends Pick<DiceProps, 'say'> {
   readonly view: Pick<DiceView, 'options' | 'round' | 'sheets'>;
   /** The round explained beside the pad; null if none. */
   readonly shown?: number | null;
@@ -16,7 +16,7 @@ interface Rounds extends Pick<DiceProps, 'say'> {
   readonly onShow?: (round: number) => void;
 }
 
-interface PadProps extends Rounds, Pick<DiceProps, 'seats' | 'locale' | 'nameOf' | 'ready'> {
+interface PadProps extends PadRounds, Pick<DiceProps, 'seats' | 'locale' | 'nameOf' | 'ready'> {
   /** Beside the table: room for names, not for avatars. */
   readonly isNarrow?: boolean;
 }
@@ -49,7 +49,7 @@ export function Mark({ seat }: { readonly seat: number }) {
   );
 }
 
-interface BarePadProps extends Rounds {
+interface BarePadProps extends PadRounds {
   /** Heading of a column. */
   readonly headOf: (seat: number) => ReactNode;
 }
@@ -72,7 +72,7 @@ export function BarePad({ headOf, ...rounds }: BarePadProps) {
         </thead>
         <tbody>
           {Array.from({ length: view.options.rounds }, (_, index) => (
-            <Row key={index} {...rounds} round={index + 1} />
+            <PadRow key={index} {...rounds} round={index + 1} />
           ))}
         </tbody>
       </table>
@@ -81,7 +81,7 @@ export function BarePad({ headOf, ...rounds }: BarePadProps) {
   );
 }
 
-function Row(props: Rounds & { readonly round: number }) {
+function PadRow(props: PadRounds & { readonly round: number }) {
   const { view, say, round } = props;
   const isCounted = round <= view.sheets.length;
   const isNow = round === view.round;
@@ -107,7 +107,7 @@ function RoundNumber({
   say,
   shown = null,
   onShow,
-}: Rounds & { readonly round: number; readonly isCounted: boolean }) {
+}: PadRounds & { readonly round: number; readonly isCounted: boolean }) {
   if (onShow === undefined || !isCounted) {
     return (
       <>

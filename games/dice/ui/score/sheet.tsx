@@ -8,9 +8,9 @@ import { CountLines } from './count-lines.tsx';
 import { Pad } from './pad.tsx';
 import styles from './sheet.module.css';
 
-type Words = Pick<DiceProps, 'viewer' | 'seats' | 'say' | 'nameOf'>;
+type SheetWords = Pick<DiceProps, 'viewer' | 'seats' | 'say' | 'nameOf'>;
 
-interface SheetProps extends Words, Pick<DiceProps, 'view' | 'locale' | 'ready'> {
+interface SheetProps extends SheetWords, Pick<DiceProps, 'view' | 'locale' | 'ready'> {
   /** Opened by the player, in any phase. */
   readonly isAsked?: boolean;
   readonly onClose?: () => void;
@@ -47,7 +47,11 @@ function OpenSheet({ onClose, isAsked, isFixed = false, ...props }: SheetProps &
       data-asked={isAsked || undefined}
       aria-label={say('ui.sheet', { round: shown })}
     >
-      {isFixed ? <Told {...props} shown={shown} /> : <Rounds {...props} shown={shown} onShow={setShown} />}
+      {isFixed ? (
+        <TelevisionRound {...props} shown={shown} />
+      ) : (
+        <RoundWithPad {...props} shown={shown} onShow={setShown} />
+      )}
       {!isFixed && (
         <Button look="ghost" className={styles['close'] ?? ''} aria-label={say('ui.sheet.close')} onClick={onClose}>
           <X aria-hidden="true" />
@@ -62,17 +66,17 @@ export function Counts(props: CountsProps<DiceTypes, DiceWords>) {
   const [shown, setShown] = useState(props.view.sheets.length);
   return (
     <div className={styles['counts']}>
-      <Rounds {...props} ready={null} shown={shown} onShow={setShown} />
+      <RoundWithPad {...props} ready={null} shown={shown} onShow={setShown} />
     </div>
   );
 }
 
-interface ToldProps extends Words, Pick<DiceProps, 'view'> {
+interface TelevisionRoundProps extends SheetWords, Pick<DiceProps, 'view'> {
   readonly shown: number;
 }
 
 /** Television: without the pad and names, which are beside it anyway. */
-function Told({ shown, ...props }: ToldProps) {
+function TelevisionRound({ shown, ...props }: TelevisionRoundProps) {
   const score = props.view.sheets[shown - 1];
   return (
     <div className={styles['content']} data-alone>
@@ -81,14 +85,14 @@ function Told({ shown, ...props }: ToldProps) {
   );
 }
 
-interface RoundsProps extends Words, Pick<DiceProps, 'view' | 'locale' | 'ready'> {
+interface RoundWithPadProps extends SheetWords, Pick<DiceProps, 'view' | 'locale' | 'ready'> {
   readonly shown: number;
   /** Explains another round. */
   readonly onShow: (round: number) => void;
 }
 
 /** Explanation of one round, with the pad beside it. */
-function Rounds({ shown, onShow, ...props }: RoundsProps) {
+function RoundWithPad({ shown, onShow, ...props }: RoundWithPadProps) {
   const score = props.view.sheets[shown - 1];
   return (
     <div className={styles['content']}>
@@ -100,7 +104,7 @@ function Rounds({ shown, onShow, ...props }: RoundsProps) {
   );
 }
 
-interface StoryProps extends Words, Pick<DiceProps, 'view'> {
+interface StoryProps extends SheetWords, Pick<DiceProps, 'view'> {
   readonly score: RoundScore;
   readonly round: number;
 }
@@ -136,7 +140,7 @@ function Story({ score, round, view, viewer, seats, say, nameOf }: StoryProps) {
   );
 }
 
-function titleOf({ rule, winner }: RoundScore, { viewer, say, nameOf }: Omit<Words, 'seats'>): string {
+function titleOf({ rule, winner }: RoundScore, { viewer, say, nameOf }: Omit<SheetWords, 'seats'>): string {
   if (rule === 'RX-19' || winner === null) return say('ui.sheet.blocked');
   return say('ui.sheet.finished', whoIs(winner, viewer, nameOf));
 }
