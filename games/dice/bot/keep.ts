@@ -12,14 +12,14 @@ export function areNear(one: Face, other: Face): boolean {
 }
 
 /** Value of finishing a round, in dice. */
-const FINISH = 3;
+const FINISH_VALUE = 3;
 /** Up to this number of dice, every choice is weighed. */
-const FEW = 5;
+const MAX_WEIGHED_DICE = 5;
 /** Minimum gain in dice per throw for rolling dice again that already fit. */
-const WORTH_A_RISK = 0.5;
+const MIN_RISK_GAIN = 0.5;
 
 /** Returns the table with all of the dice that this player can place. */
-export type Lay = (dice: readonly ShownDie[]) => readonly Placed[];
+export type LayPlaceable = (dice: readonly ShownDie[]) => readonly Placed[];
 
 /**
  * Chooses the dice to keep: those that fit already, unless clearly more is expected without them; else the choice that
@@ -30,7 +30,7 @@ export function chooseKept(
   own: readonly ShownDie[],
   rng: Rng,
   throws: number,
-  lay: Lay,
+  lay: LayPlaceable,
 ): readonly ShownDie[] {
   const laid = mostLaid(own, lay);
   const fitting = own.filter(({ die }) => isAmong(laid, die));
@@ -46,21 +46,21 @@ export function chooseKept(
       const others = keepsFitting ? faces.filter((_, index) => !fitting.includes(own[index] as ShownDie)) : [];
       const withFitting = keepsFitting ? fitting.length + estimatePlaced(others, after) : 0;
       const placed = Math.max(estimatePlaced(faces, now), withFitting);
-      worth += placed + (placed === own.length ? FINISH : 0);
+      worth += placed + (placed === own.length ? FINISH_VALUE : 0);
     }
     return worth;
   };
   let [best, most] = [fitting, worthOf(fitting)];
   for (const kept of choicesOf(own, fitting)) {
     const isRisk = fitting.some((die) => !kept.includes(die));
-    const worth = worthOf(kept) - (isRisk ? WORTH_A_RISK * throws : 0);
+    const worth = worthOf(kept) - (isRisk ? MIN_RISK_GAIN * throws : 0);
     if (worth > most) [best, most] = [kept, worth];
   }
   return best;
 }
 
 /** At least one die is rolled (RX-A2): if all fit, the table with the most dice that leaves one out. */
-function mostLaid(own: readonly ShownDie[], lay: Lay): readonly Placed[] {
+function mostLaid(own: readonly ShownDie[], lay: LayPlaceable): readonly Placed[] {
   const laid = lay(own);
   if (!own.every(({ die }) => isAmong(laid, die))) return laid;
   const some = own.map((die) => lay(own.filter((one) => one !== die)));
@@ -76,7 +76,7 @@ function isAmong(laid: readonly Placed[], die: number): boolean {
  * fit.
  */
 function choicesOf(own: readonly ShownDie[], fitting: readonly ShownDie[]): ShownDie[][] {
-  if (own.length <= FEW) {
+  if (own.length <= MAX_WEIGHED_DICE) {
     const masks = Array.from({ length: 2 ** own.length - 2 }, (_, index) => index + 1);
     return masks.map((mask) => own.filter((_, index) => (mask >> index) & 1));
   }

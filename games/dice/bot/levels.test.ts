@@ -10,15 +10,15 @@ import { expert, facile, normal } from './index.ts';
 
 const TABLE = tableFor(dice, 'classic', 2) as TableSetup<DiceTypes>;
 type DiceBot = Bot<DiceTypes>;
-type Asked = Parameters<DiceBot['decide']>[0];
+type DiceQuestion = Parameters<DiceBot['decide']>[0];
 
 function share(better: DiceBot, worse: DiceBot, matches: number): number {
   return winShare(dice, TABLE, [better, worse], matches);
 }
 
 /** Every throw of one match after which dice could be kept. */
-function throwsOf(seed: string): Asked[] {
-  const asked: Asked[] = [];
+function throwsOf(seed: string): DiceQuestion[] {
+  const asked: DiceQuestion[] = [];
   const watched: DiceBot = {
     ...normal,
     decide(question) {
@@ -36,7 +36,7 @@ function throwsOf(seed: string): Asked[] {
  * Average number of dice that can be placed after the level rolled the dice of its choice, with equal chance for all
  * levels.
  */
-function placedAfter(bot: DiceBot, asked: readonly Asked[]): number {
+function placedAfter(bot: DiceBot, asked: readonly DiceQuestion[]): number {
   const placed = asked.map((question, index) => {
     const { view, seat } = question;
     const command = bot.decide({ ...question, rng: stepRng(seedFromWord('keeping'), index) })?.command;

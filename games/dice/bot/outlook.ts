@@ -27,7 +27,7 @@ export interface Outlook {
 }
 
 /** Limit for counting free cells: no player adds more at once. */
-const ENOUGH = 4;
+const MAX_COUNTED_CELLS = 4;
 
 export function outlookOf(table: readonly Placed[]): Outlook {
   const taken = new Set(table.map(keyOf));
@@ -73,7 +73,7 @@ function crossableIn({ way, dice }: DiceLine<Placed>, taken: ReadonlySet<number>
 /** Number of free cells beside a die in which a new die would touch no others. */
 function roomFrom({ x, y }: Cell, way: DiceLine['way'], toward: number, taken: ReadonlySet<number>): number {
   const [dx, dy] = way === 'row' ? [toward, 0] : [0, toward];
-  for (let far = 1; far <= ENOUGH; far += 1) {
+  for (let far = 1; far <= MAX_COUNTED_CELLS; far += 1) {
     const cell = { x: x + far * dx, y: y + far * dy };
     const touched = [
       cell,
@@ -83,5 +83,5 @@ function roomFrom({ x, y }: Cell, way: DiceLine['way'], toward: number, taken: R
     ];
     if (touched.some((one) => taken.has(keyOf(one)))) return far - 1;
   }
-  return ENOUGH;
+  return MAX_COUNTED_CELLS;
 }

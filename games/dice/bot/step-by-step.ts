@@ -8,7 +8,7 @@ import { settle } from '../rules/search/settle.ts';
 import type { Placed, ShownDie } from '../rules/types.ts';
 
 /** Limits of what a player notices who lays step by step and moves no dice. */
-export interface Sight {
+export interface NoticeLimits {
   /** True if lines that cross another one in a single die are noticed. */
   readonly crossings: boolean;
   /** Percentage of possible lays that are noticed. */
@@ -19,12 +19,12 @@ export interface Sight {
 export function layStepByStep(
   table: readonly Placed[],
   own: readonly ShownDie[],
-  sight: Sight,
+  limits: NoticeLimits,
   rng: Rng,
 ): readonly Placed[] {
   let [laid, left] = [table, own];
   for (;;) {
-    const next = bestStep(laid, left, sight, rng);
+    const next = bestStep(laid, left, limits, rng);
     if (next === null) return laid;
     laid = next;
     left = left.filter(({ die }) => !next.some((placed) => placed.die === die));
@@ -34,18 +34,19 @@ export function layStepByStep(
 function bestStep(
   table: readonly Placed[],
   own: readonly ShownDie[],
-  sight: Sight,
+  limits: NoticeLimits,
   rng: Rng,
 ): readonly Placed[] | null {
   let best: readonly Placed[] | null = null;
   const isBetter = (count: number): boolean =>
-    table.length + count > (best?.length ?? table.length) && (sight.notices === 100 || rng.below(100) < sight.notices);
+    table.length + count > (best?.length ?? table.length) &&
+    (limits.notices === 100 || rng.below(100) < limits.notices);
   for (const set of ownSets(own)) if (isBetter(set.length)) best = [...table, ...settle(table, set, new Map())];
   const puzzle = new Puzzle([...table, ...own]);
   const lying = [...table, ...own.map(() => null)];
   const may = firstBits(own.length) << table.length;
   for (const { lying: next, added, beside } of additionsTo(puzzle, lying, may)) {
-    if ((!sight.crossings && isAtMostOne(beside)) || !isBetter(countOf(added))) continue;
+    if ((!limits.crossings && isAtMostOne(beside)) || !isBetter(countOf(added))) continue;
     const laid = tableOf(puzzle, next);
     if (faultOf(laid) === null) best = laid;
   }
