@@ -3,7 +3,7 @@ import { colourOf, type Face, faceOf, HIGHEST, isJoker, numberOf } from './face.
 import { meaningsIn, meaningsOf } from './jokers.ts';
 import { type DiceLine, facesOf, linesOf } from './lines.ts';
 import type { DiceRule } from './rulebook.ts';
-import { isSet, SHORTEST } from './sets.ts';
+import { isSet, MIN_SET_DICE } from './sets.ts';
 import type { Placed } from './types.ts';
 
 /** A fault of a table: the rule, the facts for its sentence, and the dice concerned. */
@@ -45,7 +45,7 @@ interface NoSetReason {
 
 /** The reason why a line of two or more dice is no set, as a player would see it. */
 function whyNoSet(line: readonly Face[]): NoSetReason {
-  if (line.length < SHORTEST) return { rule: 'RX-A8', why: 'short' };
+  if (line.length < MIN_SET_DICE) return { rule: 'RX-A8', why: 'short' };
   const naturals = line.filter((face) => !isJoker(face));
   if (naturals.length === 0) return { rule: 'RX-A11', why: 'jokers' };
   const numbers = new Set(naturals.map(numberOf));

@@ -27,7 +27,7 @@ function isToAct({ phase }: DiceState): boolean {
 }
 
 /** Above the number of entries of any match seen so far. */
-const LONGEST = 2_000;
+const MAX_ENTRIES = 2_000;
 
 export const dice: GameDefinition<DiceTypes> = {
   id: 'dice',
@@ -56,5 +56,5 @@ export const dice: GameDefinition<DiceTypes> = {
   result: resultOfDice,
   rounds: roundsOfDice,
   rests: ({ phase }) => phase === 'sheet',
-  bound: () => LONGEST,
+  bound: () => MAX_ENTRIES,
 };

@@ -2,7 +2,7 @@ import { keyOf } from './lines.ts';
 import type { Cell, Placed } from './types.ts';
 
 /** Width in cells at which packing starts a new row. */
-const WIDTH = 11;
+const PACKING_WIDTH = 11;
 
 interface Bounds {
   readonly left: number;
@@ -49,7 +49,7 @@ export function islandsOf<D extends Cell>(table: readonly D[]): D[][] {
 }
 
 /** Packs islands in rows so that none touches another. */
-export function packIslands(islands: readonly (readonly Placed[])[], width = WIDTH): Placed[] {
+export function packIslands(islands: readonly (readonly Placed[])[], width = PACKING_WIDTH): Placed[] {
   const packed: Placed[] = [];
   let [x, y, below] = [0, 0, 0];
   for (const island of islands) {

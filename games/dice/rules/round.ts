@@ -13,7 +13,7 @@ import { scoreRound } from './scoring.ts';
 import type { DiceEvent, DiceState, DiceTypes, OwnDie } from './types.ts';
 
 /** RX-2 */
-const DRAWN = 9;
+const DICE_PER_PLAYER = 9;
 /** Time for which the score sheet is shown between two rounds. */
 const SHEET_MS = 15_000;
 
@@ -49,7 +49,7 @@ export function dealRound(state: DiceState, { rng }: Moment): Step<DiceTypes> {
     turn: starter,
     hands: state.hands.map((): OwnDie[] =>
       bag
-        .splice(0, DRAWN)
+        .splice(0, DICE_PER_PLAYER)
         .toSorted((a, b) => a - b)
         .map((die) => ({ die, face: null })),
     ),

@@ -1,8 +1,8 @@
 import { COLOURS, type Colour, colourOf, type Face, faceOf, HIGHEST, isJoker, numberOf } from './face.ts';
 
 /** RX-4, RX-A8 */
-export const SHORTEST = 3;
-const LONGEST_GROUP = COLOURS.length;
+export const MIN_SET_DICE = 3;
+const MAX_GROUP_DICE = COLOURS.length;
 
 /** A way to read a line as a set. */
 export type Reading =
@@ -12,14 +12,14 @@ export type Reading =
 /** RX-4, RX-14, RX-A11, RX-A15, RX-A22: all readings of a line; empty if it is no set. */
 export function readingsOf(line: readonly Face[]): Reading[] {
   const naturals = line.filter((face) => !isJoker(face));
-  if (line.length < SHORTEST || naturals.length === 0) return [];
+  if (line.length < MIN_SET_DICE || naturals.length === 0) return [];
   const group = groupReading(line, naturals);
   const runs = ([1, -1] as const).flatMap((step) => runReading(line, step) ?? []);
   return group === null ? runs : [group, ...runs];
 }
 
 function groupReading(line: readonly Face[], naturals: readonly Face[]): Reading | null {
-  if (line.length > LONGEST_GROUP) return null;
+  if (line.length > MAX_GROUP_DICE) return null;
   const number = numberOf(naturals[0] as Face);
   const colours = new Set(naturals.map(colourOf));
   const isGroup = colours.size === naturals.length && naturals.every((face) => numberOf(face) === number);

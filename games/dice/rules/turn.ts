@@ -8,7 +8,7 @@ import { findPlacement } from './search/find-placement.ts';
 import type { DiceCommand, DiceEvent, DiceState, DiceTypes, LayCommand, OwnDie, Placed } from './types.ts';
 
 /** RX-A3 */
-const THROWS = 3;
+const FRUITLESS_THROWS = 3;
 
 export function playDice(state: DiceState, seat: Seat, command: DiceCommand, moment: Moment): Step<DiceTypes> {
   switch (command.do) {
@@ -82,8 +82,8 @@ export function isLastChance(state: DiceState): boolean {
 }
 
 function isBlocked({ options, fruitless }: DiceState): boolean {
-  if (options.blockedBy === 'each') return fruitless.every((throws) => throws >= THROWS);
-  return fruitless.reduce((sum, throws) => sum + throws, 0) >= THROWS;
+  if (options.blockedBy === 'each') return fruitless.every((throws) => throws >= FRUITLESS_THROWS);
+  return fruitless.reduce((sum, throws) => sum + throws, 0) >= FRUITLESS_THROWS;
 }
 
 function passTurn(state: DiceState): DiceState {

@@ -6,15 +6,15 @@ import type { DiceProps } from './props.ts';
 import type { DiceGame } from './use-dice.ts';
 
 const GAME = 'dice';
-const THINGS = '[data-die], [data-part="fit"], [data-thing="cursor"], [data-part="score"], .seat, .topbar button';
+const KEPT_FREE = '[data-die], [data-part="fit"], [data-thing="cursor"], [data-part="score"], .seat, .topbar button';
 const TOOLS = ['roll', 'roll-all', 'hint', 'undo', 'give-back', 'confirm', 'pass'];
 const OWN = '[data-home] > *, [data-thing^="own-"]';
 const BOARD_TOOLS = '[data-part="board"] .icon-button';
 const BESIDE_HAND = ['.status', BOARD_TOOLS, ...TOOLS.map((tool) => `[data-thing="${tool}"]`)].join(', ');
 /** If no die can be laid, the tip may cover the hand, so that it fits next to the button for passing. */
 const COVERAGE = {
-  usual: { keepsFree: THINGS, neverOver: `${OWN}, ${BESIDE_HAND}` },
-  hopeless: { keepsFree: `${THINGS}, ${OWN}`, neverOver: BESIDE_HAND },
+  usual: { keepsFree: KEPT_FREE, neverOver: `${OWN}, ${BESIDE_HAND}` },
+  hopeless: { keepsFree: `${KEPT_FREE}, ${OWN}`, neverOver: BESIDE_HAND },
 };
 
 /** The connector of a tip must not cross these. */
@@ -24,7 +24,7 @@ const UNCROSSED = '[data-thing^="own-"], [data-die], .status';
 const FITS = '[data-part="fit"]';
 
 /** Time after which the tip on keeping dice closes, for players who never keep any. */
-const KEEP_MS = 12_000;
+const KEEP_TIP_MS = 12_000;
 
 /**
  * Tips for a first match: roll, choose a die, lay it, or pass if nothing fits, as after every second first throw;
@@ -77,7 +77,7 @@ export function Coaching({ view, game, say, locale, happenings }: DiceProps & { 
       words: say('ui.tip.keep'),
       isDue: canRoll && keeping.canKeep && game.hand.length > 2,
       isDone: keeping.kept.size > 0,
-      lasts: KEEP_MS,
+      lasts: KEEP_TIP_MS,
     },
   ];
   const coverage = COVERAGE[isAtRest && isHopeless ? 'hopeless' : 'usual'];

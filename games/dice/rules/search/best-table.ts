@@ -1,7 +1,7 @@
 import { shiftedBy } from '../islands.ts';
 import { facesOf } from '../lines.ts';
 import { totalOf } from '../scoring.ts';
-import { SHORTEST } from '../sets.ts';
+import { MIN_SET_DICE } from '../sets.ts';
 import type { Placed, ShownDie } from '../types.ts';
 import { Puzzle } from './puzzle.ts';
 import { Solver } from './solver.ts';
@@ -52,7 +52,7 @@ function dutiesAmong(own: readonly ShownDie[]): number[] {
   return new Puzzle(own).sets.filter((set) => {
     const faces = facesOf(own.filter((_, index) => (set >> index) & 1));
     const name = faces.toSorted().join();
-    if (faces.length > SHORTEST || seen.has(name)) return false;
+    if (faces.length > MIN_SET_DICE || seen.has(name)) return false;
     seen.add(name);
     return true;
   });

@@ -1,5 +1,5 @@
 import { COLOURS, HIGHEST } from '../face.ts';
-import { SHORTEST } from '../sets.ts';
+import { MIN_SET_DICE } from '../sets.ts';
 import { common, meaning } from './orders.ts';
 import type { Puzzle } from './puzzle.ts';
 
@@ -64,13 +64,13 @@ export class LineReader {
   }
 
   get isSet(): boolean {
-    if (this.#length < SHORTEST || this.#naturals === 0) return false;
+    if (this.#length < MIN_SET_DICE || this.#naturals === 0) return false;
     return this.#reads(GROUP) || this.#reads(RISING) || this.#reads(FALLING);
   }
 
   /** True if more dice could make it a set: parts of a set are sets, unless they are too short or only jokers. */
   get canGrow(): boolean {
-    return this.#length < SHORTEST || this.#naturals === 0;
+    return this.#length < MIN_SET_DICE || this.#naturals === 0;
   }
 
   /** RX-A10: true if a joker at this place can have the same value as at `otherPlace` of the other set. */

@@ -8,9 +8,9 @@ import { Growth, type GrowthResult } from './growth.ts';
 import { Puzzle } from './puzzle.ts';
 
 /** Maximum number of moved table dice. */
-const MOST_MOVED = 3;
+const MAX_MOVED_DICE = 3;
 /** Budget for laying the moved dice apart from the rest. */
-const APART = 200;
+const APART_BUDGET = 200;
 
 /**
  * A table with at least one own die placed and at most three table dice moved; null if none is found within the budget.
@@ -23,7 +23,7 @@ export function findNear(table: readonly Placed[], own: readonly ShownDie[], bud
   const want = firstBits(puzzle.dice.length) & ~lying;
   const growth = new Growth(puzzle, puzzle.sets, board, layingApart(puzzle));
   const effort = new Effort(budget);
-  for (let count = 1; count <= MOST_MOVED; count += 1) {
+  for (let count = 1; count <= MAX_MOVED_DICE; count += 1) {
     for (const taken of choicesOf(lying, count)) {
       const cells = indicesOf(taken).map((die) => [die, board.cellOf(die)] as const);
       board.lift(taken);
@@ -41,7 +41,7 @@ function layingApart(puzzle: Puzzle): ConstructorParameters<typeof Growth>[3] {
   const search = new CoverSearch(puzzle, effort);
   return (must, want) => {
     if (must === 0) return EMPTY_COVER;
-    effort.renew(APART);
+    effort.renew(APART_BUDGET);
     return search.find({ must, want: 0, leaveOut: 0, may: want, below: Number.POSITIVE_INFINITY, isHasty: false });
   };
 }

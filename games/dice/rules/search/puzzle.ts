@@ -1,6 +1,6 @@
 import { COLOURS, colourOf, HIGHEST, isJoker, numberOf } from '../face.ts';
 import { JOKER_POINTS } from '../scoring.ts';
-import { SHORTEST } from '../sets.ts';
+import { MIN_SET_DICE } from '../sets.ts';
 import type { ShownDie } from '../types.ts';
 import { choicesOf, countOf, firstBits, lowestOf } from './bits.ts';
 import { ordersOf, type SetOrder } from './orders.ts';
@@ -9,7 +9,7 @@ import { ordersOf, type SetOrder } from './orders.ts';
  * Longer runs are not tried: they consist of two shorter ones that touch. The exception, three adjacent jokers each of
  * which is also in a column, is not found.
  */
-const LONGEST_RUN = 5;
+const MAX_RUN_DICE = 5;
 
 /**
  * Dice to lay. A die is a bit by its index; several dice are a mask. `sets` are all masks that form a set in some
@@ -52,7 +52,7 @@ export class Puzzle {
   }
 }
 
-/** Lists every mask that is a group, or a run of at most LONGEST_RUN dice, once. */
+/** Lists every mask that is a group, or a run of at most MAX_RUN_DICE dice, once. */
 class Listing {
   readonly sets: number[] = [];
   /** By colour and number: the dice that show it. */
@@ -85,7 +85,7 @@ class Listing {
   /** Continues with the next colour; `naturals`: number of dice in the mask. */
   #addGroups(number: number, colour: number, mask: number, naturals: number): void {
     if (colour === COLOURS.length) {
-      if (naturals > 0) this.#add(mask, Math.max(0, SHORTEST - naturals), COLOURS.length - naturals);
+      if (naturals > 0) this.#add(mask, Math.max(0, MIN_SET_DICE - naturals), COLOURS.length - naturals);
       return;
     }
     this.#addGroups(number, colour + 1, mask, naturals);
@@ -97,9 +97,9 @@ class Listing {
   /** Continues a run that ends below `next`. A single die with two or three jokers is already listed as a group. */
   #addRuns(colour: number, first: number, next: number, mask: number, naturals: number): void {
     const gaps = next - first - naturals;
-    const fewest = naturals === 1 ? COLOURS.length : Math.max(gaps, SHORTEST - naturals);
-    this.#add(mask, fewest, LONGEST_RUN - naturals);
-    for (let number = next; number <= HIGHEST && number < first + LONGEST_RUN; number += 1) {
+    const fewest = naturals === 1 ? COLOURS.length : Math.max(gaps, MIN_SET_DICE - naturals);
+    this.#add(mask, fewest, MAX_RUN_DICE - naturals);
+    for (let number = next; number <= HIGHEST && number < first + MAX_RUN_DICE; number += 1) {
       if (gaps + number - next >= this.#jokers.length) return;
       for (let dies = this.#at(colour, number); dies !== 0; dies &= dies - 1) {
         this.#addRuns(colour, first, number + 1, mask | (dies & -dies), naturals + 1);

@@ -9,14 +9,14 @@ import { Puzzle, pointsOf, reachOf } from './puzzle.ts';
 import { settle } from './settle.ts';
 
 /** Budgets in steps: for placing dice without moving any, and for moving few dice once the placeable ones are known. */
-const GROWING = 300;
-const SETTLING = 1_000;
+const GROWTH_BUDGET = 300;
+const REARRANGE_BUDGET = 1_000;
 
 /** Budget for placing one die fewer after a search was cut off. */
-const CONTENT = 2_000;
+const FALLBACK_BUDGET = 2_000;
 
 /** Up to this number, every choice of table dice to move is tried; then whole islands. */
-const FEW = 3;
+const MAX_SINGLE_DICE = 3;
 
 /** Finds the best table part by part: dice of different parts never share a set. */
 export class Solver {
@@ -65,7 +65,7 @@ export class Solver {
     const [duty, want] = [own & this.#duty, own & ~this.#duty];
     const growth = new Growth(this.#puzzle, sets, this.#board, (must, wanted) => this.#layApart(must, wanted));
     const part: PuzzlePart = { lying, duty, want, growth };
-    const grown = this.#grow(part, 0, { count: countOf(want), points: 0 }, new Effort(GROWING));
+    const grown = this.#grow(part, 0, { count: countOf(want), points: 0 }, new Effort(GROWTH_BUDGET));
     const cover = this.#better(part, grown);
     if (cover === null) this.#accept(0, grown);
     else this.#rearrange(part, cover);
@@ -95,12 +95,12 @@ export class Solver {
   #renewIfSpent(): void {
     if (!this.#effort.isSpent) return;
     this.#isProven = false;
-    this.#effort.renew(CONTENT);
+    this.#effort.renew(FALLBACK_BUDGET);
   }
 
   /** Moves as few table dice as possible. */
   #rearrange(part: PuzzlePart, cover: Cover): void {
-    const effort = new Effort(SETTLING);
+    const effort = new Effort(REARRANGE_BUDGET);
     const enough = { count: countOf(cover.mask & part.want), points: pointsOf(this.#puzzle, part.want) - cover.left };
     for (const taken of this.#choicesAmong(part.lying)) {
       const grown = this.#grow(part, taken, enough, effort);
@@ -116,13 +116,13 @@ export class Solver {
 
   /** Choices of table dice to move: few dice first, then whole islands. */
   *#choicesAmong(lying: number): Generator<number> {
-    for (let few = 0; few <= FEW; few += 1) yield* choicesOf(lying, few);
+    for (let few = 0; few <= MAX_SINGLE_DICE; few += 1) yield* choicesOf(lying, few);
     const islands = islandsOf(this.#before.filter((_, die) => (lying >> die) & 1)).map((island) =>
       island.reduce((mask, die) => mask | (1 << this.#before.indexOf(die)), 0),
     );
     let choices = [0];
     for (const island of islands) choices = choices.flatMap((some) => [some, some | island]);
-    yield* choices.filter((some) => countOf(some) > FEW).toSorted((a, b) => countOf(a) - countOf(b));
+    yield* choices.filter((some) => countOf(some) > MAX_SINGLE_DICE).toSorted((a, b) => countOf(a) - countOf(b));
   }
 
   /** Lifts some table dice and adds them again together with own ones. */

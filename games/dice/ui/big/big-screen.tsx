@@ -18,9 +18,9 @@ import { type DiceGame, useDice } from '../use-dice.ts';
 import styles from './big-screen.module.css';
 
 /** Cell size in px; eleven cells fit side by side. */
-const CELL = 96;
+const CELL_PX = 96;
 /** Space for the players at the left, and for the pad and the code to join at the right. */
-const MARGINS = { left: 430, top: 20, right: 520, bottom: 20 };
+const MARGINS_PX = { left: 430, top: 20, right: 520, bottom: 20 };
 
 /** The table on a television: a large felt that follows the lays, and the open dice of both players. */
 export function DiceBigScreen(props: DiceProps) {
@@ -36,7 +36,7 @@ export function DiceBigScreen(props: DiceProps) {
 function BigTable(props: DiceProps) {
   const game = useDice(props);
   const { table } = game;
-  const camera = useCamera({ table, settled: table, isCarrying: false, usual: CELL, margins: MARGINS });
+  const camera = useCamera({ table, settled: table, isCarrying: false, usual: CELL_PX, margins: MARGINS_PX });
   const { show } = camera;
   const rolls = useMemo(() => rollsIn(props.happenings), [props.happenings]);
   const seats = [...props.seats.keys()] as Seat[];

@@ -1,5 +1,5 @@
 import type { Cell } from '../../rules/types.ts';
-import { SMALLEST } from './zoom.ts';
+import { MIN_TOUCH_CELL_PX } from './zoom.ts';
 
 /** Cell size in px, and the centre of the window in cells. */
 export interface CameraPose {
@@ -8,7 +8,7 @@ export interface CameraPose {
 }
 
 /** Differences below this, in cells, are invisible. */
-const NEAR = 0.5;
+const INVISIBLE_CELLS = 0.5;
 
 interface PoseChange {
   readonly now: CameraPose;
@@ -23,11 +23,11 @@ export function nextPose({ now, all, before }: PoseChange): {
   readonly to: CameraPose;
   readonly before: CameraPose | null;
 } {
-  const isThere = now.cell < SMALLEST || isSame(now, all);
+  const isThere = now.cell < MIN_TOUCH_CELL_PX || isSame(now, all);
   return before !== null && isThere ? { to: before, before: null } : { to: all, before: now };
 }
 
 function isSame(one: CameraPose, other: CameraPose): boolean {
   const apart = Math.max(Math.abs(one.eye.x - other.eye.x), Math.abs(one.eye.y - other.eye.y));
-  return one.cell === other.cell && apart < NEAR;
+  return one.cell === other.cell && apart < INVISIBLE_CELLS;
 }

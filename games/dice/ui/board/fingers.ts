@@ -13,7 +13,7 @@ export interface FingerActions {
 }
 
 /** Wheel distance in px for a zoom factor of e. */
-const WHEEL = 300;
+const WHEEL_PX_PER_E = 300;
 
 /** Listens to touches and the wheel until the signal aborts. */
 export function listenToFingers(felt: HTMLElement, actions: FingerActions, signal: AbortSignal): void {
@@ -30,7 +30,7 @@ export function listenToFingers(felt: HTMLElement, actions: FingerActions, signa
   const onWheel = (event: WheelEvent): void => {
     if (!event.ctrlKey) return;
     event.preventDefault();
-    actions.zoomBy(Math.exp(-event.deltaY / WHEEL), { x: event.clientX, y: event.clientY });
+    actions.zoomBy(Math.exp(-event.deltaY / WHEEL_PX_PER_E), { x: event.clientX, y: event.clientY });
   };
   felt.addEventListener('touchstart', pan.start, { signal, passive: true });
   felt.addEventListener('touchmove', onMove, { signal, passive: false });

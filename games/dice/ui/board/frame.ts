@@ -17,7 +17,7 @@ export interface WindowCells {
 }
 
 /** Cells around the dice: enough for any set laid at their edge. */
-const ROOM = 5;
+const FELT_MARGIN_CELLS = 5;
 
 /**
  * Extends a few cells beyond the dice and beyond the window in each direction, so that the felt seems endless. Never
@@ -25,7 +25,7 @@ const ROOM = 5;
  */
 export function frameOf(table: readonly Cell[], { columns, rows }: WindowCells, before: Frame | null): Frame {
   const { x, y } = middleOf(table);
-  const [across, down] = [Math.ceil(columns / 2) + ROOM, Math.ceil(rows / 2) + ROOM];
+  const [across, down] = [Math.ceil(columns / 2) + FELT_MARGIN_CELLS, Math.ceil(rows / 2) + FELT_MARGIN_CELLS];
   const around = {
     left: Math.floor(x) - across,
     top: Math.floor(y) - down,
@@ -34,7 +34,12 @@ export function frameOf(table: readonly Cell[], { columns, rows }: WindowCells, 
   };
   if (table.length === 0) return around;
   const { left, top, right, bottom } = boundsOf(table);
-  const own = union(around, { left: left - ROOM, top: top - ROOM, right: right + ROOM, bottom: bottom + ROOM });
+  const own = union(around, {
+    left: left - FELT_MARGIN_CELLS,
+    top: top - FELT_MARGIN_CELLS,
+    right: right + FELT_MARGIN_CELLS,
+    bottom: bottom + FELT_MARGIN_CELLS,
+  });
   return before === null ? own : union(own, before);
 }
 
@@ -91,13 +96,13 @@ function islandsAt(table: readonly Cell[], cells: readonly Cell[]): Cell[] {
 function fits(cells: readonly Cell[], columns: number, rows: number): boolean {
   if (cells.length === 0) return true;
   const { left, top, right, bottom } = boundsOf(cells);
-  return right - left + 1 + 2 * MARGIN <= columns && bottom - top + 1 + 2 * MARGIN <= rows;
+  return right - left + 1 + 2 * WINDOW_MARGIN_CELLS <= columns && bottom - top + 1 + 2 * WINDOW_MARGIN_CELLS <= rows;
 }
 
 /** Free space beside the cells, in cells. */
-const MARGIN = 0.5;
+const WINDOW_MARGIN_CELLS = 0.5;
 
 function along(eye: number, half: number, from: number, to: number): number {
-  const [least, most] = [to + MARGIN - half, from - MARGIN + half];
+  const [least, most] = [to + WINDOW_MARGIN_CELLS - half, from - WINDOW_MARGIN_CELLS + half];
   return least > most ? (from + to) / 2 : Math.min(most, Math.max(least, eye));
 }

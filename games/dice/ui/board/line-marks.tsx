@@ -16,7 +16,7 @@ interface MarksProps extends DiceProps {
 }
 
 /** Cell size in px from which a line shows the name of its kind. */
-const NAMED_FROM = 64;
+const MIN_NAMED_CELL_PX = 64;
 
 /**
  * A frame and a sign for each line, and the reason of the first faulty one. A single own die gets no sign, since it is
@@ -70,7 +70,7 @@ function LineSign({ mark, game, camera, say }: MarksProps & { readonly mark: Lin
       title={nameLine(facesOf(mark.dice), mark.kind, say)}
     >
       <i>{isWrong ? <X strokeWidth={3.4} aria-hidden="true" /> : <Check strokeWidth={3.4} aria-hidden="true" />}</i>
-      {name !== null && camera.cell >= NAMED_FROM && <small aria-hidden="true">{name}</small>}
+      {name !== null && camera.cell >= MIN_NAMED_CELL_PX && <small aria-hidden="true">{name}</small>}
     </span>
   );
 }

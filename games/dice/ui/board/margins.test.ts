@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Cell } from '../../rules/types.ts';
 import { roomFor } from './margins.ts';
 
-const USUAL = 46;
+const DEFAULT_CELL_PX = 46;
 /** Sizes of the felt on a landscape phone, a portrait phone and a desktop. */
 const LYING: Size = { width: 592, height: 338 };
 const PHONE: Size = { width: 390, height: 480 };
@@ -12,7 +12,7 @@ const DESK: Size = { width: 1440, height: 600 };
 const column = (rows: number): Cell[] => Array.from({ length: rows }, (_, y) => ({ x: 0, y }));
 const row = (columns: number): Cell[] => Array.from({ length: columns }, (_, x) => ({ x, y: 0 }));
 const roomOn = (size: Size | null, table: readonly Cell[], isLow = false) =>
-  roomFor({ size, table, isLow, usual: USUAL });
+  roomFor({ size, table, isLow, usual: DEFAULT_CELL_PX });
 
 describe('the part of the felt to which dice are brought', () => {
   it('on a phone lies above the score and the tools', () => {
@@ -20,7 +20,7 @@ describe('the part of the felt to which dice are brought', () => {
     expect(open.width).toBe(390);
     expect(open.height).toBeLessThan(400);
     expect(open.middle.y).toBeLessThan(240);
-    expect(cell).toBe(USUAL);
+    expect(cell).toBe(DEFAULT_CELL_PX);
   });
 
   it('on a desk lies between the other player and the pad', () => {
@@ -38,14 +38,14 @@ describe('the part of the felt to which dice are brought', () => {
   });
 
   it('has cells that are a little smaller where the whole table is seen then', () => {
-    expect(roomOn(PHONE, row(8)).cell).toBe(USUAL);
+    expect(roomOn(PHONE, row(8)).cell).toBe(DEFAULT_CELL_PX);
     expect(roomOn({ width: 360, height: 480 }, row(8)).cell).toBe(45);
-    expect(roomOn(PHONE, column(5)).cell).toBe(USUAL);
+    expect(roomOn(PHONE, column(5)).cell).toBe(DEFAULT_CELL_PX);
   });
 
   it('has cells of the usual size where it cannot all be seen', () => {
-    expect(roomOn(PHONE, column(13)).cell).toBe(USUAL);
-    expect(roomOn(LYING, row(14), true).cell).toBe(USUAL);
+    expect(roomOn(PHONE, column(13)).cell).toBe(DEFAULT_CELL_PX);
+    expect(roomOn(LYING, row(14), true).cell).toBe(DEFAULT_CELL_PX);
   });
 
   it('is what a television says', () => {
@@ -55,6 +55,9 @@ describe('the part of the felt to which dice are brought', () => {
   });
 
   it('is nothing before anything was laid out', () => {
-    expect(roomOn(null, row(3))).toEqual({ open: { width: 0, height: 0, middle: { x: 0, y: 0 } }, cell: USUAL });
+    expect(roomOn(null, row(3))).toEqual({
+      open: { width: 0, height: 0, middle: { x: 0, y: 0 } },
+      cell: DEFAULT_CELL_PX,
+    });
   });
 });

@@ -1,7 +1,7 @@
 import type { Size } from '@tablee/table-ui';
 import { boundsOf } from '../../rules/islands.ts';
 import type { Cell } from '../../rules/types.ts';
-import { SMALLEST } from './zoom.ts';
+import { MIN_TOUCH_CELL_PX } from './zoom.ts';
 
 /** Covered part of the window at each edge, in px. */
 export interface Margins {
@@ -12,13 +12,13 @@ export interface Margins {
 }
 
 /** On a desktop, the felt extends behind the other player's dice and the pad. */
-const DESK = { from: 1000, margins: { left: 240, top: 10, right: 310, bottom: 44 } };
+const DESK_MARGINS = { from: 1000, margins: { left: 240, top: 10, right: 310, bottom: 44 } };
 /** Elsewhere score and tools are at the lower edge: dice are shown above or between them. */
-const ABOVE: Margins = { left: 0, top: 8, right: 0, bottom: 84 };
-const BETWEEN: Margins = { left: 122, top: 8, right: 122, bottom: 36 };
+const MARGINS_ABOVE: Margins = { left: 0, top: 8, right: 0, bottom: 84 };
+const MARGINS_BETWEEN: Margins = { left: 122, top: 8, right: 122, bottom: 36 };
 /** Landscape phones: the status line does not overlap the felt. */
-const ABOVE_LOW: Margins = { left: 0, top: 6, right: 0, bottom: 58 };
-const BETWEEN_LOW: Margins = { left: 122, top: 6, right: 122, bottom: 8 };
+const LOW_MARGINS_ABOVE: Margins = { left: 0, top: 6, right: 0, bottom: 58 };
+const LOW_MARGINS_BETWEEN: Margins = { left: 122, top: 6, right: 122, bottom: 8 };
 
 /** The uncovered part of the window. */
 export interface OpenPart extends Size {
@@ -54,7 +54,7 @@ export function roomFor({ size, table, usual, isLow, margins }: FeltInput): {
   for (const around of [1, 0]) {
     for (const open of parts) {
       const cell = Math.min(usual, cellIn(open, table, around));
-      if (cell >= Math.min(usual, SMALLEST)) return { open, cell };
+      if (cell >= Math.min(usual, MIN_TOUCH_CELL_PX)) return { open, cell };
     }
   }
   const most = Math.max(...parts.map((open) => cellIn(open, table, 0)));
@@ -63,8 +63,8 @@ export function roomFor({ size, table, usual, isLow, margins }: FeltInput): {
 
 function marginsOf({ width }: Size, isLow: boolean, margins: Margins | undefined): readonly Margins[] {
   if (margins !== undefined) return [margins];
-  if (width >= DESK.from) return [DESK.margins];
-  return isLow ? [ABOVE_LOW, BETWEEN_LOW] : [ABOVE, BETWEEN];
+  if (width >= DESK_MARGINS.from) return [DESK_MARGINS.margins];
+  return isLow ? [LOW_MARGINS_ABOVE, LOW_MARGINS_BETWEEN] : [MARGINS_ABOVE, MARGINS_BETWEEN];
 }
 
 function openPart(size: Size, { left, top, right, bottom }: Margins): OpenPart {

@@ -16,7 +16,7 @@ import { eyeFor, type Frame, firstInSight, frameOf, middleOf, worthSeeing } from
 import { type Margins, roomFor } from './margins.ts';
 import type { listenToMouse } from './mouse-pan.ts';
 import { type CameraEye, useEye } from './use-eye.ts';
-import { eyeAfterZoom, fittingCell, SMALLEST, usualCell, zoomedCell } from './zoom.ts';
+import { eyeAfterZoom, fittingCell, MIN_TOUCH_CELL_PX, usualCell, zoomedCell } from './zoom.ts';
 
 /** Scroll position and zoom of the felt. */
 export interface Camera {
@@ -64,7 +64,7 @@ export function useCamera({ table, settled, isCarrying, usual: wanted, margins }
   const toggleOverview = useOverviewToggle();
   const { usual, open } = useRoom({ size, settled, wanted, margins });
   const cell = zoom ?? usual;
-  const isOverview = cell < SMALLEST;
+  const isOverview = cell < MIN_TOUCH_CELL_PX;
   const frame = useFrame(table, size, cell);
 
   const lookAt = (at: Cell, isSmooth: boolean): void => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { eyeAfterZoom, fittingCell, SMALLEST, usualCell, zoomedCell } from './zoom.ts';
+import { eyeAfterZoom, fittingCell, MIN_TOUCH_CELL_PX, usualCell, zoomedCell } from './zoom.ts';
 
 const PHONE = { width: 390, height: 420 };
 const DESK = { width: 1440, height: 620 };
 
 describe('how wide a cell is', () => {
   it('is never too small for a finger, and on a desk not larger than it need be', () => {
-    expect(usualCell({ width: 200, height: 200 })).toBeGreaterThanOrEqual(SMALLEST);
+    expect(usualCell({ width: 200, height: 200 })).toBeGreaterThanOrEqual(MIN_TOUCH_CELL_PX);
     expect(usualCell(PHONE)).toBe(46);
     expect(usualCell(DESK)).toBe(72);
   });
@@ -23,7 +23,7 @@ describe('how wide a cell is', () => {
 
   it('of two fingers stays between what can be touched and what fills the window', () => {
     expect(zoomedCell(60, 1.5)).toBe(90);
-    expect(zoomedCell(60, 0.1)).toBe(SMALLEST);
+    expect(zoomedCell(60, 0.1)).toBe(MIN_TOUCH_CELL_PX);
     expect(zoomedCell(60, 9)).toBe(110);
   });
 });

@@ -18,7 +18,7 @@ interface HandProps extends DiceProps {
 }
 
 /** Above this number, the hand of a phone has two rows. */
-const FEW = 5;
+const MAX_ONE_ROW_DICE = 5;
 
 /** My dice: before the throw each is kept or rolled, or each rolls all where none may be kept; after it each can be laid. */
 export function Hand(props: HandProps) {
@@ -30,7 +30,7 @@ export function Hand(props: HandProps) {
     <div
       className={`well ${styles['well']}`}
       data-home=""
-      data-many={whole > FEW || undefined}
+      data-many={whole > MAX_ONE_ROW_DICE || undefined}
       data-plates={(game.canRoll && game.keeping.canKeep) || (game.canLay && game.keptDice.size > 0) || undefined}
       data-over={isOver || undefined}
       ref={ref}

@@ -17,13 +17,13 @@ export interface KeepAdvice {
 }
 
 /** One and a half times as many as the expert bot imagines. */
-const THROWS = 60;
-const BUDGET = 60_000;
+const IMAGINED_THROWS = 60;
+const STEP_BUDGET = 60_000;
 
 /** The choice of the expert bot. Deterministic. */
 export function adviseKeep(table: readonly Placed[], own: readonly ShownDie[]): KeepAdvice {
-  const lay = (dice: readonly ShownDie[]) => bestTable(table, dice, BUDGET).table;
-  const kept = chooseKept(table, own, stepRng(seedFromWord('which dice to keep'), 0), THROWS, lay);
+  const lay = (dice: readonly ShownDie[]) => bestTable(table, dice, STEP_BUDGET).table;
+  const kept = chooseKept(table, own, stepRng(seedFromWord('which dice to keep'), 0), IMAGINED_THROWS, lay);
   const sure = kept.length === 0 ? 0 : lay(kept).length - table.length;
   return { kept, why: whyKept(kept, sure), sure };
 }

@@ -21,8 +21,8 @@ export interface SolverAnswer {
 }
 
 /** In search steps: about one second on a slow phone in the worst case. */
-const BUDGET = 200_000;
+const STEP_BUDGET = 200_000;
 
 export function solve({ id, about, table, own }: SolverQuestion): SolverAnswer {
-  return { id, answer: about === 'lay' ? bestTable(table, own, BUDGET) : adviseKeep(table, own) };
+  return { id, answer: about === 'lay' ? bestTable(table, own, STEP_BUDGET) : adviseKeep(table, own) };
 }
