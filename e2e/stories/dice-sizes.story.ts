@@ -189,3 +189,20 @@ story(
     expect(away).toBeGreaterThan(look.cell * 0.4);
   },
 );
+
+story('a name of six letters is whole beside nine dice @phone', async ({ page, context, server }) => {
+  const nine = diceScene({ table: 'R3 R4 R5', a: 'R6', b: 'B1 B2 B3 B4 B5 B6 B7 B8 B9', turn: 'B' });
+  const [me, other] = nine.seats;
+  const seats = [me, { ...other, name: 'Bonbon' }] as TableScene['seats'];
+  await MockTables.serve(context, { nine: { ...nine, seats } });
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(server.origin + pathOf('nine'));
+    const name = page.getByRole('region', { name: /Bonbon/ }).getByText('Bonbon', { exact: true });
+    const [whole, shown] = await name.evaluate((text) => [text.scrollWidth, text.clientWidth]);
+    expect(whole, `at ${width} × ${height}`).toBe(shown);
+  }
+});
