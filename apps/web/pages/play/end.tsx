@@ -66,6 +66,7 @@ function Actions({ table, entry, viewer, result, nameOf, teamWords, onLook }: En
   const share = useShareResult({ table, result, nameOf, teamWords, game: useBoxWords(entry)('name') });
   const next = useNextTable(table.next);
   const isPlayer = viewer !== 'spectator';
+  const isOtherGame = next.game !== null && next.game !== table.game;
   const offer = nextLevel(entry.levels, table, viewer, result);
   return (
     <div className={styles['actions']} data-stranger={!isPlayer || undefined}>
@@ -82,12 +83,12 @@ function Actions({ table, entry, viewer, result, nameOf, teamWords, onLook }: En
       {isPlayer && (
         <Button look="now" className={styles['rematch'] ?? ''} disabled={isBusy} onClick={rematch}>
           <RefreshCw size={26} aria-hidden="true" />
-          {say('end.rematch')}
+          {say(isOtherGame ? 'end.join-others' : 'end.rematch')}
         </Button>
       )}
       {!isPlayer &&
         (table.next !== null && next.hasPlace ? (
-          <JoinNext next={table.next} isRematch={next.game === table.game} />
+          <JoinNext next={table.next} isRematch={!isOtherGame} />
         ) : (
           <PlayIt game={table.game} entry={entry} options={table.options} />
         ))}
