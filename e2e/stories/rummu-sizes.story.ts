@@ -258,3 +258,17 @@ async function scrolledIn(page: Page, me: RummuPlayer): Promise<number> {
   const sides = me.sheet(1).getByRole('group').first();
   return sides.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
 }
+
+story('on a phone the rows of teams say the word @phone', async ({ page, context, server }) => {
+  await MockTables.serve(context, { teams: rummuScene(TEAMS) });
+  const words = page.getByRole('region', { name: 'Les autres' }).getByText('équipe', { exact: true });
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(server.origin + pathOf('teams'));
+    await expect(words.first(), `at ${width} × ${height}`).toBeInViewport({ ratio: 1 });
+    await expect(words).toHaveCount(5);
+  }
+});

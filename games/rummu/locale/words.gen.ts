@@ -149,6 +149,7 @@ export interface Words {
   'ui.meld.whole': { name: string | number; player: string | number; points: number };
   'ui.meld.go': { can: string | number; name: string | number };
   'ui.meld.take-up': { name: string | number };
+  'ui.team': {};
   'ui.team.mine': {};
   'ui.team.theirs': {};
   'ui.unfold': { player: string | number };

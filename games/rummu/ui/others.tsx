@@ -74,6 +74,7 @@ function Side(props: SeatProps) {
       {isSmall && !isLow && (
         <div className={styles['team']}>
           <TeamMarks {...side} />
+          {side.seats.length > 1 && <small aria-hidden="true">{props.say('ui.team')}</small>}
           <b>
             <span className="hidden-words">{sayWhose(props, side)} </span>
             {written(total)}
