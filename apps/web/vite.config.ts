@@ -21,6 +21,16 @@ function precompress(): Plugin {
   };
 }
 
+/** For `npm run web:dev`, which answers `import('…json')` with a script: a browser refuses that where the import says JSON. */
+function importJsonAsScript(): Plugin {
+  return {
+    name: 'import-json-as-script',
+    apply: 'serve',
+    enforce: 'pre',
+    transform: (code) => code.replaceAll(", { with: { type: 'json' } })", ')'),
+  };
+}
+
 const BOX = `
   <div class="stand"><div class="stand-box"><i class="box frame-box"></i></div><i class="frame-facts"></i>
   <div class="frame-chips"><i></i><i></i><i></i></div></div>`;
@@ -60,7 +70,7 @@ const PARTS = [
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), drawFrame(), precompress()],
+  plugins: [react(), importJsonAsScript(), drawFrame(), precompress()],
   build: {
     outDir: 'dist',
     target: 'es2023',
