@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { Device } from './faults/device.ts';
 import { newTable } from './faults/new-table.ts';
 import { type FaultSetting, nameOf, playground, quickBots, settingsIn } from './faults/playground.ts';
-import { VirtualHouse } from './faults/virtual-house.ts';
+import { VirtualHost } from './faults/virtual-host.ts';
 
 const ENTRIES = 60;
 const LONGEST_MS = 600_000;
@@ -28,19 +28,19 @@ interface Scene {
 
 /** Lets Ann play with bots for a while. */
 async function playOn(setting: FaultSetting): Promise<Scene> {
-  const house = new VirtualHouse(playground);
+  const host = new VirtualHost(playground);
   const [level = ''] = quickBots(playground, setting.definition.id);
   const bot: Sitter = { kind: 'bot', level, name: 'Bip', avatar: 'fox' };
   const sitters = [person('ann'), ...Array.from({ length: setting.seats - 1 }, () => bot)];
-  const table = await house.make(newTable(setting, sitters, nameOf(setting)));
+  const table = await host.make(newTable(setting, sitters, nameOf(setting)));
   const rng = stepRng(seedFromWord('newcomers'), 0);
-  const ann = new Device('ann', { definition: setting.definition, rng, now: () => house.clock.now() });
+  const ann = new Device('ann', { definition: setting.definition, rng, now: () => host.clock.now() });
   const connection = table.connect('ann', { send: (message) => ann.hear(message), close: () => undefined });
   ann.connect((message) => connection.receive(message));
   await table.start('ann');
-  while ((ann.followed.seq ?? 0) < ENTRIES && table.doc.status === 'playing' && house.clock.now() < LONGEST_MS) {
+  while ((ann.followed.seq ?? 0) < ENTRIES && table.doc.status === 'playing' && host.clock.now() < LONGEST_MS) {
     ann.beat();
-    await house.clock.pass(BEAT_MS);
+    await host.clock.pass(BEAT_MS);
   }
   expect(ann.followed.seq).toBeGreaterThan(10);
   return { table, ann };

@@ -106,7 +106,7 @@ export async function makeServer(parts: ServerParts): Promise<Server> {
   const guestOf = (cookies: string): string | null => recognise(guests, log, app.parseCookie(cookies));
   const pace = paceOf(config.messagesPerSecond);
   const gate = new Gate(app.server, { ...doors, hall, log, guestOf, times, pace, crowd: new Crowd(config) });
-  metrics.watch('tablee_tables', 'Tables that are awake', () => hall.size);
+  metrics.watch('tablee_tables', 'Loaded tables', () => hall.size);
   watchFigures(app, metrics, store);
   metrics.watch('tablee_sockets', 'Open sockets', () => gate.size);
   const sweeper = setInterval(() => hall.sweep(config.quietMs), config.sweepMs).unref();

@@ -141,12 +141,12 @@ export class Hall {
   #unload(table: LiveTable): Promise<void> {
     const { id } = table;
     this.#live.delete(id);
-    const asleep = table
-      .sleep()
+    const unloaded = table
+      .unload()
       .catch((error: unknown) => this.#log.error({ table: id, err: error }, 'table could not be unloaded cleanly'))
       .finally(() => this.#unloading.delete(id));
-    this.#unloading.set(id, asleep);
-    return asleep;
+    this.#unloading.set(id, unloaded);
+    return unloaded;
   }
 
   #onLost(table: LiveTable, reason: unknown): void {

@@ -175,7 +175,7 @@ describe('while a command is held', () => {
     const command = drop(ann);
     const id = ann.ask(command);
     await host.clock.pass(50);
-    await table.sleep();
+    await table.unload();
     expect(ann.answersTo(id)).toEqual([]);
     expect(host.clock.pending).toBe(0);
     const woken = await host.open(table.id);

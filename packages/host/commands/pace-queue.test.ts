@@ -167,7 +167,7 @@ describe('early commands', () => {
   it('are dropped unanswered when the table is unloaded', async () => {
     const { host, table, ann, cards } = await begin();
     for (const [nth, card] of cards.slice(0, 3).entries()) ann.ask(drop(card), `drop ${nth}`);
-    await table.sleep();
+    await table.unload();
     expect(ann.answersTo('drop 1')).toEqual([]);
     expect(host.clock.pending).toBe(0);
   });

@@ -85,7 +85,7 @@ describe('durable', () => {
   it('a damaged log opens no table', async () => {
     const host = new TestHost([snatch]);
     const table = await started(host);
-    await table.sleep();
+    await table.unload();
     await host.store.append(table.id, [{ kind: 'wake', seq: 1, at: 17 as never }]);
     await expect(host.open(table.id)).rejects.toThrow('damaged-log');
   });

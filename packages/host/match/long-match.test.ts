@@ -84,7 +84,7 @@ describe('a long match', () => {
   it('is rebuilt with a slice for each entry, unchanged', async () => {
     const table = await play(BOT, LENGTH);
     const before = new TestClient(table, null).followed;
-    await table.sleep();
+    await table.unload();
     slices.forget();
     const again = await host.open(table.id);
     expect(slices.longest).toBeLessThanOrEqual(MOST_WORK);

@@ -70,7 +70,7 @@ describe('after a reconnection', () => {
     const ann = new TestClient(table, 'ann');
     ann.ask({ do: 'drop', card: handOf(ann)[0]?.id });
     await host.clock.pass(1_000);
-    await table.sleep();
+    await table.unload();
     expect(host.clock.pending).toBe(0);
     await host.clock.pass(7 * 24 * 3_600_000);
     const woken = await host.open(table.id);
@@ -82,9 +82,9 @@ describe('after a reconnection', () => {
   });
 
   it('a table that is unloaded a hundred times plays as if it never had been', async () => {
-    const [napped, awake] = [await playThrough(100), await playThrough(0)];
-    expect(napped.length).toBeGreaterThanOrEqual(100);
-    expect(napped).toEqual(awake);
+    const [reloaded, loaded] = [await playThrough(100), await playThrough(0)];
+    expect(reloaded.length).toBeGreaterThanOrEqual(100);
+    expect(reloaded).toEqual(loaded);
   });
 });
 
@@ -106,7 +106,7 @@ async function playThrough(naps: number): Promise<readonly unknown[]> {
     await host.clock.pass(0);
     client.hangUp();
     if (turn >= naps) continue;
-    await table.sleep();
+    await table.unload();
     table = await host.open(table.id);
     stay();
   }

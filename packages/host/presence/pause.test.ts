@@ -158,7 +158,7 @@ describe('a pause', () => {
     await table.resume('ann');
     await host.clock.pass(2_000);
     expect(ann.of('frame').at(-1)?.at).toBeGreaterThan(1_000);
-    await table.sleep();
+    await table.unload();
     expect(host.clock.pending).toBe(0);
   });
 });

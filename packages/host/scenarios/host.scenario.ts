@@ -78,7 +78,7 @@ export class TestHost {
 
   /** Opens the table from its log. */
   async reopen(table: LiveTable): Promise<LiveTable> {
-    await table.sleep();
+    await table.unload();
     return this.open(table.id);
   }
 

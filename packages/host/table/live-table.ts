@@ -226,7 +226,7 @@ export class LiveTable {
   }
 
   /** Unloads the table; resolves when all entries are durable. */
-  async sleep(): Promise<void> {
+  async unload(): Promise<void> {
     this.#isLost = true;
     this.#stopWatching();
     await this.#revisions.settled();

@@ -231,7 +231,7 @@ describe('the maker of a table', () => {
     const bob = new TestClient(table, 'bob');
     await host.clock.pass(0);
     expect(bob.table?.maker).toBe(1);
-    await table.sleep();
+    await table.unload();
     expect(host.clock.pending).toBe(0);
   });
 

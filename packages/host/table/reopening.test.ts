@@ -20,7 +20,7 @@ describe('a table that is opened again', () => {
       await host.clock.pass(0);
     }
     const ack = ann.of('ack').at(-1);
-    await table.sleep();
+    await table.unload();
     const back = new TestClient(await host.open(table.id), 'ann', ann.followed);
     await host.clock.pass(1_000);
     back.ask({ do: 'draw' }, ack?.id);
@@ -47,7 +47,7 @@ describe('a table that is opened again', () => {
 it('a table that is being unloaded sends new connections away', async () => {
   const host = new TestHost([snatch]);
   const table = await host.make(snatch, 'short', [person('ann'), BOT]);
-  await table.sleep();
+  await table.unload();
   const late = new TestClient(table, 'ann');
   expect(late.heard).toEqual([{ type: 'bye', why: 'moved' }]);
   expect(late.isClosed).toBe(true);

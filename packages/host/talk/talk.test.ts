@@ -93,7 +93,7 @@ describe('a message to the table', () => {
     say(ann, WORDS);
     await host.clock.pass(10_000);
     expect(JSON.stringify(await host.store.load(table.id))).toBe(before);
-    await table.sleep();
+    await table.unload();
     expect(heardBy(new TestClient(await host.open(table.id), 'ann'))).toEqual([]);
   });
 });

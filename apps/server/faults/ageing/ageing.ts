@@ -31,7 +31,7 @@ interface Sample extends HeldResources {
 }
 
 const WORDS = [
-  'One server in a process of its own; tables of all games, presets and seat counts, 16 at once, are made over the API, played to the end over sockets by people who play by chance, bots and a watcher, and left. Matches run 200 times as fast as in life, and tables fall asleep a second after everybody has left.',
+  'One server in a process of its own; tables of all games, presets and seat counts, 16 at once, are made over the API, played to the end over sockets by people who play by chance, bots and a watcher, and left. Matches run 200 times as fast as in life, and tables are unloaded a second after everybody has left.',
   'After every batch, when all tables sleep and all sockets are gone, garbage is collected and the heap is weighed; V8 is told to keep compiled code, which it else throws away by the megabyte. Growth: the slope of the straight line nearest to all samples; more than 1,000 bytes a table would be a complaint.',
 ];
 
@@ -84,7 +84,7 @@ function figuresOf({ warmUp }: AgeingPlan, samples: readonly Sample[], growth: n
     'heap, first quarter of the samples': megabytes(first),
     'heap, last quarter of the samples': megabytes(last),
     'growth, bytes a table': written(growth),
-    'tables awake in the end': written(held?.tables ?? 0),
+    'tables loaded in the end': written(held?.tables ?? 0),
     'sockets open in the end': written(held?.sockets ?? 0),
     'timers running in the end': written(held?.timers ?? 0),
   };

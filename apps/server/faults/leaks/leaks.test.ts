@@ -8,7 +8,7 @@ import { Device } from '../device.ts';
 import { newTable } from '../new-table.ts';
 import { type FaultSetting, nameOf, playground, settingsIn } from '../playground.ts';
 import { somebody } from '../sitters.ts';
-import { VirtualHouse } from '../virtual-house.ts';
+import { VirtualHost } from '../virtual-host.ts';
 import { Ear } from './ear.ts';
 import { tryLeaks } from './leaks.ts';
 import { searchMatch } from './search.ts';
@@ -113,7 +113,7 @@ describe('a leak is found', () => {
       { ...other, name: other.nonce },
     ];
     const doc = newTable({ definition: snatch, preset: 'short', seats: 2 }, seats, 'shown id');
-    const table = await new VirtualHouse(playground).make(doc);
+    const table = await new VirtualHost(playground).make(doc);
     const ear = new Ear(new Device('ear', { definition: snatch, rng, now: () => 0 }));
     const connection = table.connect(null, ear);
     ear.device.connect((message) => connection.receive(message));

@@ -7,7 +7,7 @@ import { isLongEnough } from '../long-enough.ts';
 import { newTable } from '../new-table.ts';
 import type { FaultSetting } from '../playground.ts';
 import { someSitters } from '../sitters.ts';
-import { VirtualHouse } from '../virtual-house.ts';
+import { VirtualHost } from '../virtual-host.ts';
 import { Disguise } from './disguise.ts';
 import { Ear } from './ear.ts';
 
@@ -34,18 +34,18 @@ export async function searchMatch(
   const doc = newTable(setting, someSitters(catalog, setting, rng), word);
   const disguise = new Disguise(facesOf(setting.definition, doc), rng);
   const disguised = disguisedCatalog(catalog, setting, disguise);
-  const house = new VirtualHouse(disguised);
-  const table = await house.make(doc);
-  const ears = invite(house, table, disguise.game(setting.definition), rng);
+  const host = new VirtualHost(disguised);
+  const table = await host.make(doc);
+  const ears = invite(host, table, disguise.game(setting.definition), rng);
   await table.start(doc.maker);
   const isDone = (): boolean =>
     isLongEnough(
       table,
       ears.map(({ device }) => device),
     );
-  while (!isDone() && house.clock.now() < LONGEST_MATCH_MS) await house.clock.pass(LOOK_EVERY_MS);
+  while (!isDone() && host.clock.now() < LONGEST_MATCH_MS) await host.clock.pass(LOOK_EVERY_MS);
   if (!isDone()) return ['the match did not end'];
-  const stored = await house.store.load(table.id);
+  const stored = await host.store.load(table.id);
   if (stored === null) return ['the table is gone'];
   const truth = await ExpectedViews.of(catalog, stored);
   tally.matches += 1;
@@ -71,7 +71,7 @@ function disguisedCatalog(catalog: HostCatalog, { definition }: FaultSetting, di
 }
 
 /** Devices of all seats and one spectator, which play until the match is over. */
-function invite({ clock }: VirtualHouse, table: LiveTable, definition: AnyGame, rng: Rng): Ear[] {
+function invite({ clock }: VirtualHost, table: LiveTable, definition: AnyGame, rng: Rng): Ear[] {
   const guests = table.doc.seats.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.guest] : []));
   return [...guests, null].map((guest, index) => {
     const device = new Device(`device ${index}`, { definition, rng, now: () => clock.now() });

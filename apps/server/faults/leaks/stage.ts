@@ -18,7 +18,7 @@ import { chanceOf } from '../chance.ts';
 import { newTable } from '../new-table.ts';
 import type { FaultSetting } from '../playground.ts';
 import { somebody } from '../sitters.ts';
-import { VirtualHouse } from '../virtual-house.ts';
+import { VirtualHost } from '../virtual-host.ts';
 
 /** A match in progress, with the log that led there. */
 export interface Way {
@@ -58,7 +58,7 @@ export class Stage {
   state: object;
   readonly #setting: FaultSetting;
   readonly #viewer: Viewer;
-  readonly #house: VirtualHouse;
+  readonly #host: VirtualHost;
   readonly #connections = new Map<Viewer, Connection>();
   #wokenAt = 0;
   #wakes = 0;
@@ -69,19 +69,19 @@ export class Stage {
     this.#viewer = viewer;
     const { definition } = setting;
     const catalog: HostCatalog = { [definition.id]: { versions: [this.#watched(definition)], bots: {} } };
-    this.#house = new VirtualHouse(catalog);
+    this.#host = new VirtualHost(catalog);
   }
 
   static async open(setting: FaultSetting, way: Way, state: object, viewer: Viewer, word: string): Promise<Stage> {
     const stage = new Stage(setting, state, viewer);
-    const { store } = stage.#house;
+    const { store } = stage.#host;
     const rng = chanceOf('stage', word);
     const sitters = seatsOf(setting.seats).map(() => somebody(rng));
     const doc = { ...newTable(setting, sitters, word), status: 'playing' as const, nonces: [] };
     await store.saveTable(doc);
     if (way.entries.length > 0) await store.append(doc.id, way.entries);
     await store.saveSnapshot(doc.id, takeSnapshot({ ...way.match, state, undoable: null }));
-    const table = await stage.#house.open(doc.id);
+    const table = await stage.#host.open(doc.id);
     for (const [seat, { guest }] of sitters.entries()) stage.#connect(table, seat as Seat, guest);
     stage.#connect(table, 'spectator', null);
     return stage;
@@ -96,12 +96,12 @@ export class Stage {
    * Such a table may wake without end; it is then lost.
    */
   get isImpossible(): boolean {
-    return this.#house.lost.length > 0;
+    return this.#host.lost.length > 0;
   }
 
   pass(ms: number): Promise<void> {
     for (const connection of this.#connections.values()) connection.ping();
-    return this.#house.clock.pass(ms);
+    return this.#host.clock.pass(ms);
   }
 
   tell(viewer: Viewer, message: ClientMessage): void {
@@ -109,7 +109,7 @@ export class Stage {
   }
 
   #connect(table: LiveTable, viewer: Viewer, guest: string | null): void {
-    const { clock } = this.#house;
+    const { clock } = this.#host;
     const farAway = viewer === 'spectator' ? 0 : viewer * FARTHER_MS;
     const send = (message: ServerMessage): void => {
       if (message.type === 'ping') clock.after(farAway, () => this.tell(viewer, { type: 'pong', n: message.n }));

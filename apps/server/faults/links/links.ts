@@ -9,7 +9,7 @@ export interface LinksPlan {
 }
 
 const WORDS = [
-  'Every match is played on a virtual clock between people and bots, with a watcher; all presets and seat counts in turn. Each message, in either direction, is dropped (2 %) or doubled (2 %) and takes 0 to 200 ms, so that messages overtake each other; now and then a line is cut and dialled again, or the table falls asleep and is opened from its log. People play by chance from the view they follow, ask again under the same id until they are answered, and ask for the view whole when a frame is missing.',
+  'Every match is played on a virtual clock between people and bots, with a watcher; all presets and seat counts in turn. Each message, in either direction, is dropped (2 %) or doubled (2 %) and takes 0 to 200 ms, so that messages overtake each other; now and then a line is cut and dialled again, or the table is unloaded and opened from its log. People play by chance from the view they follow, ask again under the same id until they are answered, and ask for the whole view when a frame is missing.',
   'Afterwards every device sees what the log, played again, says it is to see; every frame and whole view it ever got is as the log tells; every acknowledged command stands in the log, and none twice; no timer is left.',
 ];
 
@@ -22,7 +22,7 @@ export async function tryLinks(catalog: HostCatalog, plan: LinksPlan, progress: 
     doubled: 0,
     overtaken: 0,
     cut: 0,
-    naps: 0,
+    unloads: 0,
     frames: 0,
     acked: 0,
     refused: 0,

@@ -8,14 +8,14 @@ import { isLongEnough } from '../long-enough.ts';
 import { newTable } from '../new-table.ts';
 import type { FaultSetting } from '../playground.ts';
 import { someSitters } from '../sitters.ts';
-import { VirtualHouse } from '../virtual-house.ts';
+import { VirtualHost } from '../virtual-host.ts';
 import { PartyOnLines, type PartyTally } from './party.ts';
 
 const SECOND_DEVICE_ONE_IN = 4;
 /** In match time, which is virtual; no match of any game takes this long. */
 const LONGEST_MATCH_MS = 6 * 3_600_000;
 const LOOK_EVERY_MS = 5_000;
-const NAP_ONE_IN = 10;
+const RELOAD_ONE_IN = 10;
 /** Long enough for a client that retries every few seconds to get its answer. */
 const AFTERMATH_MS = 60_000;
 const LAST_WORDS_MS = 5_000;
@@ -36,10 +36,10 @@ export async function playOverLinks(
   tally: MatchTally,
 ): Promise<string[]> {
   const rng = chanceOf('links', word);
-  const house = new VirtualHouse(catalog);
-  const { clock } = house;
+  const host = new VirtualHost(catalog);
+  const { clock } = host;
   const sitters = someSitters(catalog, setting, rng);
-  const table = await house.make(newTable(setting, sitters, word));
+  const table = await host.make(newTable(setting, sitters, word));
   const people = new PartyOnLines(setting, table, clock, rng, tally);
   for (const guest of guestsOf(sitters, rng)) people.invite(guest);
   await clock.pass(LOOK_EVERY_MS);
@@ -47,22 +47,22 @@ export async function playOverLinks(
   const isDone = (): boolean => isLongEnough(people.table, people.devices);
   while (!isDone() && clock.now() < LONGEST_MATCH_MS) {
     await clock.pass(rng.below(LOOK_EVERY_MS));
-    if (rng.below(NAP_ONE_IN) === 0) await people.nap(house);
+    if (rng.below(RELOAD_ONE_IN) === 0) await people.reload(host);
   }
   await clock.pass(AFTERMATH_MS);
   people.stop();
   await clock.pass(LAST_WORDS_MS);
   count(people.devices, tally);
-  const truth = await truthOf(catalog, house, table.id);
+  const truth = await truthOf(catalog, host, table.id);
   return [
-    ...house.lost.map((reason) => `the table was lost: ${String(reason)}`),
+    ...host.lost.map((reason) => `the table was lost: ${String(reason)}`),
     ...(isDone() ? [] : ['the match did not end']),
     ...judgeAll(people.devices, truth),
     ...(people.table.doc.status === 'over' ? judgeEnd(people.devices, truth, clock) : []),
   ];
 }
 
-async function truthOf(catalog: HostCatalog, { store }: VirtualHouse, id: string): Promise<ExpectedViews> {
+async function truthOf(catalog: HostCatalog, { store }: VirtualHost, id: string): Promise<ExpectedViews> {
   const stored = await store.load(id);
   if (stored === null) throw new Error(`${id} is not stored`);
   return ExpectedViews.of(catalog, stored);
@@ -73,7 +73,7 @@ function judgeAll(devices: readonly Device[], truth: ExpectedViews): string[] {
   return [...playedTwice(truth), ...judged.flatMap(({ lost, untrue }) => [...lost, ...untrue])];
 }
 
-function judgeEnd(devices: readonly Device[], truth: ExpectedViews, { pending }: VirtualHouse['clock']): string[] {
+function judgeEnd(devices: readonly Device[], truth: ExpectedViews, { pending }: VirtualHost['clock']): string[] {
   const behind = devices.filter((device) => !isUpToDate(device, truth));
   return [
     ...(pending === 0 ? [] : [`${pending} timers are left`]),

@@ -2,17 +2,17 @@ import type { LiveTable, VirtualClock } from '@tablee/host';
 import type { Rng } from '@tablee/kernel';
 import { Device } from '../device.ts';
 import type { FaultSetting } from '../playground.ts';
-import type { VirtualHouse } from '../virtual-house.ts';
+import type { VirtualHost } from '../virtual-host.ts';
 import { Dialled } from './dialled.ts';
 import type { LineTally } from './line.ts';
 
 const BEAT_MS = { least: 300, spread: 500 };
 const CUT_ONE_IN = 200;
-const LONGEST_NAP_MS = 5_000;
+const LONGEST_UNLOADED_MS = 5_000;
 
 export interface PartyTally extends LineTally {
   cut: number;
-  naps: number;
+  unloads: number;
 }
 
 /** The devices at one table, each on its own bad line. */
@@ -23,7 +23,7 @@ export class PartyOnLines {
   readonly #clock: VirtualClock;
   readonly #rng: Rng;
   readonly #tally: PartyTally;
-  #isAsleep = false;
+  #isUnloaded = false;
   #isOver = false;
 
   constructor(setting: FaultSetting, table: LiveTable, clock: VirtualClock, rng: Rng, tally: PartyTally) {
@@ -48,7 +48,7 @@ export class PartyOnLines {
         dialled.cut();
       }
       if (device.isIgnored) dialled.cut();
-      if (dialled.isCut && !this.#isAsleep) dialled = dial();
+      if (dialled.isCut && !this.#isUnloaded) dialled = dial();
       dialled.ping();
       device.beat();
       this.#clock.after(BEAT_MS.least + this.#rng.below(BEAT_MS.spread), live);
@@ -57,13 +57,13 @@ export class PartyOnLines {
   }
 
   /** Unloads the table during play and opens it from its log. */
-  async nap(house: VirtualHouse): Promise<void> {
-    this.#tally.naps += 1;
-    this.#isAsleep = true;
-    await this.table.sleep();
-    await this.#clock.pass(this.#rng.below(LONGEST_NAP_MS));
-    this.table = await house.open(this.table.id);
-    this.#isAsleep = false;
+  async reload(host: VirtualHost): Promise<void> {
+    this.#tally.unloads += 1;
+    this.#isUnloaded = true;
+    await this.table.unload();
+    await this.#clock.pass(this.#rng.below(LONGEST_UNLOADED_MS));
+    this.table = await host.open(this.table.id);
+    this.#isUnloaded = false;
   }
 
   stop(): void {

@@ -3,7 +3,7 @@ import { type Rng, type Seat, seatsOf, type Viewer, viewersOf } from '@tablee/ke
 import { ExpectedViews } from '../expected-views.ts';
 import { newTable } from '../new-table.ts';
 import { somebody } from '../sitters.ts';
-import { VirtualHouse } from '../virtual-house.ts';
+import { VirtualHost } from '../virtual-host.ts';
 import { HONEST, type Manner, Racer } from './racer.ts';
 import type { Start } from './start.ts';
 
@@ -45,14 +45,14 @@ export async function runRace(
   rng: Rng,
 ): Promise<FinishedRace> {
   const { setting, word, entries, cue, cueAt } = start;
-  const house = new VirtualHouse(catalog);
-  const { clock, store } = house;
+  const host = new VirtualHost(catalog);
+  const { clock, store } = host;
   const sitters = seatsOf(setting.seats).map(() => somebody(rng));
   const laid = newTable(setting, sitters, word);
   const doc = { ...laid, house: { ...laid.house, fair: isFair }, status: 'playing' as const, nonces: [] };
   await store.saveTable(doc);
   if (entries.length > 0) await store.append(doc.id, entries);
-  const table = await house.open(doc.id);
+  const table = await host.open(doc.id);
   const mannerOf = (viewer: Viewer): Manner =>
     contestants[start.racers.findIndex(({ seat }) => seat === viewer)] ?? BYSTANDER;
   const everybody = viewersOf(setting.seats).map(
@@ -73,7 +73,7 @@ export async function runRace(
   await clock.pass(AFTERMATH_MS);
   const stored = await store.load(doc.id);
   if (stored === null) throw new Error(`${doc.id} is not stored`);
-  return { racers, everybody, truth: await ExpectedViews.of(catalog, stored), offset, lost: house.lost };
+  return { racers, everybody, truth: await ExpectedViews.of(catalog, stored), offset, lost: host.lost };
 }
 
 /** The racer who won; null unless exactly one won and the other was refused. */

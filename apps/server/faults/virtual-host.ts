@@ -10,7 +10,7 @@ import {
 import { think } from '../thinking/thought.ts';
 
 /** A host on virtual time: hours of play take moments, and the same seed gives the same match. */
-export class VirtualHouse {
+export class VirtualHost {
   readonly clock = new VirtualClock();
   readonly store = new MemoryStore();
   /** Errors that lost a table. */
