@@ -31,7 +31,7 @@ export interface MeldScore {
 
 /** RM-22: points of three, four and five cards. */
 const SET_POINTS: Readonly<Record<'pure' | 'mixed', readonly number[]>> = { pure: [0, 30, 50], mixed: [0, 10, 50] };
-/** RM-23: points of three, four and five cards; each further card adds FURTHER (RM-A11). */
+/** RM-23: points of three, four and five cards; further cards score by RM-A11. */
 const RUN_POINTS: Readonly<Record<'pure' | 'mixed', readonly number[]>> = { pure: [10, 20, 40], mixed: [0, 10, 20] };
 const POINTS_PER_FURTHER_CARD = 10;
 const HALF_SCORE_NUMBERS: ReadonlySet<number> = new Set([1, 7]);

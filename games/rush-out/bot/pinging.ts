@@ -9,7 +9,7 @@ import { needAt } from './reading.ts';
 
 /** Minimum interval between pings for help. */
 const MIN_HELP_INTERVAL_MS = 6_000;
-/** Minimum interval between claims, which are also left to chance (one in `ONE_IN`). */
+/** Minimum interval between claims, of which one in `CLAIM_ONE_IN` is made, at random. */
 const MIN_CLAIM_INTERVAL_MS = 15_000;
 const CLAIM_ONE_IN = 6;
 

@@ -80,7 +80,7 @@ function wayIn({ px, path }: DeskPlan, { cards, deck }: CardRow, hasDragon: bool
   return { tile: hasDragon ? tile : { ...tile, width: 0 }, line, stops, pawn: px(isFar ? 78 : 86) };
 }
 
-/** Sides of the heroes by `SIDES`, clear of the dragon's tile. */
+/** Heroes at their sides, clear of the dragon's tile. */
 function heroesIn(plan: DeskPlan, count: number, isFar: boolean, { cards, deck }: CardRow): SeatBoxes[] {
   const { floor, px } = plan;
   const top = isFar ? plan.far.top : plan.near.top - px(26);
