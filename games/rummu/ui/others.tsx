@@ -1,19 +1,19 @@
 import type { Seat } from '@tablee/kernel';
-import { ChevronDown, Float, markOf, othersOf, TeamMarks, useBreakpoint, useIsWide, written } from '@tablee/table-ui';
+import { Float, markOf, othersOf, useBreakpoint, useIsWide } from '@tablee/table-ui';
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
-import { cardsNeeded } from '../rules/opening.ts';
-import { isRoundOn, isToAct } from '../rules/phase.ts';
+import { isToAct } from '../rules/phase.ts';
 import { totalsOf } from '../rules/scoring.ts';
-import type { Card, Meld } from '../rules/types.ts';
+import type { Card } from '../rules/types.ts';
 import { CardMarks } from './card-marks.tsx';
-import { type MeldLook, MeldView } from './melds/meld.tsx';
-import { useFit } from './melds/use-fit.ts';
+import { FoldButton } from './fold-button.tsx';
 import { useIsSmall } from './melds/use-is-small.ts';
 import styles from './others.module.css';
 import { Plate } from './plate.tsx';
+import { PlayerMelds } from './player-melds.tsx';
 import type { RummuProps } from './props.ts';
-import { type SeatTeam, sideOf } from './side-of.ts';
+import { sideOf } from './side-of.ts';
 import type { SeenTurn } from './since.ts';
+import { TeamTotal } from './team-total.tsx';
 import type { RummuGame } from './use-rummu.ts';
 
 export interface OthersProps extends RummuProps {
@@ -60,7 +60,7 @@ interface SeatProps extends OthersProps {
 }
 
 function Side(props: SeatProps) {
-  const { view, viewer, seat } = props;
+  const { view, viewer, seat, say, nameOf } = props;
   const isSmall = useIsSmall();
   const isLow = useBreakpoint('low');
   const side = sideOf(view, seat, viewer);
@@ -71,16 +71,7 @@ function Side(props: SeatProps) {
       data-mine={side.isMine || undefined}
       style={{ '--melds': linesFor(props, seat) } as CSSProperties}
     >
-      {isSmall && !isLow && (
-        <div className={styles['team']}>
-          <TeamMarks {...side} />
-          {side.seats.length > 1 && <small aria-hidden="true">{props.say('ui.team')}</small>}
-          <b>
-            <span className="hidden-words">{sayWhose(props, side)} </span>
-            {written(total)}
-          </b>
-        </div>
-      )}
+      {isSmall && !isLow && <TeamTotal team={side} total={total} say={say} nameOf={nameOf} />}
       <PlayerRow {...props} />
     </div>
   );
@@ -89,12 +80,6 @@ function Side(props: SeatProps) {
 /** Number of lines if each combination of a player has its own. */
 function linesFor(props: OthersProps, seat: Seat): number {
   return Math.max(1, meldsOf(props).filter(({ owner }) => owner === seat).length);
-}
-
-function sayWhose({ say, nameOf }: OthersProps, { seats, isMine }: SeatTeam): string {
-  const [seat, ...partners] = seats;
-  if (partners.length === 0) return nameOf(seat as Seat);
-  return say(isMine ? 'ui.team.mine' : 'ui.team.theirs');
 }
 
 function PlayerRow(props: SeatProps) {
@@ -119,71 +104,20 @@ function PlayerRow(props: SeatProps) {
       <Plate {...props} isCompact={isSmall} hasScore={!isSmall || isLow} />
       <PlayerMelds {...props} melds={melds} look={isSmall && (isLow || !isOpen) ? 'strip' : 'cards'} isOpen={isOpen} />
       {isSmall && melds.length > 0 && (
-        <button
-          type="button"
-          className={styles['fold']}
-          aria-expanded={isOpen}
-          aria-label={say('ui.unfold', { player: nameOf(seat) })}
+        <FoldButton
+          isOpen={isOpen}
+          label={say('ui.unfold', { player: nameOf(seat) })}
           onClick={() => setOpen(!isOpen)}
-        >
-          <ChevronDown aria-hidden="true" />
-        </button>
+        />
       )}
       {last?.seat === seat && !game.isMyTurn && <TurnFloat key={last.seq} turn={last} {...props} />}
     </div>
   );
 }
 
-interface PlayerMeldsProps extends SeatProps {
-  readonly melds: readonly Meld[];
-  readonly look: MeldLook;
-  readonly isOpen: boolean;
-}
-
-/** The combinations of a player; unfolded, they take the room they need. */
-function PlayerMelds({ melds, look, isOpen, ...props }: PlayerMeldsProps) {
-  const { seat, fresh, nameOf } = props;
-  const { ref, style, isCut } = useFit(melds, look);
-  return (
-    <div
-      className={styles['melds']}
-      data-cut={(isCut && !isOpen) || undefined}
-      style={isOpen ? {} : style}
-      ref={ref}
-      {...(isCut && !isOpen ? scrolled(nameOf(seat)) : {})}
-    >
-      {melds.map((meld) => (
-        <MeldView key={meld.id} {...props} meld={meld} look={look} fresh={fresh.get(meld.id) ?? []} />
-      ))}
-      {melds.length === 0 && <NotOpened {...props} />}
-    </div>
-  );
-}
-
-/** Makes a box of overflowing strips focusable, so that arrow keys scroll it. */
-function scrolled(label: string) {
-  return { tabIndex: 0, role: 'group', 'aria-label': label } as const;
-}
-
 /** The combinations on the table, with those that are composed on this device. */
 function meldsOf({ view, game }: OthersProps): RummuProps['view']['melds'] {
   return game.now?.melds ?? view.melds;
-}
-
-/** RM-15: the number of cards with which a player opens. */
-function NotOpened({ view, seat, say }: SeatProps) {
-  if (!isRoundOn(view)) return null;
-  const needed = cardsNeeded(view, seat);
-  return (
-    <span className={styles['not-out']}>
-      <span className={styles['empty']} aria-hidden="true">
-        {Array.from({ length: needed }, (_, index) => (
-          <i key={index} />
-        ))}
-      </span>
-      {say('ui.not-out', { needed })}
-    </span>
-  );
 }
 
 function TurnFloat({ turn, say }: OthersProps & { readonly turn: SeenTurn }) {
