@@ -89,26 +89,26 @@ function shareRolledAgain(bot: DiceBot, matches: number): number {
   return again / all;
 }
 
-describe('what a level sees', () => {
+describe('the lays of a level', () => {
   const MATCHES = inject('isQuick') ? 4 : 40;
 
-  it('facile places at least 60 % of the dice that could be placed', () => {
+  it('place at least 60 % of the possible dice at level facile', () => {
     const share = shareOf(facile, MATCHES);
     expect(share).toBeGreaterThan(0.6);
     expect(share).toBeLessThan(0.8);
   });
 
-  it('normal places at least 85 %', () => {
+  it('place at least 85 % of the possible dice at level normal', () => {
     const share = shareOf(normal, MATCHES);
     expect(share).toBeGreaterThan(0.85);
     expect(share).toBeLessThan(0.97);
   });
 
-  it('expert places all of them', () => {
+  it('place all possible dice at level expert', () => {
     expect(shareOf(expert, MATCHES)).toBe(1);
   });
 
-  it('facile overlooks what crosses, and what has to be rearranged', () => {
+  it('overlook crossings and rearrangements at level facile', () => {
     const missed = (state: DiceState): number =>
       Array.from({ length: 40 }, (_, step) => placedBy(decided(facile, state, step).command, state)).filter(
         (count) => count === 0,
@@ -121,7 +121,7 @@ describe('what a level sees', () => {
     expect(placedBy(decided(expert, rearranged).command, rearranged)).toBe(1);
   });
 
-  it('everybody lays what has to be laid', () => {
+  it('include obligatory lays at every level', () => {
     const state = drawPosition({ table: 'R8 R9 R10', a: 'R11 B7 K7 O7', b: 'B1' });
     for (const bot of [facile, normal, expert]) {
       for (let step = 0; step < 20; step += 1)
@@ -130,35 +130,35 @@ describe('what a level sees', () => {
   });
 });
 
-describe('which dice are left lying', () => {
+describe('the kept dice', () => {
   const kept = (drawn: DrawnPosition, throws = 200): string => {
     const { table, hands } = drawPosition({ ...drawn, phase: 'roll' });
     const lay = (some: readonly ShownDie[]) => bestTable(table, some, 30_000).table;
     return facesOf(chooseKept(table, shownOf(hands[0] ?? []), chance(), throws, lay)).join(' ');
   };
 
-  it('two that lack one more are, while no table takes them one by one', () => {
+  it('include two that need one more, if the table takes neither', () => {
     expect(kept({ a: 'R5 R6 K9 O2 B13 O11', b: 'B1' })).toBe('R5 R6');
   });
 
-  it('a joker always is', () => {
+  it('always include a joker', () => {
     expect(kept({ table: 'R3 R4 R5', a: 'J K9 O1 B12', b: 'B1' })).toContain('J');
   });
 
-  it('two that no other die can complete are not', () => {
+  it('do not include two that no die can complete', () => {
     const table = 'O4 O5 O6 O7\n.\nK8 K9 K10\n.\nR11 R12 R13';
     expect(kept({ table, a: 'R1 R3 O13' })).not.toContain('R1 R3');
   });
 
-  it('what fits as it lies is', () => {
+  it('include dice that fit already', () => {
     expect(kept({ table: 'R3 R4 R5', a: 'R6 K9 O1', b: 'B1' })).toContain('R6');
   });
 
-  it('what fits once the table is rearranged is', () => {
+  it('include dice that fit after a rearrangement', () => {
     expect(kept({ table: 'K7 K8 K9\n.\nJ R13 J', a: 'B2 R11 R2', b: 'B1' })).toContain('R11');
   });
 
-  it('all that fit but one are, the most that still fit', () => {
+  it('leave out one die if all fit', () => {
     expect(kept({ table: 'R3 R4 R5', a: 'R6 K9 R7', b: 'B1' })).toBe('R6 R7');
     expect(kept({ table: 'R3 R4 R5', a: 'R6 R7', b: 'B1' })).toBe('R6');
   });
@@ -202,20 +202,20 @@ describe('pace', () => {
     return all.toSorted((a, b) => a - b)[30] as number;
   };
 
-  it('is quick where nothing is to be chosen', () => {
+  it('is quick without a choice', () => {
     expect(waits(unrolled(drawPosition({ a: 'R1 R2 R3 K9', b: 'B1', phase: 'roll' })))).toBeLessThan(1_500);
     expect(waits(drawPosition({ table: 'R3 R4 R5', a: 'K9', b: 'B1', phase: 'roll' }))).toBeLessThan(1_500);
     expect(waits(drawPosition({ table: 'R3 R4 R5', a: 'K9', b: 'B1' }))).toBeLessThan(1_500);
   });
 
-  it('is slower the more there is to see', () => {
+  it('is slower with more dice', () => {
     const few = waits(drawPosition({ table: 'R3 R4 R5', a: 'R6 K9', b: 'B1' }), expert);
     const many = waits(drawPosition({ table: 'R3 R4 R5', a: 'R6 R7 R8 B9 K9 O9', b: 'B1' }), expert);
     expect(many).toBeGreaterThan(1.5 * few);
     expect(many).toBeLessThan(8_000);
   });
 
-  it('does nothing on somebody else’s turn, or between rounds', () => {
+  it('is not needed on another player’s turn, or between rounds', () => {
     const state = drawPosition({ a: 'R1', b: 'B1' });
     const ask = (view: DiceState) =>
       normal.decide({

@@ -4,7 +4,7 @@ import { drawPosition } from '../rules/drawn.ts';
 import type { RoundScore } from '../rules/types.ts';
 import { figuresOfDice } from './figures.ts';
 
-it('the figures of a match tell blocked rounds, turns, starters and points', () => {
+it('the statistics of a match contain blocked rounds, turns, starters and points', () => {
   const sheets: RoundScore[] = [
     { rule: 'RX-18', winner: seatOf('A'), left: [[], []], points: [20, -10] },
     { rule: 'RX-19', winner: seatOf('A'), left: [[], []], points: [6, 0] },

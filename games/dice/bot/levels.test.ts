@@ -69,7 +69,7 @@ describe('levels', () => {
     expect(share(expert, normal, 60)).toBeGreaterThan(0.62);
   });
 
-  it('expert leaves better dice lying than normal', () => {
+  it('expert keeps better dice than normal', () => {
     const asked = ['keeping a', 'keeping b'].flatMap(throwsOf);
     expect(placedAfter(expert, asked)).toBeGreaterThan(1.03 * placedAfter(normal, asked));
   });

@@ -27,7 +27,7 @@ const EVENTS: Record<DiceEvent['kind'], true> = {
 describeWords(dice, words.messages, Object.keys(EVENTS));
 
 describe('refusals in words', () => {
-  it('[RX-4] a line is named, and what is wrong with it', () => {
+  it('[RX-4] the line and its fault are named', () => {
     expect(inFrench('RX-4', { why: 'gap', die: 'B7', line: 'B5 B6 B8' })).toBe('5‑6‑8 bleu : il manque le 7 bleu.');
     expect(inEnglish('RX-4', { why: 'gap', die: 'B7', line: 'B5 B6 B8' })).toBe('Blue 5‑6‑8: the blue 7 is missing.');
     expect(inFrench('RX-4', { why: 'twice', die: 'R7', line: 'R7 B7 R7' })).toBe(
@@ -41,17 +41,17 @@ describe('refusals in words', () => {
     );
   });
 
-  it('[RX-4] a long line is told by the one die that does not fit', () => {
+  it('[RX-4] a long line is named by the one die that does not fit', () => {
     const facts = { why: 'odd', die: 'O13', rest: 'K2 K3 J K5 K6', line: 'K2 K3 J K5 K6 O13' };
     expect(inFrench('RX-4', facts)).toBe('Le 13 orange ne va pas avec 2‑3‑joker‑5‑6 noir.');
     expect(inEnglish('RX-4', facts)).toBe('The orange 13 does not go with black 2‑3‑joker‑5‑6.');
   });
 
-  it('[RX-4] numbers of which several lack are told to be apart', () => {
+  it('[RX-4] numbers with several gaps are called apart', () => {
     expect(inFrench('RX-4', { why: 'apart', line: 'B5 B6 B9' })).toBe('5‑6‑9 bleu : ces nombres ne se suivent pas.');
   });
 
-  it('[RX-5] the set that has to be laid is named', () => {
+  it('[RX-5] the obligatory set is named', () => {
     expect(inFrench('RX-5', { set: 'R1 R2 R3' })).toBe(
       'Tu as une combinaison : pose 1‑2‑3 rouge, ou une autre faite de tes seuls dés.',
     );
@@ -72,12 +72,12 @@ describe('refusals in words', () => {
     );
   });
 
-  it('[RX-A8] what a die that lies alone needs, and what a line that is too short, as it is said while it is laid', () => {
+  it('[RX-A8] the needs of a die alone and of a short line are named', () => {
     expect(inFrench('RX-A8', { why: 'alone', die: 'K7' })).toBe('Il faut encore deux dés à côté du 7 noir.');
     expect(inFrench('RX-A8', { why: 'short', line: 'R7 R8' })).toBe('Il faut encore le 6 rouge ou le 9 rouge.');
   });
 
-  it('[RX-A10] what the joker would be in either direction is named', () => {
+  it('[RX-A10] the values of the joker in both directions are named', () => {
     expect(inFrench('RX-A10', { why: 'torn', row: 'R6', column: 'B4 O4' })).toBe(
       'Le joker ne peut pas être le 6 rouge en ligne et le 4 bleu ou le 4 orange en colonne.',
     );
@@ -99,7 +99,7 @@ describe('refusals in words', () => {
 describe('the table in words', () => {
   const say = speakerOf(words, 'fr');
 
-  it('[RX-5] passing is offered only where it is allowed', () => {
+  it('[RX-5] passing is offered only if it is allowed', () => {
     expect(say('ui.you.lay', { may: 'pass' })).toBe('Pose tes dés, ou passe.');
     expect(say('ui.you.lay', { may: 'lay' })).toBe('Pose tes dés.');
   });
@@ -133,14 +133,14 @@ describe('rules in words', () => {
     expect(told(id)).toContain(text);
   });
 
-  it('the sentences of the rulebook keep to what it says', () => {
+  it('the sentences agree with the rulebook', () => {
     expect(told('RX-2')).not.toContain('18');
     expect(told('RX-13')).not.toContain('noir');
     expect(told('RX-14')).not.toContain('couleur qui manque');
   });
 });
 
-it.each(['fr', 'en'] as const)('no two rules say the same about the usual table: %s', (locale) => {
+it.each(['fr', 'en'] as const)('no two rules have the same sentence at the default table: %s', (locale) => {
   const say = speakerOf(words, locale);
   const blocked = (['RX-10.here', 'RX-A3.here'] as const).map((id) => say(id, { blockedBy: 'each' }));
   expect(blocked.filter((sentence) => sentence !== '')).toHaveLength(1);

@@ -20,8 +20,8 @@ function timeOut(state: DiceState): { readonly did: string; readonly table: read
 const linesAfter = (drawn: DrawnPosition): string[] =>
   linesOf(timeOut(drawPosition(drawn)).table).map((line) => facesOf(line.dice).join(' '));
 
-describe('when time is out', () => {
-  it('all dice are rolled', () => {
+describe('the fallback command', () => {
+  it('rolls all dice', () => {
     for (const state of [
       drawPosition({ a: 'R1 R9', b: 'B1', phase: 'roll' }),
       unrolled(drawPosition({ a: 'R1 R9', b: 'B1', phase: 'roll' })),
@@ -31,21 +31,21 @@ describe('when time is out', () => {
     }
   });
 
-  it('[RX-5] a set of one’s own is laid as an island, and no more', () => {
+  it('[RX-5] lays an own set as an island, and no more', () => {
     const drawn = { table: 'R8 R9 R10', a: 'R11 B7 K7 O7', b: 'B1' };
     expect(linesAfter(drawn)).toEqual(['R8 R9 R10', 'B7 K7 O7']);
   });
 
-  it('[RX-8] the turn is passed where nothing has to be laid', () => {
+  it('[RX-8] passes if no lay is obligatory', () => {
     expect(timeOut(drawPosition({ table: 'R8 R9 R10', a: 'R11', b: 'B1' })).did).toBe('pass');
   });
 
-  it('[RX-A4] something is placed where that is a duty', () => {
+  it('[RX-A4] places a die if that is obligatory', () => {
     const options = { duty: 'anything' } as const;
     expect(linesAfter({ table: 'R8 R9 R10', a: 'R11', b: 'B1', options })).toEqual(['R8 R9 R10 R11']);
   });
 
-  it('nothing is played for somebody else, or between two rounds', () => {
+  it('is none on another player’s turn, or between two rounds', () => {
     expect(fallbackDice(drawPosition({ a: 'R1', b: 'B1' }), seatOf('B'))).toBeNull();
     expect(fallbackDice(drawPosition({ a: 'R1', b: 'B1', phase: 'sheet' }), seatOf('A'))).toBeNull();
   });
@@ -58,7 +58,7 @@ describe('a table far from the middle', () => {
     return `lay ${cells.map((cell) => `${cell.die}@${cell.x + x},${cell.y + y}`).join(' ')}`;
   };
 
-  it('is brought back whole, so that there is room for what must be laid next', () => {
+  it('is centred as a whole, so that there is space for the next obligatory lay', () => {
     const { state, events } = play(far, 'A', shifted(197, 200));
     expect(state.table.map(({ x, y }) => [x, y])).toEqual([
       [-1, 0],
@@ -71,7 +71,7 @@ describe('a table far from the middle', () => {
     expect(timeOut({ ...state, turn: seatOf('A'), phase: 'lay', hands: state.hands.toReversed() }).did).toBe('lay');
   });
 
-  it('stays where it lies while it is not', () => {
+  it('is not moved while it is near the middle', () => {
     expect(play(far, 'A', shifted(77, -80)).state.table[0]).toMatchObject({ x: 77, y: -80 });
     expect(play(far, 'A', shifted(78, 0)).state.table[0]).toMatchObject({ x: -1, y: 0 });
     expect(play(far, 'A', shifted(0, 81)).state.table[0]).toMatchObject({ x: -1, y: 0 });

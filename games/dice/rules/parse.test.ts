@@ -5,8 +5,8 @@ import { readCommand } from './read-notation.ts';
 
 const at = (die: number, x: number, y = 0): object => ({ die, x, y });
 
-describe('the door for commands', () => {
-  it('dice come in one order, whatever order they were sent in', () => {
+describe('parsing commands', () => {
+  it('sorts the dice of a command', () => {
     expect(parseDiceCommand({ do: 'roll', dice: [10, 9, 2] })).toEqual({ do: 'roll', dice: [2, 9, 10] });
     expect(parseDiceCommand({ do: 'lay', table: [at(10, 1), at(9, 0)] })).toEqual({
       do: 'lay',
@@ -35,12 +35,12 @@ describe('the door for commands', () => {
     expect(parseDiceCommand(raw)).toBeNull();
   });
 
-  it('dice may lie far apart, up to a point', () => {
+  it('accepts dice far apart, up to a limit', () => {
     const command = { do: 'lay', table: [at(1, -80, 20), at(2, 80, 180)] };
     expect(parseDiceCommand(command)).toEqual(command);
   });
 
-  it('what is not part of a command is dropped', () => {
+  it('drops properties that are not part of a command', () => {
     expect(parseDiceCommand({ do: 'pass', evil: 1 })).toEqual({ do: 'pass' });
     expect(parseDiceCommand({ do: 'lay', table: [{ ...at(1, 0), face: 'J' }] })).toEqual({
       do: 'lay',

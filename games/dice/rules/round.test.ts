@@ -34,7 +34,7 @@ describe('the box', () => {
 describe('a match', () => {
   const words = Array.from({ length: 40 }, (_, index) => `deal ${index}`);
 
-  it('[RX-A14] is begun by either player, as chance has it', () => {
+  it('[RX-A14] is started by a random player', () => {
     const starters = words.map((word) => dealt(word).turn);
     expect(new Set(starters)).toEqual(new Set([0, 1]));
     expect(words.every((word) => dealt(word).turn === dealt(word).starter)).toBe(true);
@@ -52,7 +52,7 @@ describe('a match', () => {
     expect(dealt('deal', 'strict').options).toMatchObject({ rounds: 6, duty: 'anything' });
   });
 
-  it('[RX-A18] begins with dice that nobody has rolled', () => {
+  it('[RX-A18] begins with unrolled dice', () => {
     expect(dealt('deal').hands.flat()).toHaveLength(18);
     expect(
       dealt('deal')
@@ -66,13 +66,13 @@ describe('a match', () => {
     for (const viewer of [0, 1, 'spectator'] as const) expect(dice.view(state, viewer as never)).toEqual(state);
   });
 
-  it('[RX-A20] lets nothing happen by itself while somebody is to act', () => {
+  it('[RX-A20] needs no wake while a player is to act', () => {
     for (const phase of ['roll', 'lay', 'count'] as const) {
       expect(dice.wakeAt(drawPosition({ a: 'R1', b: 'B1', phase }))).toBeNull();
     }
   });
 
-  it('[RX-2] is begun three times by each in six rounds', () => {
+  it('[RX-2] is started three times by each player in six rounds', () => {
     let state = drawPosition({ a: 'R1 R2 R3', b: 'B5 B1' });
     const starters: number[] = [];
     for (let round = 1; round <= 6; round += 1) {
@@ -86,7 +86,7 @@ describe('a match', () => {
     expect(state.phase).toBe('over');
   });
 
-  it('[RX-2] rests on the score sheet before the next round', () => {
+  it('[RX-2] shows the score sheet before the next round', () => {
     const { state } = playTable(drawPosition({ a: 'R1 R2 R3', b: 'B5' }), 'R1 R2 R3');
     expect([dice.rests?.(state), dice.toAct(state), state.until]).toEqual([true, [], 15_000]);
     expect(refusalOf(state, 'A', 'pass')).toEqual({ rule: 'RX-2', facts: { round: 2 } });

@@ -8,7 +8,7 @@ const finished = (left: string, options: Partial<DiceOptions> = {}): readonly nu
   scoreRound(drawPosition({ b: left, options }), seatOf('A')).points;
 const blocked = (a: string, b: string): RoundScore => scoreRound(drawPosition({ a, b }), null);
 
-describe('a round that somebody finished', () => {
+describe('a finished round', () => {
   it('[RX-18] gives the winner the numbers on the loser’s dice, and the loser nothing', () => {
     expect(finished('R13 B2 K5')).toEqual([20, 0]);
   });
@@ -24,12 +24,12 @@ describe('a round that somebody finished', () => {
 });
 
 describe('a blocked round', () => {
-  it('[RX-19] gives the difference to whoever has less left; a joker counts ten', () => {
+  it('[RX-19] gives the difference to the player with the lower total; a joker counts ten', () => {
     expect(blocked('R3 J', 'B8 K7')).toMatchObject({ rule: 'RX-19', winner: 0, points: [2, 0] });
     expect(blocked('R13 K13', 'J')).toMatchObject({ winner: 1, points: [0, 16] });
   });
 
-  it('[RX-A13] has no winner when both have as much left', () => {
+  it('[RX-A13] has no winner at equal totals', () => {
     expect(blocked('R10', 'J')).toMatchObject({ winner: null, points: [0, 0] });
   });
 });

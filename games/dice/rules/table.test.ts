@@ -73,7 +73,7 @@ describe('a line', () => {
     expect(laying('O1 J O2', 'O1 J O2')).toMatchObject({ rule: 'RX-4', facts: { why: 'tight' } });
   });
 
-  it('[RX-A8] has at least three dice, and no die lies alone', () => {
+  it('[RX-A8] has at least three dice, and no die is alone', () => {
     expect(laying('R7 B7 K7', 'R7 B7 . K7')).toMatchObject({ rule: 'RX-A8', facts: { why: 'short' } });
     expect(laying('R7 B7 K7 O1', 'R7 B7 K7\n.\nO1')).toMatchObject({
       rule: 'RX-A8',
@@ -96,7 +96,7 @@ describe('a line', () => {
     expect(laying('R7 R8 R9 B7 K7', 'R7 R8 R9\nB7\nK7')).toBeNull();
   });
 
-  it('[RX-A8] may touch others where every line that comes about is a set', () => {
+  it('[RX-A8] may touch others if every resulting line is a set', () => {
     const square = 'R5 R6 R7\nB5 B6 B7\nK5 K6 K7';
     expect(laying('R5 R6 R7 B5 B6 B7 K5 K6 K7', square)).toBeNull();
     expect(laying('R5 R6 R7 B5 B6 B7', 'R5 R6 R7\nB5 B6 B7')).toMatchObject({ rule: 'RX-A8' });
@@ -150,7 +150,7 @@ describe('a joker', () => {
     });
   });
 
-  it('[RX-A10] leaves another joker what it needs', () => {
+  it('[RX-A10] leaves another joker the value that it needs', () => {
     expect(laying('R7 B7 J J K8 K9', 'R7 J B7 J\n. . . K8\n. . . K9')).toBeNull();
     const crossed = 'R7 J B7 J\n. O8 . O8\n. O9 . O9';
     expect(laying('R7 B7 J J O8 O9 O8 O9', crossed)).toEqual({ rule: 'RX-A10', facts: { why: 'together' } });
@@ -174,7 +174,7 @@ describe('the examples of the rulebook', () => {
     expect(laid('RX-12')).toEqual(['R3 B3 K3', 'R3 R4 R5']);
   });
 
-  it('[RX-13] sets of the table are laid anew, and one die links them', () => {
+  it('[RX-13] sets of the table are rearranged, and one die links them', () => {
     expect(laid('RX-13')).toEqual(['K2 K3 K4', 'K3 K4 K5', 'R2 K2 B2']);
     const state = drawPosition(BOOK_EXAMPLES['RX-13'].before);
     expect(refusalOfTable(state, 'R2 B2 K2\n. K3 .\nK3 K4 K5')).toMatchObject({ rule: 'RX-4' });

@@ -25,8 +25,8 @@ function withFirst(kind: DiceCommand['do']): DiceMatch {
   }
 }
 
-describe('taking back', () => {
-  it('brings back the table as it was, and the dice', () => {
+describe('undo', () => {
+  it('restores the table and the hand', () => {
     const before = withFirst('lay');
     const { turn } = before.state;
     const laid = done(before);
@@ -35,7 +35,7 @@ describe('taking back', () => {
     expect([problem, match.state]).toEqual([null, before.state]);
   });
 
-  it('is possible for what was laid, until the other player rolls', () => {
+  it('is possible for a lay until the other player rolls', () => {
     const before = withFirst('lay');
     const { turn } = before.state;
     const laid = done(before);

@@ -10,7 +10,7 @@ const idsOf = (state: DiceState, seat = 0): string => (state.hands[seat] ?? []).
 describe('a roll', () => {
   const first = unrolled(drawPosition({ a: 'R1 R2 R3', b: 'B1 B2', phase: 'roll' }));
 
-  it('[RX-3] comes first, with dice of one’s own', () => {
+  it('[RX-3] comes first, with own dice only', () => {
     const state = first;
     expect(refusalOf(state, 'A', 'pass')).toEqual({ rule: 'RX-3', facts: { why: 'first' } });
     expect(refusalOf(state, 'A', `roll ${idsOf(state, 1)}`)).toEqual({ rule: 'RX-3', facts: { why: 'foreign' } });
@@ -33,7 +33,7 @@ describe('a roll', () => {
     });
   });
 
-  it('[RX-9] [RX-A1] leaves dice lying from the second turn on', () => {
+  it('[RX-9] [RX-A1] may keep dice from the second turn on', () => {
     const state = drawPosition({ a: 'R1 R9 K3', b: 'B1', phase: 'roll' });
     const [one = ''] = idsOf(state).split(' ');
     const { state: next, events } = play(state, 'A', `roll ${one}`);
@@ -56,7 +56,7 @@ describe('a roll', () => {
     expect(refusalOf(of(true), 'A', 'roll')).toBeNull();
   });
 
-  it('[RX-A2] counts as a throw, where it is of no die', () => {
+  it('[RX-A2] counts as a throw even without dice', () => {
     const options = { rollNone: true } as const;
     const state = drawPosition({ table: 'R3 R4 R5', a: 'O9', b: 'B1', phase: 'roll', fruitless: [2, 3], options });
     const rolled = play(state, 'A', 'roll').state;
@@ -95,13 +95,13 @@ describe('laying', () => {
     expect(refusalOf(state, 'A', text)).toEqual({ rule: 'RX-7', facts: {} });
   });
 
-  it('[RX-6] tells which dice of the table were moved', () => {
+  it('[RX-6] reports the table dice that were moved', () => {
     const state = drawPosition({ table: 'R3 R4 R5', a: 'R6', b: 'B1' });
     const { events } = playTable(state, 'R6 R5 R4 R3');
     expect(events[0]).toMatchObject({ moved: state.table.map(({ die }) => die) });
   });
 
-  it('[RX-A5] places at least one die of one’s own', () => {
+  it('[RX-A5] places at least one own die', () => {
     const state = drawPosition({ table: 'R3 R4 R5', a: 'O9', b: 'B1' });
     expect(refusalOfTable(state, 'R5 R4 R3')).toEqual({ rule: 'RX-A5', facts: {} });
   });
@@ -111,18 +111,18 @@ describe('laying', () => {
     expect(refusalOfTable(state, 'R6 B6 K6')).toEqual({ rule: 'RX-A7', facts: { die: 'R3' } });
   });
 
-  it('[RX-A17] asks for no points the first time', () => {
+  it('[RX-A17] requires no points the first time', () => {
     expect(refusalOfTable(drawPosition({ a: 'R1 R2 R3', b: 'B1' }), 'R1 R2 R3')).toBeNull();
   });
 
-  it('[RX-5] must lay a set of one’s own, and not only add dice', () => {
+  it('[RX-5] must lay an own set, and not only add dice', () => {
     const state = drawPosition({ table: 'R8 R9 R10', a: 'R11 B7 K7 O7', b: 'B1' });
     expect(refusalOfTable(state, 'R8 R9 R10 R11')).toEqual({ rule: 'RX-5', facts: { set: 'B7 K7 O7' } });
     expect(refusalOfTable(state, 'R8 R9 R10\n.\nB7 K7 O7')).toBeNull();
     expect(refusalOf(state, 'A', 'pass')).toMatchObject({ rule: 'RX-5', facts: { set: expect.stringContaining('7') } });
   });
 
-  it('[RX-5] may take the set apart at once, as long as its dice are on the table', () => {
+  it('[RX-5] may take the set apart at once, if its dice are on the table', () => {
     const state = drawPosition({ table: 'B4 B5 B6\n.\nK8 K9 K10\n.\nO4 O5 O6', a: 'B7 K7 O7 R1', b: 'B1' });
     expect(refusalOfTable(state, 'B4 B5 B6 B7\n.\nK7 K8 K9 K10\n.\nO4 O5 O6 O7')).toBeNull();
     expect(refusalOfTable(state, 'B4 B5 B6 B7\n.\nK7 K8 K9 K10\n.\nO4 O5 O6')).toMatchObject({ rule: 'RX-5' });
@@ -179,21 +179,21 @@ describe('passing', () => {
     expect(play(drawPosition({ ...stuck, fruitless: [1, 1], options }), 'A', 'pass').state.phase).toBe('sheet');
   });
 
-  it('[RX-10] counts anew once a die is placed', () => {
+  it('[RX-10] starts its count again after a die is placed', () => {
     const state = drawPosition({ table: 'R3 R4 R5', a: 'R6 O9', b: 'B1', fruitless: [2, 3] });
     expect(playTable(state, 'R3 R4 R5 R6').state.fruitless).toEqual([0, 0]);
   });
 });
 
 describe('a round', () => {
-  it('[RX-10] ends as soon as somebody has placed all dice', () => {
+  it('[RX-10] ends when a player has placed all dice', () => {
     const { state, events } = playTable(drawPosition({ a: 'R1 R2 R3', b: 'B5 B1' }), 'R1 R2 R3');
     expect(state.phase).toBe('sheet');
     expect(events.map(({ rule }) => rule)).toEqual(['RX-7', 'RX-10', 'RX-18']);
     expect(refusalOf(state, 'B', 'pass')).toEqual({ rule: 'RX-2', facts: { round: 2 } });
   });
 
-  it('[RX-A23] waits for a player who has not rolled yet, only to count', () => {
+  it('[RX-A23] waits for a player who has not rolled yet, for the score only', () => {
     const { state: waits } = playTable(unrolled(drawPosition({ a: 'R1 R2 R3', b: 'B5 B1' }), [1]), 'R1 R2 R3');
     expect([waits.phase, dice.toAct(waits)]).toEqual(['count', [1]]);
     expect(refusalOf(waits, 'B', 'pass')).toEqual({ rule: 'RX-3', facts: { why: 'first' } });

@@ -23,7 +23,7 @@ describe('a round worked by hand is played and counted as written', () => {
     expect(tellWorked(worked('at-once'))).toBe(worked('at-once'));
   });
 
-  it('is told otherwise where it was worked wrongly', () => {
+  it('is written differently if it was worked out wrongly', () => {
     expect(tellWorked(worked('finished').replace('A pass ✗ RX-5', 'A pass'))).toBe(worked('finished'));
     expect(tellWorked(worked('blocked').replace('fruitless 3 2', 'fruitless 2 2'))).toBe(worked('blocked'));
     expect(tellWorked(worked('joker').replace('B -10', 'B 0'))).toBe(worked('joker'));

@@ -16,7 +16,7 @@ function withoutColour(face: Face): string {
 describe('a die', () => {
   const faces = [...new Set(DICE.flat())];
 
-  it('shows 53 different faces, also to somebody who sees no colours', () => {
+  it('shows 53 different faces, even without colours', () => {
     expect(faces).toHaveLength(53);
     expect(new Set(faces.map(withoutColour)).size).toBe(53);
   });

@@ -31,7 +31,7 @@ function told(end: DiceView, sights: readonly DiceEvent[] | null): string[] {
 }
 
 describe('honours', () => {
-  it('tell of the most dice at once, the best round, and who rearranged most', () => {
+  it('tell of the most dice at once, the best round, and the most rearrangements', () => {
     const sights = [rolled(0), laid(0, ['R3', 'R4', 'R5', 'R6']), rolled(1), laid(1, ['R7'], [0, 1])];
     expect(told(view([20, 0], [0, 31]), sights)).toEqual([
       'A: 4 dés d’un coup',
@@ -40,21 +40,21 @@ describe('honours', () => {
     ]);
   });
 
-  it('tell of jokers where nothing else is left to tell', () => {
+  it('tell of jokers if nothing else remains', () => {
     expect(told(view([0, 0]), [rolled(0), laid(0, ['R3', 'R4', 'J'])])).toEqual([
       'A: 3 dés d’un coup',
       'A: 1 joker bien placé',
     ]);
   });
 
-  it('do not count a lay that was taken back', () => {
+  it('do not count a lay that was undone', () => {
     const again = [rolled(0), laid(0, ['R3', 'R4', 'R5', 'R6'], [9]), laid(0, ['R3', 'R4', 'R5']), rolled(1)];
     expect(told(view([0, 0]), again)).toEqual(['A: 3 dés d’un coup']);
     const passed: DiceEvent = { kind: 'passed', rule: 'RX-A4', seat: toSeat(0) };
     expect(told(view([0, 0]), [rolled(0), laid(0, ['R6'], [9]), passed, rolled(1)])).toEqual([]);
   });
 
-  it('are those of the sheets alone where the page has not seen all', () => {
+  it('come from the score sheets alone if the page has not seen the whole match', () => {
     expect(told(view([20, 0]), null)).toEqual(['A: 20 points en une manche']);
   });
 });

@@ -18,7 +18,7 @@ const placed = (['R3', 'R4', 'R5'] as const).map((face, x) => ({ die: x, face, x
 const LAID: DiceEvent = { kind: 'laid', rule: 'RX-7', seat: OTHER, placed, moved: [9] };
 const ROLLED: DiceEvent = { kind: 'rolled', rule: 'RX-3', seat: ME, shown: [], kept: 0 };
 
-it('says at a plate what its seat has just done, until somebody rolls', () => {
+it('the last action of a seat is shown until the next roll', () => {
   expect(wordsOf(OTHER, LAID)).toBe('pose 3 dés, en déplace un');
   expect(wordsOf(OTHER, { kind: 'passed', rule: 'RX-8', seat: OTHER })).toBe('ne peut rien placer');
   expect(wordsOf(OTHER, { kind: 'passed', rule: 'RX-A4', seat: OTHER })).toBe('passe');

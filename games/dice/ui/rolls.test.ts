@@ -9,7 +9,7 @@ function rolled(seq: number, ...dice: readonly number[]): Happening<DiceTypes> {
   return { seq, sights: [{ kind: 'rolled', rule: 'RX-9', seat: toSeat(0), shown, kept: 0 }], isMine: false };
 }
 
-it('a die that was thrown again lies from another throw, and tumbles; one that was kept does not', () => {
+it('a die that was rolled again has a new throw id and tumbles; a kept die does not', () => {
   const [first, second] = [rolled(1, 4, 7), rolled(3, 7)];
   expect([...rollsIn([first])]).toEqual([
     [4, 1],

@@ -27,12 +27,12 @@ function told(drawn: DrawnPosition, options: Partial<DiceState['options']> = {})
 describe('the status line of a turn', () => {
   const FITS = { table: 'R3 R4 R5', a: 'R6 K9', b: 'B1' };
 
-  it('offers to pass where that is allowed', () => {
+  it('mentions passing if it is allowed', () => {
     expect(told(FITS)).toBe('Pose tes dés, ou passe.');
     expect(told({ ...FITS, a: 'K9' }, { duty: 'anything' })).toBe('Pose tes dés, ou passe.');
   });
 
-  it('[RX-5] [RX-A4] does not where something has to be laid', () => {
+  it('[RX-5] [RX-A4] does not mention passing if a lay is obligatory', () => {
     expect(told({ ...FITS, a: 'B6 B7 B8' })).toBe('Pose tes dés.');
     expect(told(FITS, { duty: 'anything' })).toBe('Pose tes dés.');
   });

@@ -46,7 +46,7 @@ const SIGHTS: readonly DiceEvent[] = [
   { kind: 'over', rule: 'RX-21' },
 ];
 
-describe('what is said of a sight', () => {
+describe('the text of a sight', () => {
   it.each(LOCALES)('everything that happens is told in %s', (locale) => {
     const say = speakerOf(words, locale);
     for (const sight of SIGHTS) expect(tellDice(sight, say, nameOf)).toMatch(/^\S[^{}]+[.!]$/);
@@ -56,7 +56,7 @@ describe('what is said of a sight', () => {
     expect(tellDice(LAID, fr, nameOf)).toBe('Léa pose le 3 bleu et le 3 noir et déplace un dé.');
   });
 
-  it('[RX-8] [RX-A4] who passes although something could be placed is not said to be stuck', () => {
+  it('[RX-8] [RX-A4] a pass by choice is told from a pass without a possible lay', () => {
     expect(tellDice(SIGHTS[3] as DiceEvent, fr, nameOf)).toBe('Léa ne peut rien placer.');
     expect(tellDice(SIGHTS[4] as DiceEvent, fr, nameOf)).toBe('Léa passe.');
   });
@@ -65,7 +65,7 @@ describe('what is said of a sight', () => {
     expect(tellDice(SIGHTS[9] as DiceEvent, fr, nameOf)).toBe('Il reste à Léa des jokers\u00a0: −20.');
   });
 
-  it.each(LOCALES)('what I did is told to me as mine, in %s', (locale) => {
+  it.each(LOCALES)('my own actions are told as mine, in %s', (locale) => {
     const say = speakerOf(words, locale);
     const told = SIGHTS.map((sight) => tellDice(sight, say, nameOf, LEA)).join(' ');
     expect(told).not.toContain('Léa');
@@ -73,7 +73,7 @@ describe('what is said of a sight', () => {
   });
 });
 
-describe('what is said to those who listen', () => {
+describe('the announcement of a sight', () => {
   const aloud = (sight: DiceEvent, viewer = 0): unknown =>
     tellAloud(sight, { say: fr, nameOf, viewer: toSeat(viewer) });
 

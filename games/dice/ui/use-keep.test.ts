@@ -17,18 +17,18 @@ function keptAfter(...views: readonly DiceView[]): string {
     .join(' ');
 }
 
-describe('the dice that are left lying', () => {
-  it('are those that were chosen, until the throw', () => {
+describe('the dice to keep', () => {
+  it('are the chosen ones until the throw', () => {
     expect(keptAfter(BEFORE, BEFORE)).toBe('R6');
   });
 
-  it('are chosen anew in every turn, also after one in which nothing was laid and nothing counted', () => {
+  it('are chosen again in every turn, also after a pass that did not count', () => {
     const later = { ...BEFORE, fruitless: [...BEFORE.fruitless] };
     expect(keptAfter({ ...BEFORE, phase: 'lay' }, later)).toBe('');
     expect(keptAfter({ ...BEFORE, turn: seatOf('B') }, later)).toBe('');
   });
 
-  it('are chosen anew where the throw was missed and a die shows something else', () => {
+  it('are chosen again if the page missed the throw and a die has another face', () => {
     const [first, ...others] = handOf(BEFORE, ME);
     const thrown = [{ die: first?.die ?? 0, face: 'K9' } as const, ...others];
     expect(keptAfter({ ...BEFORE, hands: [thrown, ...BEFORE.hands.slice(1)] })).toBe('');

@@ -94,8 +94,8 @@ const SPARSE = [
   },
 ] as const;
 
-describe('[RX-A4] whether a die can be placed', () => {
-  it.each(HARD)('%s on a full table', (a, table) => {
+describe('[RX-A4] finding a placement', () => {
+  it.each(HARD)('finds a place for %s on a full table', (a, table) => {
     const position = drawPosition({ table, a });
     const found = findPlacement(position.table, shownOf(position.hands[0] ?? [])) ?? [];
     expect(found).toHaveLength(position.table.length + 1);
@@ -103,7 +103,7 @@ describe('[RX-A4] whether a die can be placed', () => {
     expect(position.table.every(({ die }) => found.some((placed) => placed.die === die))).toBe(true);
   });
 
-  it.each(SPARSE)('[RX-A3] $a where the whole table has to be searched', ({ a, table: drawn, order }) => {
+  it.each(SPARSE)('[RX-A3] finds a place for $a by a search of the whole table', ({ a, table: drawn, order }) => {
     const { table, hands } = drawPosition({ table: drawn, a });
     // The search depends on the order of the dice, so they are given as in the match in which nothing was found.
     const inOrder = order.split(' ').map((cell) => {
@@ -116,7 +116,7 @@ describe('[RX-A4] whether a die can be placed', () => {
     expect(table.every(({ die }) => found.some((placed) => placed.die === die))).toBe(true);
   });
 
-  it('not where no line takes it', () => {
+  it('finds none if no line takes the die', () => {
     const position = drawPosition({ table: 'R3 R4 R5', a: 'O9 K13' });
     expect(findPlacement(position.table, shownOf(position.hands[0] ?? []))).toBeNull();
   });

@@ -14,19 +14,19 @@ function near(drawn: DrawnPosition, budget = PLENTY) {
 }
 
 describe('a move of few dice', () => {
-  it('[RX-A26] takes a joker on to the end of its line, where a die replaces it', () => {
+  it('[RX-A26] moves a replaced joker to the end of its line', () => {
     expect(near({ table: 'R3 J R5', a: 'R4 O9' })).toEqual({ fault: null, added: 1, moved: 1 });
   });
 
-  it('[RX-13] takes one die out of a group of four to make a line apart', () => {
+  it('[RX-13] moves one die out of a group of four to a separate line', () => {
     expect(near({ table: 'R4 B4 K4 O4', a: 'R5 R6 O9' })).toEqual({ fault: null, added: 2, moved: 1 });
   });
 
-  it('moves two or three dice where one does not suffice', () => {
+  it('moves two or three dice if one is not enough', () => {
     expect(near({ table: 'R1 R2 R3 R4 R5', a: 'B5 K5' })).toMatchObject({ fault: null, added: 2 });
   });
 
-  it('is none where no line takes a die, and none beyond the budget', () => {
+  it('is not found if no line takes a die, or beyond the budget', () => {
     expect(near({ table: 'R3 R4 R5', a: 'O9 K13' })).toBeNull();
     expect(near({ table: 'R3 J R5', a: 'R4 O9' }, 0)).toBeNull();
   });

@@ -16,26 +16,26 @@ function after(before: readonly Placed[], now: readonly Placed[]) {
   return cells && firstInSight(cells, PHONE);
 }
 
-describe('what is brought into sight after a step', () => {
-  it('the die that was just laid, though another line is wrong out of sight', () => {
+describe('the cells to show after a step', () => {
+  it('start with the die just laid, even if another line is faulty', () => {
     const now = [...PAIR, FAR];
     expect(after(PAIR, now)).toContain(FAR);
     const eye = eyeFor(after(PAIR, now) ?? [], { x: 14.5, y: 0.5 }, PHONE);
     expect(Math.abs(eye.x - (FAR.x + 0.5))).toBeLessThan(PHONE.columns / 2);
   });
 
-  it('with the wrong line and its sign where there is room for both', () => {
+  it('include the faulty line and its sign if both fit', () => {
     const near = { ...FAR, x: 4 };
     expect(after(PAIR, [...PAIR, near])).toEqual([near, near, { x: 5, y: 0 }]);
   });
 
-  it('the first wrong line after a step that laid nothing, or more than is seen at once', () => {
+  it('are the first faulty line after a step that laid nothing, or more than fits', () => {
     const line = [...PAIR, { x: 2, y: 0 }];
     expect(after(PAIR, PAIR)).toEqual(line);
     expect(after([], [...PAIR, FAR])).toEqual(line);
   });
 
-  it('nothing where no line is wrong', () => {
+  it('are none if no line is faulty', () => {
     expect(after([], [])).toBeNull();
   });
 });

@@ -35,13 +35,13 @@ function touch(
 }
 
 describe('two fingers', () => {
-  it('zoom around the middle between them, by how much further apart they are', () => {
+  it('zoom around their midpoint by the ratio of their distances', () => {
     expect(touch('touchmove', { 0: [100, 100], 1: [200, 100] })).toBe(true);
     expect(touch('touchmove', { 0: [50, 100], 1: [250, 100] })).toBe(true);
     expect(done).toEqual([['zoom', 2, 150, 100]]);
   });
 
-  it('begin anew once one of them was lifted', () => {
+  it('start a new pinch after one of them was lifted', () => {
     touch('touchmove', { 0: [100, 100], 1: [200, 100] });
     touch('touchend', { 0: [100, 100] });
     touch('touchmove', { 0: [100, 100], 1: [400, 100] });
@@ -49,7 +49,7 @@ describe('two fingers', () => {
   });
 });
 
-it('one finger is left to the browser, which pans', () => {
+it('one finger pans by the browser', () => {
   touch('touchstart', { 0: [100, 100] });
   expect(touch('touchmove', { 0: [140, 100] })).toBe(false);
   expect(done).toEqual([]);
@@ -60,7 +60,7 @@ describe('while a finger carries a die', () => {
     isCarrying = true;
   });
 
-  it('a second one pans, and nothing zooms', () => {
+  it('a second one pans and does not zoom', () => {
     touch('touchstart', { 0: [100, 100], 1: [300, 300] });
     expect(touch('touchmove', { 0: [100, 100], 1: [290, 320] })).toBe(true);
     touch('touchmove', { 0: [100, 100], 1: [280, 320] });
@@ -70,26 +70,26 @@ describe('while a finger carries a die', () => {
     ]);
   });
 
-  it('its own moves pan nothing', () => {
+  it('the first one does not pan', () => {
     expect(touch('touchmove', { 0: [150, 100] })).toBe(false);
     expect(done).toEqual([]);
   });
 });
 
-describe('a wheel', () => {
+describe('the wheel', () => {
   function wheel(deltaY: number, ctrlKey: boolean): boolean {
     const event = Object.assign(new Event('wheel', { cancelable: true }), { deltaY, ctrlKey, clientX: 7, clientY: 9 });
     felt.dispatchEvent(event);
     return event.defaultPrevented;
   }
 
-  it('zooms with Ctrl, nearer when it turns up, and pans without', () => {
+  it('zooms with Ctrl, in when it turns up, and scrolls without', () => {
     expect(wheel(-300, true)).toBe(true);
     expect(wheel(-300, false)).toBe(false);
     expect(done).toEqual([['zoom', Math.E, 7, 9]]);
   });
 
-  it('is no longer heard once the felt is gone', () => {
+  it('has no effect after the felt is unmounted', () => {
     stop.abort();
     expect(wheel(-300, true)).toBe(false);
   });

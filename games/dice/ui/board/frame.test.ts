@@ -7,8 +7,8 @@ const DICE = [
   { x: 3, y: 0 },
 ];
 
-describe('how far the felt reaches', () => {
-  it('further than the window, and than the dice', () => {
+describe('the frame of the felt', () => {
+  it('extends beyond the window and beyond the dice', () => {
     const { left, right, top, bottom } = frameOf(DICE, SIGHT, null);
     expect(right - left + 1).toBeGreaterThan(SIGHT.columns + 4);
     expect(bottom - top + 1).toBeGreaterThan(SIGHT.rows + 4);
@@ -17,28 +17,28 @@ describe('how far the felt reaches', () => {
     expect(far.top).toBeLessThanOrEqual(-25);
   });
 
-  it('only grows while dice lie on it', () => {
+  it('never shrinks while there are dice on it', () => {
     const before = frameOf([...DICE, { x: 30, y: 0 }], SIGHT, null);
     expect(frameOf(DICE, SIGHT, before).right).toBe(before.right);
     expect(frameOf([], SIGHT, before).right).toBeLessThan(before.right);
   });
 });
 
-describe('where to look', () => {
+describe('the centre of the window', () => {
   const eye = middleOf(DICE);
 
-  it('stays where cells are seen already', () => {
+  it('stays if the cells are visible already', () => {
     expect(eyeFor(DICE, eye, SIGHT)).toEqual(eye);
   });
 
-  it('moves as little as brings them into sight', () => {
+  it('moves no further than the cells require', () => {
     const next = eyeFor([{ x: 7, y: 0 }], eye, SIGHT);
     expect(next.x).toBeGreaterThan(eye.x);
     expect(next.x + SIGHT.columns / 2).toBe(8.5);
     expect(next.y).toBe(eye.y);
   });
 
-  it('is the middle of more cells than are seen at once', () => {
+  it('is the middle of cells that do not fit the window', () => {
     expect(
       eyeFor(
         [
@@ -52,15 +52,15 @@ describe('where to look', () => {
   });
 });
 
-describe('what is worth seeing of dice that were laid', () => {
+describe('the cells to show after a lay', () => {
   const LAID = { x: 20, y: 0 };
   const ISLAND = [LAID, { x: 21, y: 0 }, { x: 22, y: 0 }];
 
-  it('is the whole table where there is room for it', () => {
+  it('are the whole table if it fits', () => {
     expect(worthSeeing(DICE, [{ x: 1, y: 1 }], SIGHT)).toEqual([...DICE, { x: 1, y: 1 }]);
   });
 
-  it('is their island where there is not, and they alone where even that is too large', () => {
+  it('are the island of the dice if the table does not fit, and the dice alone if the island does not', () => {
     expect(worthSeeing([...DICE, ...ISLAND], [LAID], SIGHT)).toEqual([...ISLAND, LAID]);
     expect(worthSeeing([...DICE, ...ISLAND], [LAID], { columns: 2, rows: 2 })).toEqual([LAID]);
   });

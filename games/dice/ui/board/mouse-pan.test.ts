@@ -20,7 +20,7 @@ function hand(kind: string, clientX: number, pointerType = 'mouse'): Event {
   return Object.assign(new Event(kind), { clientX, clientY: 0, button: 0, pointerType });
 }
 
-it('the mouse pulls the felt along until it is let go', () => {
+it('a pressed mouse pans the felt until it is released', () => {
   felt.dispatchEvent(hand('pointerdown', 100));
   for (const x of [108, 120]) page.dispatchEvent(hand('pointermove', x));
   page.dispatchEvent(hand('pointerup', 120));
@@ -31,13 +31,13 @@ it('the mouse pulls the felt along until it is let go', () => {
   ]);
 });
 
-it('a click that trembles is a click', () => {
+it('a click with a small movement is a click', () => {
   felt.dispatchEvent(hand('pointerdown', 100));
   page.dispatchEvent(hand('pointermove', 103));
   expect(pans).toEqual([]);
 });
 
-it('a finger is left to the browser', () => {
+it('pans by touch are left to the browser', () => {
   felt.dispatchEvent(hand('pointerdown', 100, 'touch'));
   page.dispatchEvent(hand('pointermove', 150, 'touch'));
   expect(pans).toEqual([]);

@@ -5,8 +5,8 @@ const FIRST = { cell: 46, eye: { x: 2, y: 1 } };
 const SECOND = { cell: 46, eye: { x: 9, y: 1 } };
 const LAID = [{ die: 4, x: 3, y: 0 }];
 
-describe('what was seen before a step', () => {
-  it('is known for each step of the turn', () => {
+describe('the camera pose before a step', () => {
+  it('is recalled for each step of the turn', () => {
     const seen = new PosesByDraft();
     seen.remember([], FIRST);
     seen.remember(LAID, SECOND);
@@ -14,7 +14,7 @@ describe('what was seen before a step', () => {
     expect(seen.recall([])).toBe(FIRST);
   });
 
-  it('is forgotten with the turn', () => {
+  it('is forgotten after the turn', () => {
     const seen = new PosesByDraft();
     seen.remember(LAID, SECOND);
     seen.forget();

@@ -4,14 +4,14 @@ import { eyeAfterZoom, fittingCell, MIN_TOUCH_CELL_PX, usualCell, zoomedCell } f
 const PHONE = { width: 390, height: 420 };
 const DESK = { width: 1440, height: 620 };
 
-describe('how wide a cell is', () => {
-  it('is never too small for a finger, and on a desk not larger than it need be', () => {
+describe('the cell size', () => {
+  it('is by default large enough for a finger, and limited on a desktop', () => {
     expect(usualCell({ width: 200, height: 200 })).toBeGreaterThanOrEqual(MIN_TOUCH_CELL_PX);
     expect(usualCell(PHONE)).toBe(46);
     expect(usualCell(DESK)).toBe(72);
   });
 
-  it('of an overview shows all dice with half a cell around them, as long as numbers can be read', () => {
+  it('shows all dice with half a cell around them in an overview, while numbers stay readable', () => {
     const far = [
       { x: -4, y: 0 },
       { x: 9, y: 2 },
@@ -21,14 +21,14 @@ describe('how wide a cell is', () => {
     expect(fittingCell([...far, { x: 90, y: 0 }], PHONE)).toBe(20);
   });
 
-  it('of two fingers stays between what can be touched and what fills the window', () => {
+  it('stays between its limits during a pinch', () => {
     expect(zoomedCell(60, 1.5)).toBe(90);
     expect(zoomedCell(60, 0.1)).toBe(MIN_TOUCH_CELL_PX);
     expect(zoomedCell(60, 9)).toBe(110);
   });
 });
 
-it('what lies under the fingers stays there when they zoom', () => {
+it('a pinch keeps the point under the fingers fixed', () => {
   const middle = { x: PHONE.width / 2, y: 200 };
   const fingers = { x: 320, y: 50 };
   const under = (eye: { x: number; y: number }, cell: number) => [

@@ -30,21 +30,21 @@ describe('the game in pictures', () => {
   it.each([
     ['classic', 'Lance, puis pose.', 'ce qui va.'],
     ['strict', 'Lance, puis pose : si tu peux poser, tu dois.', 'dès que tu peux.'],
-  ])('[RX-A4] a %s table says what has to be laid', async (preset, lead, what) => {
+  ])('[RX-A4] the pictures of a %s table say which lays are obligatory', async (preset, lead, what) => {
     const options = { ...defaultOptions(diceOptions), ...dicePresets[preset] };
     const say = speakerOf(words, 'fr');
     expect(say('brief.turn', options)).toMatch(new RegExp(`^${lead} Ce qui est`));
     expect(await draw(diceBrief.first(options)[1]?.Picture, { options, say })).toContain(what);
   });
 
-  it('[RX-14] the first picture shows a joker in a run, and says what it is', async () => {
+  it('[RX-14] the first picture shows a joker in a run and explains it', async () => {
     const options = defaultOptions(diceOptions);
     const aim = diceBrief.first(options)[0]?.Picture;
     const drawn = await draw(aim, { options, say: speakerOf(words, 'fr') });
     expect(drawn).toMatch(/joker[^>]*>.*le joker remplace un dé/s);
   });
 
-  it('[RX-18] the end shows what the rules would count', async () => {
+  it('[RX-18] the picture of the end shows the score by the rules', async () => {
     const say = speakerOf(words, 'fr');
     const options = defaultOptions(diceOptions);
     const end = diceBrief.first(options)[2]?.Picture;

@@ -23,14 +23,14 @@ describe('a drop that is not possible', () => {
     );
   });
 
-  it('names what is in the way of a line', () => {
+  it('names the dice in the way of a line', () => {
     expect(told(lying('R3', 'R4', 'R5'), { x: 2, y: 0 }, true)).toBe('La ligne ne tient pas ici : le 8 bleu gêne.');
     expect(told(lying('R3', 'R4', 'R5'), { x: 4, y: 0 }, true)).toBe(
       'La ligne ne tient pas ici : le 8 bleu, le 8 noir et le 8 orange gênent.',
     );
   });
 
-  it('says that there is no room for all dice', () => {
+  it('says that there is no space for all dice', () => {
     const closed = drawPosition({ table: `. R2\nR6 . R7\n. R8`, a: 'K9 K10', b: 'O1' });
     const chosen = { table: closed.table, laid: new Set<number>(), chosen: { dice: own, isLine: false } };
     expect(laidAt(chosen, { x: 1, y: 1 })).toBeNull();

@@ -17,24 +17,24 @@ const VIEW = readView(
 );
 const WITH_SIX = [...VIEW.table, { die: 8, face: 'B6' as const, x: 3, y: 0 }];
 
-describe('a table that is composed', () => {
-  it('is sent whole, once something on it has changed', () => {
+describe('a composed table', () => {
+  it('is sent as a whole once it differs', () => {
     expect(draftWays.commandOf(draftOf(VIEW, VIEW.table), VIEW)).toBeNull();
     expect(draftWays.commandOf(draftOf(VIEW, WITH_SIX), VIEW)).toMatchObject({ do: 'lay', table: { length: 4 } });
   });
 
-  it('shows what dice show', () => {
+  it('has the faces of the dice', () => {
     expect(tableOf(VIEW, ME, draftOf(VIEW, WITH_SIX))).toContainEqual({ die: 8, face: 'B6', x: 3, y: 0 });
   });
 
-  it('is kept as long as it is this seat’s to compose', () => {
+  it('is kept while this seat may lay', () => {
     const draft = draftOf(VIEW, WITH_SIX);
     expect(draftWays.refit(VIEW, ME, draft)).toEqual(draft);
     expect(draftWays.refit({ ...VIEW, turn: toSeat(1) }, ME, draft)).toEqual([]);
     expect(draftWays.refit({ ...VIEW, phase: 'roll' }, ME, draft)).toEqual([]);
   });
 
-  it('is given up as a whole where a die of it is gone, or another came', () => {
+  it('is dropped entirely if one of its dice is gone, or another die is on the table', () => {
     const draft = draftOf(VIEW, WITH_SIX);
     expect(draftWays.refit({ ...VIEW, hands: [[], []] }, ME, draft)).toEqual([]);
     const more = [...VIEW.table, { die: 5, face: 'R9' as const, x: 9, y: 9 }];

@@ -16,7 +16,7 @@ function named(drawn: string): string[] {
   return linesOf(table).map((line) => `${kindOf(line)}: ${nameLine(facesOf(line.dice), kindOf(line), say)}`);
 }
 
-describe('what a line is', () => {
+describe('the kind of a line', () => {
   it.each([
     ['R4 R5 R6', 'run: 4‑5‑6 rouge'],
     ['R4 J R6', 'run: 4‑joker‑6 rouge'],
@@ -26,12 +26,12 @@ describe('what a line is', () => {
     expect(named(drawn)).toEqual([name]);
   });
 
-  it('[RX-A10] two jokers with a number are read as the line across them allows', () => {
+  it('[RX-A10] with two jokers agrees with the line that crosses them', () => {
     expect(named('J J R4\nK4\nB4')[0]).toBe('group: joker‑joker‑4 en groupe');
     expect(named('J J R4\nR3\nR4')[0]).toBe('run: joker‑joker‑4 rouge');
   });
 
-  it('is called the same by its sign, to a screen reader and by a hint', () => {
+  it('is the same for its sign, a screen reader and a hint', () => {
     const { table } = drawPosition({ table: 'J J R4', a: 'R1' });
     const [mark] = marksOf(table);
     expect(mark?.kind).toBe('group');

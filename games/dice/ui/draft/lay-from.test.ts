@@ -19,21 +19,21 @@ const RUN = row(0, ['B4', 'B5', 'B6']);
 const cellsOf = (table: readonly Placed[] | null, dice: readonly ShownDie[]) =>
   dice.map(({ die }) => table?.find((placed) => placed.die === die)).map((at) => at && [at.x, at.y]);
 
-describe('where chosen dice are laid', () => {
-  it('[RX-11] one die goes to either end of a run', () => {
+describe('the cells of chosen dice', () => {
+  it('[RX-11] are both ends of a run for one die', () => {
     expect(fitsOf(RUN, own(9, 'B3'))).toEqual([{ x: -1, y: 0 }]);
     expect(fitsOf(RUN, own(9, 'B7'))).toEqual([{ x: 3, y: 0 }]);
     expect(fitsOf(RUN, own(9, 'R7'))).toEqual([]);
   });
 
-  it('[RX-14] one die goes where a joker lies that stands for it, and to no other joker', () => {
+  it('[RX-14] include a joker that means the chosen die, and no other joker', () => {
     const run = row(0, ['R3', 'J', 'R5']);
     expect(fitsOf(run, own(9, 'R4'))).toEqual([{ x: 1, y: 0 }]);
     expect(fitsOf(run, own(9, 'B4'))).toEqual([]);
     expect(fitsOf(run, own(9, 'R4', 'B4'))).not.toContainEqual({ x: 1, y: 0 });
   });
 
-  it('[RX-12] two dice go down from a die that they make a group with', () => {
+  it('[RX-12] go down from a die that forms a group with two chosen ones', () => {
     const threes = own(9, 'R4', 'K4');
     const laid = layFrom(RUN, threes, { x: 0, y: 1 });
     expect(cellsOf(laid, threes)).toEqual([
@@ -43,7 +43,7 @@ describe('where chosen dice are laid', () => {
     expect(faultOf(laid as Placed[])).toBeNull();
   });
 
-  it('a part of a run goes before it in the order that fits', () => {
+  it('put a part of a run before it in the fitting order', () => {
     const two = own(9, 'B2', 'B3');
     const laid = layFrom(RUN, two, { x: -1, y: 0 });
     expect(cellsOf(laid, two)).toEqual([
@@ -52,7 +52,7 @@ describe('where chosen dice are laid', () => {
     ]);
   });
 
-  it('where the others of what is chosen come to lie is known before they are laid', () => {
+  it('of the other chosen dice are known before they are laid', () => {
     const two = own(9, 'B2', 'B3');
     const fits = [{ x: -1, y: 0 }];
     expect([...spreadOf(RUN, two, fits).values()]).toEqual([{ cell: { x: -2, y: 0 }, fit: { x: -1, y: 0 } }]);
@@ -61,13 +61,13 @@ describe('where chosen dice are laid', () => {
     expect(spreadOf(RUN, own(9, 'B3'), fits).size).toBe(0);
   });
 
-  it('a set of their own finds room apart from everything', () => {
+  it('include a separate place for a set of their own', () => {
     const set = own(9, 'K9', 'R9', 'O9');
     const [cell] = fitsOf(RUN, set);
     expect(faultOf(layFrom(RUN, set, cell ?? { x: 0, y: 0 }) ?? [])).toBeNull();
   });
 
-  it('what makes no set lies to the right, as long as there is room', () => {
+  it('go to the right without a set, if there is space', () => {
     const two = own(9, 'K9', 'R2');
     expect(cellsOf(layFrom(RUN, two, { x: 0, y: 4 }), two)).toEqual([
       [0, 4],
@@ -76,65 +76,65 @@ describe('where chosen dice are laid', () => {
     expect(layFrom(RUN, own(9, 'K9'), { x: 1, y: 0 })).toBeNull();
   });
 
-  it('dice that lie on the table leave the cell they come from', () => {
+  it('leave the old cells of table dice free', () => {
     const moved = layFrom(RUN, [RUN[2] as Placed], { x: 5, y: 5 });
     expect(moved?.filter(({ die }) => die === 2)).toEqual([{ die: 2, face: 'B6', x: 5, y: 5 }]);
   });
 });
 
-describe('a line that is moved', () => {
+describe('a moved line', () => {
   it('keeps its shape', () => {
     expect(shift(RUN, RUN, { x: 0, y: 2 })).toEqual(row(0, ['B4', 'B5', 'B6'], 0, 2));
   });
 
-  it('goes nowhere where others lie', () => {
+  it('does not move onto other dice', () => {
     expect(shift([...RUN, ...row(9, ['R1'], 1, 2)], RUN, { x: 0, y: 2 })).toBeNull();
   });
 });
 
-describe('a die that takes the cell of another', () => {
+describe('a die on the cell of another', () => {
   const JOKER = row(0, ['B4', 'J', 'B6']);
 
-  it('[RX-14] frees the joker, which lies near by and touches nothing', () => {
+  it('[RX-14] frees the joker, which is put nearby and touches nothing', () => {
     const next = takeCell(JOKER, { die: 9, face: 'B5' }, JOKER[1] as Placed, false);
     const joker = next.find(({ face }) => face === 'J') as Placed;
     expect(next).toContainEqual({ die: 9, face: 'B5', x: 1, y: 0 });
     expect(marksOf(next).find(({ dice }) => dice.length === 1)?.dice).toEqual([joker]);
   });
 
-  it('sends an own die back to the hand', () => {
+  it('returns an own die to the hand', () => {
     const next = takeCell(JOKER, { die: 9, face: 'B5' }, JOKER[1] as Placed, true);
     expect(new Set(next.map(({ die }) => die))).toEqual(new Set([0, 2, 9]));
   });
 
-  it('takes no cell of a number that lay there before', () => {
+  it('does not replace a number of the earlier table', () => {
     const chosen: DiceSelection = { dice: own(9, 'B7'), isLine: false };
     expect(laidAt({ table: RUN, laid: new Set(), chosen }, { x: 0, y: 0 })).toBeNull();
     expect(laidAt({ table: RUN, laid: new Set([0]), chosen }, { x: 0, y: 0 })).not.toBeNull();
   });
 });
 
-describe('what is chosen', () => {
+describe('the selection', () => {
   const [five, six, nine] = own(9, 'B5', 'B6', 'K9') as [ShownDie, ShownDie, ShownDie];
 
-  it('grows by what goes with it, else begins anew', () => {
+  it('grows by a die that can form a set with it, else is replaced', () => {
     const one = chosenWith(NO_SELECTION, five, []);
     expect(chosenWith(one, six, []).dice).toEqual([five, six]);
     expect(chosenWith(one, nine, []).dice).toEqual([nine]);
   });
 
-  it('lets go of what is touched again', () => {
+  it('loses a die that is tapped again', () => {
     expect(chosenWith({ dice: [five, six], isLine: false }, five, []).dice).toEqual([six]);
   });
 
-  it('does not outlast a throw that changes it', () => {
+  it('ends with a roll that changes its dice', () => {
     const one = chosenWith(NO_SELECTION, five, []);
     expect(isStillThere(one, own(9, 'B5', 'R1'))).toBe(true);
     expect(isStillThere(one, own(9, 'K13', 'B5'))).toBe(false);
     expect(isStillThere(one, own(10, 'B5'))).toBe(false);
   });
 
-  it('is one die of the table at a time', () => {
+  it('has at most one die of the table', () => {
     expect(chosenWith({ dice: [five], isLine: false }, RUN[2] as Placed, RUN).dice).toEqual([RUN[2]]);
   });
 });
@@ -153,7 +153,7 @@ describe('a tidy table', () => {
     expect(faultOf(tidied)).toBeNull();
   });
 
-  it('stays as it is when it is tidied again', () => {
+  it('does not change when it is tidied again', () => {
     expect(tidy(tidy(SPREAD, 8), 8)).toEqual(tidy(SPREAD, 8));
   });
 });

@@ -34,7 +34,7 @@ function drawn(example: Example, locale: 'fr' | 'en'): string {
 describeExamples(dice, diceExamples, (refusal) => LOCALES.map((locale) => sayRefusal(words, locale, refusal, String)));
 
 describe('the drawn examples', () => {
-  it('[RX-2] every die is one of the box, and shows one of its faces', () => {
+  it('[RX-2] have dice of the box with faces that they can show', () => {
     for (const example of examples) {
       const { view } = read(example);
       const lying = [...view.table, ...view.hands.flat()];
@@ -43,7 +43,7 @@ describe('the drawn examples', () => {
     }
   });
 
-  it('[RX-12] are told in words that name what lies there, what is tried and what comes of it', () => {
+  it('[RX-12] are described by the table, the command and its result', () => {
     const say = speakerOf(words, 'fr');
     expect(tell(shownOf(allowed['RX-12']?.[0] as Example), { say, nameOf: String })).toEqual({
       seen: 'Sur la table\u00a0: 3‑4‑5 rouge. Tes dés\u00a0: 3 bleu, 3 noir et 1 rouge.',
@@ -51,7 +51,7 @@ describe('the drawn examples', () => {
     });
   });
 
-  it.each(LOCALES)('are all drawn, and told in words: %s', (locale) => {
+  it.each(LOCALES)('are all drawn, and have a description: %s', (locale) => {
     const say = speakerOf(words, locale);
     for (const example of examples) {
       const { seen, tried } = tell(shownOf(example), { say, nameOf: String });
@@ -63,7 +63,7 @@ describe('the drawn examples', () => {
     }
   });
 
-  it('[RX-11] [RX-12] [RX-13] [RX-16] ring the dice of one’s own, and show what was there where it was taken apart', () => {
+  it('[RX-11] [RX-12] [RX-13] [RX-16] ring the own dice, and show the earlier table if it was rearranged', () => {
     const of = (rule: 'RX-11' | 'RX-12' | 'RX-13' | 'RX-16') => {
       const laid = laidIn(shownOf(allowed[rule]?.[0] as Example));
       const added = laid?.dice.filter(({ die }) => laid.added.has(die)).map(({ face }) => face);
@@ -75,25 +75,25 @@ describe('the drawn examples', () => {
     expect(of('RX-16')).toEqual([['B5', 'R6', 'R7'], true]);
   });
 
-  it('[RX-A8] a line that is wrong is marked, and no other', () => {
+  it('[RX-A8] mark the faulty line and no other', () => {
     expect(drawn(pairs['RX-A8']?.illegal as Example, 'fr').match(/data-fault/g)).toHaveLength(1);
     expect(drawn(pairs['RX-A10']?.illegal as Example, 'fr').match(/data-fault/g)).toHaveLength(2);
     expect(drawn(pairs['RX-A8']?.legal as Example, 'fr')).not.toContain('data-fault');
   });
 });
 
-describe('a try at a whole table', () => {
+describe('a refused command in its picture', () => {
   const state = drawPosition({ table: 'R3 R4 R5 . B8 K8 O8\n.\nO9 O10 O11', a: 'R6 O2', b: 'K13' });
   const left = (drawing: string): Face[] =>
     focusOn({ view: state, command: drawLay(state, drawing), seat: ME }).view.table.map(({ face }) => face);
 
-  it('is drawn with the dice that it is about: where it adds, takes apart or is wrong', () => {
+  it('is drawn with the dice concerned: added, moved or faulty', () => {
     expect(left('R3 R4 R5 R6 . B8 K8 O8\n.\nO9 O10 O11')).toEqual(['R3', 'R4', 'R5']);
     expect(left('R3 R4 R5 . B8 K8\n.\nO9 O10 O11 . O8 . R6')).toEqual(['B8', 'K8', 'O8']);
     expect(left('R3 R4 R5 . B8 K8 O8\n.\nO9 O10')).toEqual(['O9', 'O10', 'O11']);
   });
 
-  it('is drawn whole where nothing is laid', () => {
+  it('is drawn with the whole table if no die is laid', () => {
     expect(focusOn({ view: state, command: { do: 'pass' }, seat: ME }).view.table).toHaveLength(9);
   });
 });

@@ -10,17 +10,17 @@ function shakenBy(pushes: readonly (readonly [typeof STRONG, number])[]): boolea
   return pushes.map(([push, at]) => isShaken(push, at));
 }
 
-describe('a phone that is shaken', () => {
-  it('throws the dice with the third strong push', () => {
+describe('shaking a phone', () => {
+  it('rolls the dice with the third strong push', () => {
     expect(shakenBy([100, 300, 500, 600].map((at) => [STRONG, at]))).toEqual([false, false, true, false]);
   });
 
-  it('is not shaken by walking, or by being put down', () => {
+  it('is not detected while walking, or when it is put down', () => {
     expect(shakenBy([100, 200, 300, 400].map((at) => [WEAK, at]))).not.toContain(true);
     expect(shakenBy([100, 2_000, 4_000].map((at) => [STRONG, at]))).not.toContain(true);
   });
 
-  it('says nothing where the device does not say how it moves', () => {
+  it('is not detected without acceleration data', () => {
     expect(shakeDetector()({ x: null, y: null, z: null }, 0)).toBe(false);
   });
 });

@@ -19,24 +19,24 @@ async function ask(view: Parameters<typeof hintDice>[0]['view']): Promise<string
 }
 
 describe('a hint before a throw', () => {
-  it('says which dice fit as they lie, and how many that places', async () => {
+  it('names the dice that fit already, and how many they place', async () => {
     const why = await advised({ table: 'R3 R4 R5', a: 'R6 K9 O1', b: 'B1' });
     expect(why).toBe('Garde le 6 rouge : tu pourras poser au moins un dé.');
     const two = await advised({ table: 'R3 R4 R5', a: 'R6 K9 R7', b: 'B1' });
     expect(two).toBe('Ne relance que le 9 noir : tu pourras poser au moins 2 dés.');
   });
 
-  it('keeps what lacks one more to be a set', async () => {
+  it('keeps two dice that need one more to be a set', async () => {
     const why = await advised({ a: 'R5 R6 K9 O2 B13 O11', b: 'B1' });
     expect(why).toBe('Garde le 5 rouge et le 6 rouge : il ne manque qu’un dé pour une combinaison.');
   });
 
-  it('keeps a joker for what it is', async () => {
+  it('keeps a joker', async () => {
     const why = await advised({ a: 'J K9 O1 B12', b: 'B1' });
     expect(why).toMatch(/^Garde .*le joker.* : un joker remplace n’importe quel dé\.$/);
   });
 
-  it('leaves the dice to throw, which may be played', async () => {
+  it('advises a legal roll', async () => {
     const view = drawPosition({ table: 'R3 R4 R5', a: 'R6 K9 O1', b: 'B1', phase: 'roll' });
     const say = speakerOf(words, 'fr');
     const hint = await hintDice({ view, seat: seatOf('A'), at: toMillis(0), say, nameOf: () => 'Léa' });
@@ -45,7 +45,7 @@ describe('a hint before a throw', () => {
     expect(hint?.command.do === 'roll' && hint.command.dice).not.toContain(fitting?.die);
   });
 
-  it('is none where all dice have to be thrown, or there is only one', async () => {
+  it('is none if all dice must be rolled, or there is only one', async () => {
     expect(await ask(unrolled(drawPosition({ a: 'R1 R2 R3 K9', b: 'B1', phase: 'roll' })))).toBeNull();
     expect(await advised({ table: 'R3 R4 R5', a: 'R6', b: 'B1' })).toBeNull();
   });

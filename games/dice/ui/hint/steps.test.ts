@@ -29,21 +29,21 @@ function walk(from: readonly Placed[] = TABLE): {
   return { tables, goal };
 }
 
-describe('the way to a better table', () => {
-  it('ends there', () => {
+describe('the steps of a hint', () => {
+  it('lead to the better table', () => {
     const { tables, goal } = walk();
     expect(new Set(tables.at(-1))).toEqual(new Set(goal));
     expect(faultOf(goal)).toBeNull();
   });
 
-  it('takes back first what was laid and has no place there, and ends there all the same', () => {
+  it('first take back dice that do not belong there, and still lead there', () => {
     const goal = TABLE.map((die) => ({ ...die, y: 1 }));
     expect(nextStep([...TABLE, STRAY], goal)).toEqual({ line: null, missing: [], back: [STRAY] });
     const { tables, goal: best } = walk([...TABLE, { ...STRAY, die: 11, face: 'K9' }]);
     expect(new Set(tables.at(-1))).toEqual(new Set(best));
   });
 
-  it('leads back to the table as it was in one step, where nothing can be laid', () => {
+  it('restore the table in one step if no die can be laid', () => {
     const moved = [...TABLE.map((die) => ({ ...die, x: die.x + 3 })), STRAY];
     const step = stepBack(moved, TABLE);
     expect(step?.back).toEqual([STRAY]);
@@ -51,14 +51,14 @@ describe('the way to a better table', () => {
     expect(stepBack(TABLE, TABLE)).toBeNull();
   });
 
-  it('never loses a die of the table, and never puts two in one cell', () => {
+  it('never lose a table die and never put two dice in one cell', () => {
     for (const table of walk().tables) {
       expect(TABLE.every(({ die }) => table.some((placed) => placed.die === die))).toBe(true);
       expect(new Set(table.map(({ x, y }) => `${x},${y}`)).size).toBe(table.length);
     }
   });
 
-  it('has no step where everything lies already', () => {
+  it('are none if the table is reached', () => {
     expect(nextStep(TABLE, TABLE)).toBeNull();
   });
 });

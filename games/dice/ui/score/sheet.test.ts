@@ -44,14 +44,14 @@ describe('the sheet', () => {
     ]);
   });
 
-  it('[RX-17] [RX-18] tells how the last round was counted, to me as mine', () => {
+  it('[RX-17] [RX-18] explains the score of the last round, with my points as mine', () => {
     const told = drawn(viewOf('sheet'));
     expect(told).toContain('Tu as tout posé');
     expect(told).toContain('Tu reçois les nombres qui restent à Léa.');
     expect(told).toContain('Un joker devant Léa, qui note −10.');
   });
 
-  it('[RX-19] tells of a blocked round by what both have left', () => {
+  it('[RX-19] explains a blocked round by the dice that both have left', () => {
     const told = drawn(viewOf('sheet', SHEETS.slice(0, 2)));
     expect(told).toContain('Manche bloquée');
     expect(told).toContain('Chacun a lancé trois fois pour rien.');
@@ -59,7 +59,7 @@ describe('the sheet', () => {
     expect(told).toContain('Léa a le plus petit total et marque la différence.');
   });
 
-  it('comes after a round, and else only when somebody asks', () => {
+  it('appears after a round, and otherwise only on request', () => {
     expect(drawn(viewOf('sheet'))).not.toBe('');
     for (const phase of ['lay', 'over'] as const) {
       expect(drawn(viewOf(phase))).toBe('');
@@ -67,13 +67,13 @@ describe('the sheet', () => {
     }
   });
 
-  it('has no second pad on a television, where the pad and the names stand beside it', () => {
+  it('has no pad on a television, which shows one beside it', () => {
     const told = drawn(viewOf('sheet'), 'fr', false, true);
     expect(told).toContain('Un joker devant Léa, qui note −10.');
     expect(cellsOf(told)).toEqual([]);
   });
 
-  it.each(LOCALES)('is told in %s', (locale) => {
+  it.each(LOCALES)('is complete in %s', (locale) => {
     for (const count of [1, 2, 3]) {
       expect(drawn(viewOf('sheet', SHEETS.slice(0, count)), locale)).not.toMatch(/[{}]|undefined|null/);
     }
