@@ -14,7 +14,7 @@ function choice(text: string, changes: Partial<Temperament> = {}): string | null
   return command === null ? null : ruckus.notation.command(command);
 }
 
-describe('what a bot does', () => {
+describe('the choice of a bot', () => {
   it('an empty hand slaps, a pair is formed, before anything else', () => {
     expect(choice('deck meuh\nA | boum×2\nB zzz coa dring |')).toBe('slap');
     expect(choice('deck meuh\nA coa zzz zzz |\nB boum plouf dring | coa×5')).toBe('form zzz');
@@ -26,7 +26,7 @@ describe('what a bot does', () => {
     expect(choice('deck meuh\nA coa plouf |\nB boum meuh dring | coa×2', { stealsFrom: 2 })).toBe('steal coa < B');
   });
 
-  it('a small pile that can hardly be stolen back is stolen at once by whoever counts cards', () => {
+  it('a bot that counts cards steals a small pile at once if it can hardly be stolen back', () => {
     const table = (deck: string, mine: string): string =>
       `deck ${deck}\nA coa plouf | ${mine}\nB boum meuh dring | coa×2`;
     const [unlikelyInHand, likelyInHand] = [table('meuh meuh meuh zzz zzz', 'coa×2'), table('meuh', 'coa×2')];
@@ -79,7 +79,7 @@ describe('what a bot does', () => {
     expect(choiceWith(40)).toBe('draw');
   });
 
-  it('who overlooks everything only draws', () => {
+  it('a bot that overlooks everything only draws', () => {
     expect(choice('deck meuh\nA coa zzz |\nB boum meuh plouf | coa×5 zzz×5', { missChance: 1, goesOut: false })).toBe(
       'draw',
     );

@@ -41,11 +41,11 @@ describe('levels', () => {
     expect(share(expert, facile)).toBeGreaterThan(0.8);
   });
 
-  it('who does anything at all as quickly as the expert loses to the expert', () => {
+  it('a bot that plays anything as quickly as the expert loses to the expert', () => {
     expect(share(expert, randomBot(ruckus, QUICK))).toBeGreaterThan(0.7);
   });
 
-  it('who only waits loses to the expert', () => {
+  it('a bot that only waits loses to the expert', () => {
     expect(share(expert, waiter)).toBeGreaterThan(0.9);
   });
 });

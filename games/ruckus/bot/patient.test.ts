@@ -21,7 +21,7 @@ const slow: Bot<RuckusTypes> = {
   },
 };
 
-it('[RK-A25] whoever takes a minute and a half over a card is never more than a move behind while cards are drawn', () => {
+it('[RK-A25] a player who takes a minute and a half for a card is never more than a move behind while cards are drawn', () => {
   const table = tableFor(ruckus, 'unhurried', 4) as TableSetup<RuckusTypes>;
   const opening = openMatch(ruckus, table, seedFromWord('slow'));
   let moves = [0, 0, 0, 0];

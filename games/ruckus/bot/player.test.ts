@@ -60,10 +60,10 @@ function delay(text: string, asked: Asked = {}): number {
   return all.toSorted((one, other) => one - other)[50] as number;
 }
 
-describe('where nobody hurries', () => {
+describe('the patient tempo', () => {
   const patient = { tempo: 'patient' } as const;
 
-  it('[RK-A25] a bot that is a move ahead waits for whoever is behind, and plays on after their move', () => {
+  it('[RK-A25] a bot that is a move ahead waits for the players behind, and continues after their move', () => {
     expect(ask(NOTHING_PLAYABLE, { options: patient }).command).toEqual({ do: 'draw' });
     expect(() => ask(NOTHING_PLAYABLE, { options: patient, sights: [drew('A')], ms: 500_000 })).toThrow('it waits');
     expect(ask(NOTHING_PLAYABLE, { options: patient, sights: [drew('A'), drew('B')] }).command).toEqual({ do: 'draw' });
@@ -103,13 +103,13 @@ describe('the pace of a bot', () => {
     expect(delay(CARD_TO_KEEP)).toBeLessThan(5_600);
   });
 
-  it('a card is drawn in haste by whoever has fallen three draws behind', () => {
+  it('a bot that is three draws behind draws faster', () => {
     expect(delay(CARD_TO_KEEP, { sights: [drew('B'), drew('B')] })).toBeGreaterThan(4_000);
     expect(delay(CARD_TO_KEEP, { sights: [drew('B'), drew('B'), drew('B')] })).toBeLessThan(3_000);
     expect(delay(CARD_TO_KEEP, { sights: [drew('A'), drew('B'), drew('B'), drew('B')] })).toBeGreaterThan(4_000);
   });
 
-  it('draws are counted anew in every round', () => {
+  it('draws are counted again in every round', () => {
     expect(delay(CARD_TO_KEEP, { sights: [drew('B'), drew('B'), drew('B'), STARTED] })).toBeGreaterThan(4_000);
   });
 
@@ -117,14 +117,14 @@ describe('the pace of a bot', () => {
     expect(delay(CARD_TO_KEEP, { ms: 4_000 })).toBeLessThan(1_500);
   });
 
-  it('where nothing can be drawn, what was overlooked is seen at a second look', () => {
+  it('with an empty draw pile, an overlooked action is noticed later', () => {
     const blind = ruckusBot('blind', { ...CUNNING, pace: QUICK, missChance: 1 });
     const stuck = 'deck\nA coa plouf |\nB boum dring zzz | coa×5';
     expect(ask(stuck, { bot: blind }).command).toEqual({ do: 'steal', family: 'coa', from: 1 });
     expect(delay(stuck, { bot: blind })).toBeGreaterThan(1.5 * delay(stuck));
   });
 
-  it('who watches thinks again about a draw when something happens, who does not draws', () => {
+  it('a bot that watches reconsiders a draw when something happens; others draw', () => {
     expect(ask(NOTHING_PLAYABLE, {}).isTentative).toBe(true);
     expect(ask(NOTHING_PLAYABLE, { bot: facile }).isTentative).toBe(false);
   });

@@ -34,7 +34,7 @@ describe.each(LOCALES)('the words of the game in %s', (locale) => {
   });
 });
 
-it.each(LOCALES)('rules that an option changes tell what holds at the table: %s', (locale) => {
+it.each(LOCALES)('rules that an option changes say what applies at the table: %s', (locale) => {
   const say = speakerOf(words, locale);
   for (const rule of ['RK-A13.here', 'RK-A24.here'] as const) {
     expect(say(rule, { tempo: 'patient' })).toMatch(/deux|two/);

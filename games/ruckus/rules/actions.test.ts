@@ -104,7 +104,7 @@ describe('stealing', () => {
     ]);
   });
 
-  it('[RK-A10] a stolen pile is stolen right back by whoever holds another card of it', () => {
+  it('[RK-A10] a stolen pile may be stolen back at once by a player with another card of it', () => {
     const stolen = play(round('deck meuh\nA boum coa |\nB boum zzz | boum×2'), 'A', 'steal boum < B').state;
     expect(pilesOf(play(stolen, 'B', 'steal boum < A').state, 'B')).toBe('boum×4');
   });
@@ -231,10 +231,10 @@ describe('pace', () => {
   );
 });
 
-describe('what a race is about', () => {
+describe('the subject of a race', () => {
   const view = ruckus.view(round(PLAY), 'spectator');
 
-  it('[RK-A11] a steal races for the pile, and so does whoever completes it', () => {
+  it('[RK-A11] a steal races for the pile, and so does its completion', () => {
     expect(ruckus.contest?.(view, seatOf('A'), { do: 'steal', family: 'boum', from: seatOf('B') })).toEqual([
       'pile 1 boum',
     ]);

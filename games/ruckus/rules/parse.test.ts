@@ -4,7 +4,7 @@ import { ruckus } from './index.ts';
 import { parseRuckusCommand } from './parse.ts';
 import { command, play, round } from './ruckus.scenario.ts';
 
-describe('the door for commands', () => {
+describe('parsing commands', () => {
   it.each([
     ['an unknown family', { do: 'form', family: 'ouaf' }],
     ['an inherited name', { do: 'form', family: 'constructor' }],
@@ -13,11 +13,11 @@ describe('the door for commands', () => {
     ['an unknown action', { do: 'cheat', family: 'boum' }],
     ['a list', ['draw']],
     ['nothing', null],
-  ])('%s is turned away', (_, raw) => {
+  ])('refuses %s', (_, raw) => {
     expect(parseRuckusCommand(raw)).toBeNull();
   });
 
-  it('what is not part of a command is dropped', () => {
+  it('drops properties that are not part of a command', () => {
     expect(parseRuckusCommand({ do: 'slap', evil: 1 })).toEqual({ do: 'slap' });
   });
 });

@@ -23,7 +23,7 @@ describe('a round worked by hand is played and counted as written', () => {
     expect(tellWorked(worked(5))).toBe(worked(5));
   });
 
-  it('is told otherwise where it was worked wrongly', () => {
+  it('is written differently if it was worked out wrongly', () => {
     expect(tellWorked(worked(2).replace('0.90 B form coa ✗ RK-A14', '0.90 B form coa'))).toBe(worked(2));
     expect(tellWorked(worked(3).replace(/^5.80.*\n/m, ''))).toContain('\n5.80 time RK-A5\n6.00 A steal meuh < B\n');
     expect(tellWorked(worked(4).replace('A | zzz×2\n', 'A | zzz×3\n'))).toBe(worked(4));

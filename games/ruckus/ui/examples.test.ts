@@ -42,7 +42,7 @@ describe('the drawn examples', () => {
     }
   });
 
-  it('are told in words that name what lies there and what is tried', () => {
+  it('are described by the cards on the table and the cards of the command', () => {
     const say = speakerOf(words, 'fr');
     const told = tell(shownOf(pairs['RK-7']?.legal as (typeof examples)[number]), { say, nameOf: () => 'Béa' });
     expect(told).toEqual({
@@ -51,7 +51,7 @@ describe('the drawn examples', () => {
     });
   });
 
-  it.each(LOCALES)('are all told in words: %s', (locale) => {
+  it.each(LOCALES)('all have a description: %s', (locale) => {
     const say = speakerOf(words, locale);
     for (const example of examples) {
       const { seen, tried } = tell(shownOf(example), { say, nameOf: String });
@@ -67,7 +67,7 @@ describe('the drawn examples', () => {
     ]);
   });
 
-  it('a try at a whole table is drawn with the piles that it is about', () => {
+  it('a refused command is drawn with the piles that it concerns', () => {
     const view = readView(
       'round 1 play, totals 0 0 0\ndeck 48\nA 2 | coa×2 dring×2 meuh×2 vroum×2\nB 2 | boum×3 plouf×2\nC 2 | pouet×3\nhand boum zzz',
     );

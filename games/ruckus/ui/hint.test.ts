@@ -16,7 +16,7 @@ async function whyIn(text: string): Promise<string | undefined> {
   return (await hintRuckus({ view, seat: A, at: toMillis(NOW), say, nameOf }))?.why;
 }
 
-describe('a hint says why', () => {
+describe('the reason of a hint', () => {
   it.each([
     [
       'a theft, by what it brings',
@@ -35,7 +35,7 @@ describe('a hint says why', () => {
     expect(await whyIn(text)).toBe(why);
   });
 
-  it('and is silent where nothing can be done', async () => {
+  it('is missing if nothing can be played', async () => {
     const view = { ...ruckus.view(round('deck zzz\nA boum |\nB miaou |'), A), phase: 'countdown' as const };
     expect(await hintRuckus({ view, seat: A, at: toMillis(NOW), say, nameOf })).toBeNull();
   });

@@ -35,7 +35,7 @@ describe('honours', () => {
     expect(told(thefts(2, 2, 0))).toEqual(['C: 2 vols réussis', 'A: a fini 2 manches', 'B: +12 en une manche']);
   });
 
-  it('are told from the sheets and the piles where the page has not seen all', () => {
+  it('come from the score sheets and piles if the page has not seen the whole match', () => {
     expect(told(null)).toEqual(['A: a fini 2 manches', 'B: +12 en une manche', 'B: coa ×6 intouchable']);
   });
 

@@ -30,7 +30,7 @@ function seen(letter: string | null, text: string, mine: Mine = {}): string[] {
   return movesOf([{ seq: 1, sights, isMine: false }], { me: A, before, after, aimed: () => aimed }).map(read);
 }
 
-describe('what travels when others play', () => {
+describe('the flights when others play', () => {
   it('a pile flies to the thief, with the card that stole it', () => {
     const events = play({ ...STATE, hands: [['boum'], ['miaou']] }, 'A', 'steal boum < B').events;
     const sights = events.flatMap((event) => ruckus.sight(event, seatOf('B')) ?? []);
@@ -55,7 +55,7 @@ describe('what travels when others play', () => {
   });
 });
 
-describe('what travels when I play', () => {
+describe('the flights when I play', () => {
   it('a pair goes to my pile the moment it is sent', () => {
     expect(seen(null, '', { before: ['boum', 'coa', 'coa'], after: ['boum'] })).toEqual([
       'coa×1 card-coa-0 → pile-0-coa',

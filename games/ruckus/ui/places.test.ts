@@ -6,7 +6,7 @@ import { boxesByName, matOf, namedCards, spotsByName } from './places.ts';
 
 const FLOOR = { width: 390, height: 790 };
 
-describe('who sits where', () => {
+describe('the seats of mats', () => {
   it('gives each seat its own mat', () => {
     const layout = layoutOf(FLOOR, { others: [3, 3, 3], mine: 4 });
     const mats = [0, 1, 2, 3].map((seat) => matOf(layout, seat, toSeat(2), 4));
@@ -15,7 +15,7 @@ describe('who sits where', () => {
   });
 });
 
-describe('where things are, by name', () => {
+describe('the places of things', () => {
   const hand = ['boum', 'boum', 'coa'] as const;
   const layout = layoutOf(FLOOR, { others: [3], mine: 4 });
   const cards = handPlaces(layout.tray, hand, false);

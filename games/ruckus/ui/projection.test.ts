@@ -19,8 +19,8 @@ function sent(...texts: string[]): Projection {
   return project(VIEW, A, pending);
 }
 
-describe('what was sent and not yet answered', () => {
-  it('nothing sent: the table is as it is', () => {
+describe('a command that is not yet acknowledged', () => {
+  it('changes nothing if there is none', () => {
     expect(project(VIEW, A, [])).toMatchObject({ piles: VIEW.piles, hand: VIEW.hand, sent: [] });
   });
 

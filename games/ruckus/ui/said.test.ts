@@ -20,7 +20,7 @@ function heard(sights: readonly RuckusSight[], me: number | null) {
   return sights.map((sight) => sayAloud(sight, listener(me)));
 }
 
-describe('what is said of itself at a busy table', () => {
+describe('the announcements at a busy table', () => {
   it('is the card that I drew, and what is stolen from me', () => {
     expect(heard(sightsOf(SINGLE, A, 'A', 'draw'), A)).toEqual([
       { text: 'Tu pioches Boum.', when: 'important', about: 'drawn' },
@@ -81,7 +81,7 @@ describe('what I can steal', () => {
   });
 });
 
-it('who asks is told their hand and the scores', () => {
+it('the announcement on request has the hand and the scores', () => {
   expect(sayHand(['boum', 'coa', 'coa'], listener(A))).toBe('Ta main\u00a0: Boum, 2 Coâ.');
   expect(sayHand([], listener(A))).toBe('Ta main est vide.');
   const view = { ...ruckus.view(STATE, A), totals: [3, 12] };

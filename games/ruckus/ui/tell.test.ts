@@ -19,7 +19,7 @@ function told(list: readonly RuckusSight[], locale: Locale = 'fr'): (string | nu
 
 const STOLEN = { ...STATE, hands: [['boum', 'zzz'] as const, ['miaou'] as const] };
 
-describe('what is told of a match', () => {
+describe('the text of a sight', () => {
   it('names who did what to whom', () => {
     expect(told(sights(B, 'A', 'steal boum < B', STOLEN))).toEqual(['Léa vole Boum à Malik.']);
     expect(told(sights(B, 'A', 'form coa'), 'en')).toEqual(['Léa: Ribbit!']);

@@ -51,11 +51,11 @@ describe('a tap on a card', () => {
     expect(card(pair, 'boum')).toBe('form boum');
   });
 
-  it('plays a single where there is one place for it', () => {
+  it('plays a single card if there is one place for it', () => {
     expect(card(TABLE, 'boum')).toBe('steal boum < B');
   });
 
-  it('lets me choose where there are several, mine first', () => {
+  it('offers a choice if there are several places, mine first', () => {
     expect(card(TABLE, 'coa')).toBe('? A C');
   });
 
@@ -110,11 +110,11 @@ describe('a tap on the draw pile', () => {
 describe('a card that is dragged', () => {
   const onto = (family: Family, seat: typeof A): string => tried(TABLE, dropCard(TABLE, family, seat));
 
-  it('steals from whoever it is dropped at, anywhere on the mat', () => {
+  it('steals from the player on whose mat it is dropped', () => {
     expect(onto('boum', B)).toBe('steal boum < B');
   });
 
-  it('[RK-7] is told that its family is not there, rather than that somebody was faster', () => {
+  it('[RK-7] is refused because its family is not there, not because another player was faster', () => {
     expect(onto('boum', C)).toBe('✗ RK-7');
     expect(refusalOf(TABLE, dropCard(TABLE, 'boum', C))).toMatchObject({
       facts: { why: 'there', family: 'boum', seat: C },
@@ -139,7 +139,7 @@ describe('a hint', () => {
     expect(hint(at('deck zzz\nA boum |\nB miaou |'))).toBe('draw');
   });
 
-  it('points at nothing while nobody plays', () => {
+  it('points at nothing outside of play', () => {
     expect(hint({ ...TABLE, view: { ...TABLE.view, phase: 'countdown' } })).toBe('nothing');
   });
 });
