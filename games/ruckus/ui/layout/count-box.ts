@@ -9,10 +9,10 @@ const MIN_WIDTH_PX = 96;
 const STEP_PX = 4;
 /** Height of the title above the figure: only a desk has room for it, and the status line says the same. */
 const TITLE_HEIGHT_PX = 60;
-/** Where the middle stands unless a plate lies there, as a share of the height of the floor. */
+/** Position of the middle, unless a plate is there, as a share of the floor height. */
 const MIDDLE_SHARE_OF_FLOOR_HEIGHT = 0.38;
 
-/** Where seconds are counted down before a round: in the middle of the felt, as large as leaves every name free. */
+/** The countdown before a round: in the middle of the felt, as large as possible without covering a name. */
 export function countBox(floor: Size, layout: Layout): Box {
   for (let width = maxWidthOn(floor, layout); width > MIN_WIDTH_PX; width -= STEP_PX) {
     const box = boxOf(floor, layout, width);
