@@ -6,6 +6,7 @@ export { MemoryStore } from './log/memory-store.ts';
 export { frameOf, type MatchStep, snapshotOf } from './match/frames.ts';
 export { type HostCatalog, rebuildMatch } from './match/rebuild.ts';
 export { AT_ONCE, type Slices } from './match/slices.ts';
+export { upgradeDoc } from './match/upgraded.ts';
 export * from './ports.ts';
 export { withPlaces } from './seats/places.ts';
 export { seatsAfter } from './seats/rotation.ts';

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toMillis, toSeat } from './brands.ts';
+import type { Upgrade } from './catalog.ts';
 import { coinGame, openCoin, playCoin, storeCoin } from './coin.toy.ts';
+import type { AnyGame } from './game.ts';
 import { hashText, hashValue } from './hash.ts';
 import { LOG_FORMAT, type StoredMatch, type TableNote } from './log.ts';
 import {
@@ -19,6 +21,7 @@ import {
 } from './log-file.scenario.ts';
 import { readLog, storeMatch, writeLog } from './log-file.ts';
 import { commitmentTo, secretFromWord } from './seed.ts';
+import { verifyMatch } from './verify.ts';
 
 describe('a stored match', () => {
   it('has the game, the table, the players, the entries and the end', () => {
@@ -239,5 +242,43 @@ describe('a log is altered', () => {
       }),
       { seed: 4, numRuns: 300 },
     );
+  });
+});
+
+describe('a log of older rules that the newest ones go on with', () => {
+  const RENAMED: AnyGame = {
+    ...coinGame,
+    version: 3,
+    options: { shuffled: coinGame.options.mixed, tideMs: coinGame.options.tideMs },
+    setup: (table, moment) => {
+      const { shuffled, ...options } = table.options as { readonly shuffled: boolean };
+      return coinGame.setup({ ...table, options: { ...options, mixed: shuffled } } as CoinTable, moment);
+    },
+  };
+  type CoinTable = Parameters<typeof coinGame.setup>[0];
+  const upgrade: Upgrade = {
+    from: 2,
+    options: (old) => {
+      const { mixed, ...options } = (old ?? {}) as Readonly<Record<string, unknown>>;
+      return { ...options, shuffled: mixed };
+    },
+  };
+  const read = readLog(TEXT, { coin: { versions: [RENAMED], upgrades: [upgrade] } });
+
+  it('is read as a log of the newest rules, and its result holds', () => {
+    if (!read.ok) throw new Error(read.problem.why);
+    const { header, end } = read.stored;
+    expect(header).toMatchObject({ version: 3, table: { options: { shuffled: true, tideMs: 1000 } } });
+    expect(end).toEqual({ ...STORED.end, stateHash: null });
+    expect(verifyMatch(RENAMED, read.stored)).toMatchObject({ ok: true });
+    const forged = { ...read.stored, end: { ...end, result: null } };
+    expect(verifyMatch(RENAMED, forged)).toMatchObject({ ok: false, problem: { why: 'another-result' } });
+  });
+
+  it('is refused where its options mean nothing to the newest rules', () => {
+    const strange = {
+      coin: { versions: [RENAMED], upgrades: [{ ...upgrade, options: () => ({ shuffled: 3 }) }] },
+    } as const;
+    expect(readLog(TEXT, strange)).toEqual({ ok: false, problem: { why: 'bad-table', line: 1 } });
   });
 });

@@ -1,9 +1,9 @@
-import { type Catalog, findGame } from './catalog.ts';
+import { type Catalog, findGame, type Upgrade } from './catalog.ts';
 import type { AnyGame, GameTypes } from './game.ts';
 import { hashText, hashValue } from './hash.ts';
 import { isRecord } from './json.ts';
 import { type Entry, LOG_FORMAT, type StoredMatch } from './log.ts';
-import { readEnd, readEntry, readHeader, readTable } from './log-lines.ts';
+import { type RawHeader, readEnd, readEntry, readHeader, readTable } from './log-lines.ts';
 import type { Match } from './match.ts';
 import { commitmentTo, type SeedParts } from './seed.ts';
 
@@ -59,8 +59,8 @@ export function readLog(text: string, catalog: Catalog): ReadLog {
   if (rawEnd['logHash'] !== hashText(`${lines.slice(0, last).join('\n')}\n`)) return fail('altered', last + 1);
   const found = findGame(catalog, header.game, header.version);
   if (!found.ok) return fail(found.problem, 1);
-  const { definition } = found;
-  const table = readTable(header, definition);
+  const { definition, upgrade } = found;
+  const table = readTable(upgrade === null ? header : upgradeHeader(header, upgrade), definition);
   if (table === null) return fail('bad-table', 1);
   const end = readEnd(rawEnd, table.seats);
   if (end === null) return fail('bad-end', last + 1);
@@ -70,7 +70,13 @@ export function readLog(text: string, catalog: Catalog): ReadLog {
     if (entry === null) return fail('bad-line', index + 2);
     entries.push(entry);
   }
-  return { ok: true, stored: { header: { ...header, table }, entries, end }, definition };
+  const upgraded = { ...header, version: definition.version, table };
+  const stored = { header: upgraded, entries, end: upgrade === null ? end : { ...end, stateHash: null } };
+  return { ok: true, stored, definition };
+}
+
+function upgradeHeader(header: RawHeader, upgrade: Upgrade): RawHeader {
+  return { ...header, table: { ...header.table, options: upgrade.options(header.table.options) } };
 }
 
 function isOtherFormat({ tablee }: Readonly<Record<string, unknown>>): boolean {

@@ -13,7 +13,7 @@ const MAX_META_DEPTH = 8;
 const HASH = /^[0-9a-f]{64}$/;
 
 /** A header whose table is not yet validated against the rules. */
-interface RawHeader extends Omit<LogHeader, 'table'> {
+export interface RawHeader extends Omit<LogHeader, 'table'> {
   readonly table: { readonly seats: number; readonly options: unknown; readonly seatOptions: readonly unknown[] };
 }
 

@@ -68,7 +68,8 @@ export interface LogHeader {
 export interface LogEnd {
   readonly seed: SeedParts;
   readonly result: Result<GameTypes> | null;
-  readonly stateHash: string;
+  /** Null if the log was read by newer rules, whose states have another shape. */
+  readonly stateHash: string | null;
 }
 
 /** A whole match, stored as one JSON value per line: header, entries, end. */

@@ -18,6 +18,7 @@ export function replayFile(file: string, { json }: { readonly json: boolean }): 
   };
   print(json, report, () => {
     const end = result === null ? 'no result yet' : `ended by ${result.rule}, won by seat ${winners.join(' and ')}`;
-    return `${file} is true: ${definition.id} ${definition.version}, ${match.seq} entries, ${end}.\nstate ${stateHash}`;
+    const state = stateHash === null ? '' : `\nstate ${stateHash}`;
+    return `${file} is true: ${definition.id} ${definition.version}, ${match.seq} entries, ${end}.${state}`;
   });
 }

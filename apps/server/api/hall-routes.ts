@@ -1,4 +1,4 @@
-import type { TableDoc } from '@tablee/host';
+import { type TableDoc, upgradeDoc } from '@tablee/host';
 import * as z from 'zod/mini';
 import { Guesses } from '../hall/codes.ts';
 import { LISTING_SCAN_LIMIT, listed } from '../hall/listing.ts';
@@ -52,7 +52,10 @@ export function hallRoutes(routes: Routes, { catalog, store, hall, makers, origi
   routes.get('/api/games', async () => catalogue);
 
   // Cached for a second: each listing reads hundreds of documents.
-  const openTables = onceASecond(async () => listed(await store.listWaiting(LISTING_SCAN_LIMIT)).map(listing));
+  const openTables = onceASecond(async () => {
+    const docs = listed(await store.listWaiting(LISTING_SCAN_LIMIT));
+    return docs.map((doc) => listing(upgradeDoc(catalog.games, doc)));
+  });
   routes.get('/api/tables', async ({ greet }) => {
     await greet();
     return { tables: await openTables() };

@@ -19,6 +19,7 @@ import type { MatchStep } from './frames.ts';
 import { History } from './history.ts';
 import { type ReplayedEntry, replayEntry } from './play-again.ts';
 import { inSlices, type Slices } from './slices.ts';
+import { loadTable } from './upgraded.ts';
 
 /** All games that can be hosted: rules by version, and bots. */
 export type HostCatalog = Readonly<Record<string, HostedGame>>;
@@ -102,7 +103,7 @@ export async function retrace(
   table: string,
   see: (step: MatchStep) => void,
 ): Promise<void> {
-  const stored = await store.load(table);
+  const stored = await loadTable({ store, catalog }, table);
   if (stored === null) throw new Error(`there is no table ${table}`);
   const dealt = deal(definitionOf(catalog, stored.doc), stored.doc);
   for (const step of dealt.steps) see(step);

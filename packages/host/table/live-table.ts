@@ -9,6 +9,7 @@ import type { MatchPorts } from '../match/match-ports.ts';
 import { MatchSession, type PlayedTable } from '../match/match-session.ts';
 import { definitionOf, type RebuildProblem } from '../match/rebuild.ts';
 import { startMatch } from '../match/start.ts';
+import { loadTable } from '../match/upgraded.ts';
 import type { Clock, Link } from '../ports.ts';
 import { chooseForSeat, withSeatOptions } from '../seats/seat-options.ts';
 import * as seating from '../seats/seating.ts';
@@ -75,8 +76,7 @@ export class LiveTable {
     });
     this.#lobby = new LobbyWatch(
       {
-        // the grace time of a game of turns: a waiting table has no pace
-        graceMs: () => graceMs('turns', this.doc.house),
+        graceMs: () => graceMs('turns', this.doc.house), // a waiting table has no pace
         isMakerHere: () => this.#isOnline(this.doc.maker),
         passOn: () => void this.#revisions.act((now) => seating.passOn(now, this.#isOnline)),
       },
@@ -94,7 +94,7 @@ export class LiveTable {
 
   /** Loads a table that was unloaded or whose host died. Match time did not run meanwhile. */
   static async open(id: string, ports: TablePorts): Promise<OpenedTable> {
-    const stored = await ports.store.load(id);
+    const stored = await loadTable(ports, id);
     if (stored === null) return { ok: false, problem: 'no-such-table' };
     const found = findGame(ports.catalog, stored.doc.game, stored.doc.version);
     if (!found.ok) return found;
