@@ -1,12 +1,10 @@
-import { Button } from '@tablee/table-ui';
-import { Copy, Lock, Share, Tv } from 'lucide-react';
+import { Lock, Tv } from 'lucide-react';
 import { useSay } from '../../locale/use-say.ts';
-import { CodeSigns } from '../../parts/code-signs.tsx';
 import { QrPicture } from '../../parts/qr-picture.tsx';
 import { useLink } from '../../parts/use-link.ts';
-import { useSend } from '../../parts/use-send.ts';
 import { pathOf } from '../../router/route.ts';
 import styles from './invitation.module.css';
+import { InvitationWays } from './invitation-ways.tsx';
 
 interface InvitationProps {
   readonly id: string;
@@ -21,29 +19,13 @@ interface InvitationProps {
 export function Invitation({ id, game, code, onClose }: InvitationProps) {
   const say = useSay();
   const { url, isOnlyHere } = useLink(id);
-  const { copy, share } = useSend(url, say('lobby.share-text', { game }));
   return (
     <section className={styles['paper']} aria-labelledby="invitation-title">
       <h2 id="invitation-title">{say('lobby.invite')}</h2>
       <div className={styles['qr']}>
         <QrPicture text={url} label={say('lobby.qr')} />
       </div>
-      <div className={styles['ways']}>
-        {code !== null && <CodeSigns code={code} className={styles['code'] ?? ''} />}
-        <button type="button" className={styles['link']} onClick={copy}>
-          <span className={styles['url']} data-thing="invitation-url">
-            {url.replace(/^https?:\/\//, '')}
-          </span>
-          <Copy size={20} aria-hidden="true" />
-          <span className={styles['copy']}>{say('lobby.copy')}</span>
-          <span className={`hidden-words ${styles['copy-unseen'] ?? ''}`}>{say('lobby.copy-label')}</span>
-        </button>
-        <Button look="ink" className={styles['share']} onClick={share}>
-          <Share size={21} aria-hidden="true" />
-          <span className={styles['share-long']}>{say('lobby.share')}</span>
-          <span className={styles['share-short']}>{say('lobby.share-short')}</span>
-        </Button>
-      </div>
+      <InvitationWays url={url} code={code} shareText={say('lobby.share-text', { game })} />
       <a
         className={styles['tv']}
         href={pathOf({ page: 'tv', id })}

@@ -1,14 +1,15 @@
 import type { SeatInfo } from '@tablee/protocol';
 import { Avatar, avatarPicture, tableWords } from '@tablee/table-ui';
-import { ArrowLeftRight, ChevronDown, EllipsisVertical, Pencil, Plus } from 'lucide-react';
+import { ChevronDown, Pencil, Plus } from 'lucide-react';
 import { sayLevel } from '../../locale/index.ts';
 import { useSay } from '../../locale/use-say.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { levelFor, useHabits } from '../home/against.ts';
 import { Chip } from './chip.tsx';
 import styles from './place.module.css';
+import { Corner, MoveHere } from './place-corner.tsx';
 import { usePlaceMenu } from './place-menu.tsx';
-import { maySwapTo, offeredToLetIn, type Room } from './room.ts';
+import { offeredToLetIn, type Room } from './room.ts';
 import { SeatChips } from './seat-chips.tsx';
 import { nameOfGuest } from './sent-off-rows.tsx';
 import { differingLevels } from './told-levels.ts';
@@ -77,41 +78,6 @@ function WhoIAm({ room, name }: { readonly room: Room; readonly name: string }) 
     <button type="button" className={styles['mine']} aria-label={label} title={label} onClick={room.actions.rename}>
       <Pencil size={18} strokeWidth={2.6} aria-hidden="true" />
     </button>
-  );
-}
-
-/** Buttons for the viewer. On a narrow place, the maker finds all of them in one menu. */
-function Corner({ room, seat, info: { name }, onMenu }: TakenProps & { readonly onMenu: () => void }) {
-  const say = useSay();
-  const canSwap = maySwapTo(room, seat);
-  if (!canSwap && !room.isMaker) return null;
-  const label = say('lobby.swap-with', { name });
-  return (
-    <div className={styles['corner']}>
-      {room.isMaker && (
-        <button
-          type="button"
-          className={styles['act']}
-          aria-label={say('lobby.place-of', { name })}
-          aria-haspopup="dialog"
-          onClick={onMenu}
-        >
-          <EllipsisVertical size={21} strokeWidth={2.6} aria-hidden="true" />
-        </button>
-      )}
-      {canSwap && (
-        <button
-          type="button"
-          className={styles['act']}
-          data-in-menu={room.isMaker || undefined}
-          aria-label={label}
-          title={label}
-          onClick={() => room.actions.swap(room.own as number, seat)}
-        >
-          <ArrowLeftRight size={19} strokeWidth={2.6} aria-hidden="true" />
-        </button>
-      )}
-    </div>
   );
 }
 
@@ -214,23 +180,5 @@ function ComeHere({ room: { own, actions }, seat }: PlaceProps) {
     >
       {say(own === null ? 'lobby.sit' : 'lobby.move')}
     </Chip>
-  );
-}
-
-function MoveHere({ room: { own, actions }, seat }: PlaceProps) {
-  const say = useSay();
-  const label = say('lobby.move-here', { place: seat + 1 });
-  return (
-    <div className={styles['corner']}>
-      <button
-        type="button"
-        className={styles['act']}
-        aria-label={label}
-        title={label}
-        onClick={() => own !== null && actions.swap(own, seat)}
-      >
-        <ArrowLeftRight size={19} strokeWidth={2.6} aria-hidden="true" />
-      </button>
-    </div>
   );
 }
