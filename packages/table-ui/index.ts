@@ -60,7 +60,7 @@ export type { Origin } from './motion/deck.ts';
 export { Flights, useAnchor, useFlights, useFlyer } from './motion/flights.tsx';
 export type { Box } from './motion/paths.ts';
 export { prefersStillness } from './motion/reduced.ts';
-export type { Sent } from './motion/sendings.ts';
+export type { SentPicture } from './motion/sendings.ts';
 export { useShake } from './motion/shake.ts';
 export { othersOf } from './others-of.ts';
 export { Ready } from './ready/ready.tsx';

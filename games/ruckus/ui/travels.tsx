@@ -1,4 +1,4 @@
-import { type Box, CardStack, type Happening, type Sent, type Size, useFlights } from '@tablee/table-ui';
+import { type Box, CardStack, type Happening, type SentPicture, type Size, useFlights } from '@tablee/table-ui';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { RuckusSay } from '../locale/index.ts';
 import type { Family, RuckusTypes } from '../rules/types.ts';
@@ -35,13 +35,13 @@ export function useTravels(props: TravelsProps): void {
   });
 }
 
-function flightsSince(before: LastRender, props: TravelsProps, carriedTo: (name: string) => Box | null): Sent[] {
+function flightsSince(before: LastRender, props: TravelsProps, carriedTo: (name: string) => Box | null): SentPicture[] {
   const { happenings, boxes, hand, me, aimed, root, say } = props;
   const news = happenings.filter(({ seq }) => seq > before.seq);
   if (news.length === 0 && before.hand === hand) return [];
   const aim = (family: Family): number | null => aimed(family) ?? before.aimed(family);
   const moves = movesOf(news, { me, before: before.hand, after: hand, aimed: aim });
-  return moves.flatMap((move): Sent[] => {
+  return moves.flatMap((move): SentPicture[] => {
     const [start, end] = [spotName(move.from), spotName(move.to)];
     const from = carriedTo(start) ?? before.boxes.get(start) ?? boxes.get(start);
     const to = boxes.get(end) ?? before.boxes.get(end);
@@ -53,7 +53,7 @@ function flightsSince(before: LastRender, props: TravelsProps, carriedTo: (name:
 }
 
 /** A drawn card turns over in flight if its family may be known. */
-function picturesOf({ family, count, from }: Move, say: RuckusSay): Pick<Sent, 'picture' | 'back'> {
+function picturesOf({ family, count, from }: Move, say: RuckusSay): Pick<SentPicture, 'picture' | 'back'> {
   if (family === null) return { picture: <BackCard /> };
   const face = <FamilyCard family={family} name={say(`family.${family}`)} />;
   if (count > 1) return { picture: <CardStack count={count}>{face}</CardStack> };

@@ -1,10 +1,10 @@
 import { addBack, ghostOf, pieceWidthOf } from './ghost.ts';
 import { hide } from './hide.ts';
 import { type Box, boxOf, centredIn, seenFrom, transformFrom } from './paths.ts';
-import { type Flight, planOf, type Seen, type Slide, type Start } from './plan.ts';
+import { type Flight, type FlightStart, planMotion, type Slide, type ThingPlace } from './plan.ts';
 import { prefersStillness } from './reduced.ts';
 import { type Pan, pannedSince, type Scroll, scrollsBelow } from './scrolls.ts';
-import { type Place, Sendings, type Sent } from './sendings.ts';
+import { type FlightEnd, FlyingPictures, type SentPicture } from './sendings.ts';
 import { FADE, FADE_IN, flightTiming, SLIDE, TURN_OVER, turnTiming } from './timing.ts';
 import { framesOf, waypointsOf } from './ways.ts';
 
@@ -21,11 +21,11 @@ interface Flyer {
 }
 
 /** Place of a thing, with the scroll positions around it. */
-interface Placed extends Seen {
+interface MeasuredPlace extends ThingPlace {
   readonly scrolls: readonly Scroll[];
 }
 
-interface Aloft {
+interface GhostFlight {
   readonly ghost: HTMLElement;
   readonly animation: Animation;
   /** Shows the thing itself again. */
@@ -33,7 +33,7 @@ interface Aloft {
 }
 
 /** A flight with all values read from the page, so that no read follows the first write. */
-interface Ready extends Flight {
+interface ReadyFlight extends Flight {
   readonly element: HTMLElement;
   readonly pieceWidth: string;
 }
@@ -49,14 +49,14 @@ const SHRUNK = 1 / 3;
 export class FlightDeck {
   readonly #flyers = new Map<string, Flyer>();
   readonly #anchors = new Map<string, Element>();
-  readonly #aloft = new Map<string, Aloft>();
+  readonly #aloft = new Map<string, GhostFlight>();
   readonly #slides = new Map<string, Animation>();
   readonly #carried = new Map<string, Box>();
-  #last = new Map<string, Placed>();
+  #last = new Map<string, MeasuredPlace>();
   #window = '';
   /** The requested frame that calls `#settle`; null if there is none. */
   #asked: number | null = null;
-  readonly sendings = new Sendings();
+  readonly sendings = new FlyingPictures();
   originOf: (key: string) => Origin | null = () => null;
   /** Last throw of each die by name. A moved die is a new element, which must not tumble again. */
   readonly rolls = new Map<string, string | number>();
@@ -92,7 +92,7 @@ export class FlightDeck {
   readonly carriedTo = (key: string): Box | null => this.#carried.get(key) ?? null;
 
   /** Flies pictures across the table, for things without a flight key. */
-  send(sent: readonly Sent[]): void {
+  send(sent: readonly SentPicture[]): void {
     if (sent.length === 0 || prefersStillness()) return;
     const ready = sent.flatMap((one) => {
       const from = this.#boxAt(one.from);
@@ -128,11 +128,11 @@ export class FlightDeck {
     const scrollsOf = scrollsBelow(this.layer);
     const now = new Map([...this.#flyers].map(([key, flyer]) => [key, placed(flyer, corner, scrollsOf)]));
     const flying = new Map([...this.#aloft].map(([key, { ghost }]) => [key, seenFrom(corner, boxOf(ghost))]));
-    const startOf = (key: string, box: Box): Start | null => this.#startOf(this.originOf(key), box, corner);
+    const startOf = (key: string, box: Box): FlightStart | null => this.#startOf(this.originOf(key), box, corner);
     const isResized = this.#window !== windowSize();
     const plan = isResized
       ? null
-      : planOf({ before: this.#last, now, panned: pannedOf(this.#last), sliding, flying, startOf });
+      : planMotion({ before: this.#last, now, panned: pannedOf(this.#last), sliding, flying, startOf });
     this.#window = windowSize();
     this.#last = now;
     if (plan !== null) this.#fly(plan.flights, plan.slides);
@@ -140,7 +140,7 @@ export class FlightDeck {
 
   #fly(flights: readonly Flight[], slides: readonly Slide[]): void {
     const isStill = prefersStillness();
-    const ready = flights.map((flight): Ready => {
+    const ready = flights.map((flight): ReadyFlight => {
       const { element } = this.#flyers.get(flight.key) as Flyer;
       return { ...flight, element, pieceWidth: pieceWidthOf(element) };
     });
@@ -148,13 +148,13 @@ export class FlightDeck {
     for (const slide of isStill ? [] : slides) this.#slide(slide);
   }
 
-  #startOf(origin: Origin | null, box: Box, corner: Box): Start | null {
+  #startOf(origin: Origin | null, box: Box, corner: Box): FlightStart | null {
     const anchor = origin === null ? undefined : this.#anchors.get(origin.anchor);
     if (anchor === undefined) return null;
     return { box: centredIn(seenFrom(corner, boxOf(anchor)), box), back: origin?.back ?? null };
   }
 
-  #boxAt(place: Place): Box | null {
+  #boxAt(place: FlightEnd): Box | null {
     if (typeof place !== 'string' && !(place instanceof Element)) return place;
     const element = typeof place === 'string' ? this.#anchors.get(place) : place;
     if (element === undefined) return null;
@@ -193,7 +193,7 @@ export class FlightDeck {
     this.#slides.set(key, slide);
   }
 
-  #start({ key, element, from, to, back, rank, pieceWidth }: Ready, isStill: boolean): void {
+  #start({ key, element, from, to, back, rank, pieceWidth }: ReadyFlight, isStill: boolean): void {
     this.#land(key);
     if (isStill || this.layer === null) {
       element.animate(FADE_IN, FADE);
@@ -221,11 +221,15 @@ export class FlightDeck {
   }
 }
 
-function placed({ element, zone, frame }: Flyer, corner: Box, scrollsOf: ReturnType<typeof scrollsBelow>): Placed {
+function placed(
+  { element, zone, frame }: Flyer,
+  corner: Box,
+  scrollsOf: ReturnType<typeof scrollsBelow>,
+): MeasuredPlace {
   return { box: seenFrom(corner, boxOf(element)), zone, frame, scrolls: scrollsOf(element) };
 }
 
-function pannedOf(things: ReadonlyMap<string, Placed>): Map<string, Pan> {
+function pannedOf(things: ReadonlyMap<string, MeasuredPlace>): Map<string, Pan> {
   return new Map([...things].map(([key, { scrolls }]) => [key, pannedSince(scrolls)]));
 }
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Box } from './paths.ts';
-import { type Change, planOf, type Seen } from './plan.ts';
+import { planMotion, type TableChange, type ThingPlace } from './plan.ts';
 
-function at(left: number, zone = 'table', frame: string | null = null): Seen {
+function at(left: number, zone = 'table', frame: string | null = null): ThingPlace {
   return { box: { left, top: 0, width: 40, height: 48 }, zone, frame };
 }
 
-function plan(before: Record<string, Seen>, now: Record<string, Seen>, rest: Partial<Change> = {}) {
+function plan(before: Record<string, ThingPlace>, now: Record<string, ThingPlace>, rest: Partial<TableChange> = {}) {
   const [then, today] = [new Map(Object.entries(before)), new Map(Object.entries(now))];
   const nothing = { panned: new Map(), sliding: new Map(), flying: new Map(), startOf: () => null };
-  return planOf({ before: then, now: today, ...nothing, ...rest });
+  return planMotion({ before: then, now: today, ...nothing, ...rest });
 }
 
 function box(left: number): Box {
@@ -88,7 +88,7 @@ describe('after a change of the table', () => {
   });
 
   it('a hidden place is neither start nor end of a flight or slide', () => {
-    const hidden = (zone: string): Seen => ({ box: { left: 0, top: 0, width: 0, height: 0 }, zone, frame: null });
+    const hidden = (zone: string): ThingPlace => ({ box: { left: 0, top: 0, width: 0, height: 0 }, zone, frame: null });
     const startOf = () => ({ box: box(500), back: null });
     expect(plan({ a: at(50) }, { a: hidden('kept') }).flights).toEqual([]);
     expect(plan({}, { a: hidden('kept') }, { startOf }).flights).toEqual([]);

@@ -2,7 +2,7 @@ import { type Box, carriedBy, hasMoved, isLaidOut, shiftedBy } from './paths.ts'
 import type { Pan } from './scrolls.ts';
 
 /** Place of a thing: its box, its zone of the table and the thing that contains it. */
-export interface Seen {
+export interface ThingPlace {
   readonly box: Box;
   readonly zone: string;
   /** Key of the containing thing, with which it moves; null if there is none. */
@@ -10,22 +10,22 @@ export interface Seen {
 }
 
 /** Start of a new thing; `back` is shown until the thing has turned over. */
-export interface Start {
+export interface FlightStart {
   readonly box: Box;
   readonly back: string | null;
 }
 
 /** All that is read from the page before an animation begins. */
-export interface Change {
-  readonly before: ReadonlyMap<string, Seen>;
-  readonly now: ReadonlyMap<string, Seen>;
+export interface TableChange {
+  readonly before: ReadonlyMap<string, ThingPlace>;
+  readonly now: ReadonlyMap<string, ThingPlace>;
   /** Distances by which things were scrolled since `before`. */
   readonly panned: ReadonlyMap<string, Pan>;
   /** Drawn boxes of things that are still sliding. */
   readonly sliding: ReadonlyMap<string, Box>;
   /** Drawn boxes of the copies that are still flying. */
   readonly flying: ReadonlyMap<string, Box>;
-  readonly startOf: (key: string, box: Box) => Start | null;
+  readonly startOf: (key: string, box: Box) => FlightStart | null;
 }
 
 export interface Flight {
@@ -43,13 +43,13 @@ export interface Slide {
   readonly to: Box;
 }
 
-export interface Plan {
+export interface MotionPlan {
   readonly flights: readonly Flight[];
   readonly slides: readonly Slide[];
 }
 
 /** Things that are new or change their zone fly, one after the other; those that stay in their zone slide together. */
-export function planOf(change: Change): Plan {
+export function planMotion(change: TableChange): MotionPlan {
   const frames = new Set([...change.now.values()].map(({ frame }) => frame));
   const flights: Flight[] = [];
   const slides: Slide[] = [];
@@ -66,7 +66,7 @@ export function planOf(change: Change): Plan {
 }
 
 /** The last place of a thing, moved by any scrolling since then. */
-function lastSeen(key: string, { before, panned }: Change): Seen | undefined {
+function lastSeen(key: string, { before, panned }: TableChange): ThingPlace | undefined {
   const seen = before.get(key);
   const pan = panned.get(key);
   if (seen === undefined || pan === undefined) return seen;
@@ -74,7 +74,7 @@ function lastSeen(key: string, { before, panned }: Change): Seen | undefined {
 }
 
 /** The flight of a thing that is new, has changed its zone, or flies to a place that has moved; null for others. */
-function flightOf(key: string, { box: to, zone }: Seen, change: Change): Omit<Flight, 'rank'> | null {
+function flightOf(key: string, { box: to, zone }: ThingPlace, change: TableChange): Omit<Flight, 'rank'> | null {
   if (!isLaidOut(to)) return null;
   const copy = change.flying.get(key);
   if (copy !== undefined) {
@@ -91,7 +91,7 @@ function flightOf(key: string, { box: to, zone }: Seen, change: Change): Omit<Fl
 }
 
 /** The slide of a thing from its drawn box, without the movement of its frame. */
-function slideOf(key: string, { box: to, frame }: Seen, change: Change, isFrame: boolean): Slide | null {
+function slideOf(key: string, { box: to, frame }: ThingPlace, change: TableChange, isFrame: boolean): Slide | null {
   const last = lastSeen(key, change);
   if (last === undefined || !isLaidOut(last.box) || !isLaidOut(to)) return null;
   const drawn = change.sliding.get(key);

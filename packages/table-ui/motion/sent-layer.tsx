@@ -2,12 +2,12 @@ import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import { useStore } from '../use-store.ts';
 import styles from './flights.module.css';
 import { hide } from './hide.ts';
-import type { Sending, Sendings } from './sendings.ts';
+import type { FlyingPicture, FlyingPictures } from './sendings.ts';
 import { flightTiming, TURN_OVER, turnTiming } from './timing.ts';
 import { framesOf, waypointsOf, widestOf } from './ways.ts';
 
 /** Draws the flying pictures, each until it has landed. */
-export function SentLayer({ sendings }: { readonly sendings: Sendings }) {
+export function SentLayer({ sendings }: { readonly sendings: FlyingPictures }) {
   const all = useStore(sendings.subscribe, () => sendings.all);
   return all.map((sending) => <Flying key={sending.id} sending={sending} onLand={() => sendings.land(sending.id)} />);
 }
@@ -16,7 +16,7 @@ export function SentLayer({ sendings }: { readonly sendings: Sendings }) {
 const TRAIL = [0, 1, 2];
 
 interface FlyingProps {
-  readonly sending: Sending;
+  readonly sending: FlyingPicture;
   readonly onLand: () => void;
 }
 
@@ -47,12 +47,12 @@ function Flying({ sending, onLand }: FlyingProps) {
   );
 }
 
-interface FlightPlan extends FlyingProps {
+interface SizedFlight extends FlyingProps {
   readonly width: number;
   readonly height: number;
 }
 
-function fly(copies: readonly Element[], { sending, onLand, width, height }: FlightPlan): () => void {
+function fly(copies: readonly Element[], { sending, onLand, width, height }: SizedFlight): () => void {
   const { from, to, way, rank, back, hides = null } = sending;
   const frames = framesOf(waypointsOf(from, to, width, way), { width, height });
   const flights = copies.map((copy, index) => copy.animate(frames, flightTiming(from, to, rank + index)));

@@ -1,7 +1,7 @@
 import { type Box, middleOf, ratio } from './paths.ts';
 
 /** Path across the table: straight, thrown in a low arc, or snatched in a high one. */
-export type Way = 'straight' | 'thrown' | 'snatched';
+export type FlightPath = 'straight' | 'thrown' | 'snatched';
 
 interface Arc {
   /** Height of the arc, as a share of the distance. */
@@ -11,7 +11,7 @@ interface Arc {
   readonly lean: number;
 }
 
-const ARCS: Readonly<Record<Exclude<Way, 'straight'>, Arc>> = {
+const ARCS: Readonly<Record<Exclude<FlightPath, 'straight'>, Arc>> = {
   thrown: { rise: 0.08, swell: 0.05, lean: 5 },
   snatched: { rise: 0.22, swell: 0.16, lean: 12 },
 };
@@ -32,7 +32,7 @@ export function widestOf(from: Box, to: Box): number {
 }
 
 /** Steps of a picture `width` wide, whose size changes from that of one box to that of the other. */
-export function waypointsOf(from: Box, to: Box, width: number, way: Way): Waypoint[] {
+export function waypointsOf(from: Box, to: Box, width: number, way: FlightPath): Waypoint[] {
   const [start, end] = [middleOf(from), middleOf(to)];
   const { rise, swell, lean } = way === 'straight' ? { rise: 0, swell: 0, lean: 0 } : ARCS[way];
   const height = Math.min(HIGHEST_PX, Math.hypot(end.x - start.x, end.y - start.y) * rise);

@@ -2,19 +2,19 @@ import { type CSSProperties, useState } from 'react';
 import { useAround } from '../around/around.ts';
 
 /** A part of match time that is drawn as it passes. */
-export interface Span {
+export interface TimeSpan {
   readonly since: number;
   readonly until: number;
 }
 
-interface Passing {
+interface TimeAnimation {
   /** Changes with the span and with each pause, which restarts the animation. */
   readonly key: string;
   readonly style: CSSProperties;
 }
 
 /** Style of a CSS animation that runs through the span, beginning at the present time. */
-export function usePassing({ since, until }: Span): Passing {
+export function useTimeAnimation({ since, until }: TimeSpan): TimeAnimation {
   const { now, isRunning } = useAround();
   const key = `${since} ${until} ${isRunning}`;
   // The clock is read once per key: a delay that changed at every render would make the animation jump.

@@ -1,7 +1,7 @@
-import { type Span, usePassing } from './span.ts';
+import { type TimeSpan, useTimeAnimation } from './span.ts';
 import styles from './time.module.css';
 
-interface TimeRingProps extends Span {
+interface TimeRingProps extends TimeSpan {
   /** Kind of time, each with a colour of its own. */
   readonly look: 'turn' | 'bank' | 'away';
 }
@@ -12,8 +12,8 @@ interface TimeRingProps extends Span {
  */
 export function TimeRing({ since, until, look }: TimeRingProps) {
   const middle = (since + until) / 2;
-  const first = usePassing({ since, until: middle });
-  const second = usePassing({ since: middle, until });
+  const first = useTimeAnimation({ since, until: middle });
+  const second = useTimeAnimation({ since: middle, until });
   return (
     <span className={styles['ring']} data-time={look} aria-hidden="true">
       <i className={styles['half']}>

@@ -1,4 +1,4 @@
-import { type Box, type Sent, useFlights, useNews } from '@tablee/table-ui';
+import { type Box, type SentPicture, useFlights, useNews } from '@tablee/table-ui';
 import type { RefObject } from 'react';
 import { nameCard } from '../../locale/index.ts';
 import { TRIAL_SPOTS } from '../../rules/board.ts';
@@ -31,7 +31,7 @@ export function useTravels({ happenings, layout, root, say }: TravelsProps): voi
   });
 }
 
-function sentOf(move: CardMove, layout: Layout, root: HTMLElement | null, say: RushProps['say']): Sent {
+function sentOf(move: CardMove, layout: Layout, root: HTMLElement | null, say: RushProps['say']): SentPicture {
   const isNew = move.from === 'trials' || move.from === 'spells';
   const hides = isNew ? (root?.querySelector<HTMLElement>(`[data-place="${move.to}"]`) ?? null) : null;
   const back = isNew && <Deck back={move.from === 'trials' ? 'trials' : 'spells'} thickness={1} />;
