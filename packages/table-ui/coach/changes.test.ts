@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Changes } from './changes.ts';
+import { PageChanges } from './changes.ts';
 
 let frames: (() => void)[];
 let drawn: (() => void) | null;
@@ -38,7 +38,7 @@ function nextFrame(): void {
 }
 
 function listening() {
-  const changes = new Changes();
+  const changes = new PageChanges();
   const told = vi.fn<() => void>();
   return { changes, told, stop: changes.subscribe(told) };
 }

@@ -2,7 +2,7 @@
  * Reports, at most once a frame, that the page may have moved: after drawing, scrolling, resizing and animations.
  * Reading positions once a frame avoids extra layouts.
  */
-export class Changes {
+export class PageChanges {
   readonly #listeners = new Set<() => void>();
   readonly #awaited = new WeakSet<Animation>();
   #frame: number | null = null;
@@ -52,4 +52,4 @@ export class Changes {
   }
 }
 
-export const changes = new Changes();
+export const pageChanges = new PageChanges();

@@ -8,7 +8,7 @@ import { useEscape } from '../keys/escape.ts';
 import { usePassFocus } from '../keys/pass-focus.ts';
 import { announce } from '../speech/announce.ts';
 import { tableWords } from '../words.ts';
-import { changes } from './changes.ts';
+import { pageChanges } from './changes.ts';
 import { Lights } from './lights.ts';
 import { knownTips, newlyDone, nextTip, rememberTips, type Tip } from './tips.ts';
 import { usePlace } from './use-place.ts';
@@ -34,7 +34,7 @@ const TAIL_REACHES = 28;
 
 /** Shows tips to a newcomer, one bubble at a time and each once; the table stays usable. */
 export function Coach({ game, tips, keepsFree, neverOver, neverAcross, locale }: CoachProps) {
-  const { known, learn } = useKnown(game);
+  const { known, learn } = useTipMemory(game);
   const done = newlyDone(tips, known).join(' ');
   useEffect(() => {
     if (done !== '') learn(done.split(' '));
@@ -54,12 +54,12 @@ export function Coach({ game, tips, keepsFree, neverOver, neverAcross, locale }:
   );
 }
 
-interface Known {
+interface TipMemory {
   readonly known: ReadonlySet<string>;
   readonly learn: (ids: readonly string[]) => void;
 }
 
-function useKnown(game: string): Known {
+function useTipMemory(game: string): TipMemory {
   const [known, setKnown] = useState(() => knownTips(game));
   const learn = useCallback((ids: readonly string[]) => {
     setKnown((before) => new Set([...before, ...ids])); // two tips may be learnt before the next render
@@ -139,7 +139,7 @@ function useLights(selector: string | undefined): void {
     const lights = new Lights();
     const light = (): void => lights.show(document.querySelectorAll<HTMLElement>(selector));
     light();
-    const unsubscribe = changes.subscribe(light);
+    const unsubscribe = pageChanges.subscribe(light);
     return () => {
       unsubscribe();
       lights.show([]);

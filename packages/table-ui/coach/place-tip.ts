@@ -1,13 +1,13 @@
 import type { Box } from '../motion/paths.ts';
 import type { Size } from '../use-size.ts';
 
-type Side = 'top' | 'bottom' | 'left' | 'right';
+type BubbleSide = 'top' | 'bottom' | 'left' | 'right';
 
 export interface TipPlace {
   readonly left: number;
   readonly top: number;
   /** Side of the tail, and its position along that side. */
-  readonly side: Side;
+  readonly side: BubbleSide;
   readonly tail: number;
   /** Distance from the tail to the target. */
   readonly reach: number;
@@ -127,18 +127,22 @@ const WHOLE: TipPlace['behind'] = { from: 0, to: 0 };
 function wayTo(box: Box, target: Box, uncrossed: readonly Box[]): { readonly tail: number; readonly crossed: number } {
   const { across, down } = gapOf(box, target);
   const isUpright = down >= across;
-  const [own, aim] = isUpright ? [spanOf(box, 'x'), spanOf(target, 'x')] : [spanOf(box, 'y'), spanOf(target, 'y')];
+  const [own, aim] = isUpright
+    ? [extentOf(box, 'x'), extentOf(target, 'x')]
+    : [extentOf(box, 'y'), extentOf(target, 'y')];
   const middle = within(aim.from + aim.size / 2 - own.from, own.size);
   const reach = isUpright ? down : across;
   if (reach <= 0 || uncrossed.length === 0) return { tail: middle, crossed: 0 };
-  const [mine, theirs] = isUpright ? [spanOf(box, 'y'), spanOf(target, 'y')] : [spanOf(box, 'x'), spanOf(target, 'x')];
+  const [mine, theirs] = isUpright
+    ? [extentOf(box, 'y'), extentOf(target, 'y')]
+    : [extentOf(box, 'x'), extentOf(target, 'x')];
   const way =
     mine.from < theirs.from ? { from: mine.from + mine.size, size: reach } : { from: mine.from - reach, size: reach };
   const between = uncrossed
     .filter((other) => !isSameBox(other, target))
     .map((other) => ({
-      length: overlapOf(way, spanOf(other, isUpright ? 'y' : 'x')),
-      span: spanOf(other, isUpright ? 'x' : 'y'),
+      length: overlapOf(way, extentOf(other, isUpright ? 'y' : 'x')),
+      span: extentOf(other, isUpright ? 'x' : 'y'),
     }))
     .filter(({ length }) => length > 0);
   const crossedAt = (tail: number): number =>
@@ -162,20 +166,20 @@ const BESIDE = 5;
 /** Distance that the line reaches into its target, in px. */
 const INSIDE = 4;
 
-interface Span {
+interface Extent {
   readonly from: number;
   readonly size: number;
 }
 
-function spanOf({ left, top, width, height }: Box, axis: 'x' | 'y'): Span {
+function extentOf({ left, top, width, height }: Box, axis: 'x' | 'y'): Extent {
   return axis === 'x' ? { from: left, size: width } : { from: top, size: height };
 }
 
-function overlapOf(one: Span, other: Span): number {
+function overlapOf(one: Extent, other: Extent): number {
   return Math.min(one.from + one.size, other.from + other.size) - Math.max(one.from, other.from);
 }
 
-function isOver(tail: number, own: Span, aim: Span): boolean {
+function isOver(tail: number, own: Extent, aim: Extent): boolean {
   const at = own.from + tail;
   return tail >= CORNER && tail <= own.size - CORNER && at >= aim.from + INSIDE && at <= aim.from + aim.size - INSIDE;
 }

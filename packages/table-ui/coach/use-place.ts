@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Box } from '../motion/paths.ts';
-import { changes } from './changes.ts';
+import { pageChanges } from './changes.ts';
 import { placeTip, type TipPlace, type TipRoom } from './place-tip.ts';
 
 /** Selectors of targets and of things to leave uncovered. */
-interface Aim {
+interface TipSelectors {
   readonly at: string;
   readonly keepsFree: string;
   readonly neverOver?: string | undefined;
@@ -19,7 +19,7 @@ interface BubblePlace extends TipPlace {
 }
 
 /** Position of a bubble: set before it is shown, and updated at most once a frame. */
-export function usePlace(bubble: RefObject<HTMLElement | null>, aim: Aim): BubblePlace | null {
+export function usePlace(bubble: RefObject<HTMLElement | null>, aim: TipSelectors): BubblePlace | null {
   const [place, setPlace] = useState<BubblePlace | null>(null);
   const seen = useRef('');
   const measure = useEffectEvent(() => {
@@ -34,9 +34,9 @@ export function usePlace(bubble: RefObject<HTMLElement | null>, aim: Aim): Bubbl
   const { at, keepsFree, neverOver, neverAcross, lights, otherwise } = aim;
   useLayoutEffect(() => measure(), [at, keepsFree, neverOver, neverAcross, lights, otherwise]);
   useEffect(() => {
-    const sizes = new ResizeObserver(changes.ask); // text or fonts have changed
+    const sizes = new ResizeObserver(pageChanges.ask); // text or fonts have changed
     if (bubble.current !== null) sizes.observe(bubble.current);
-    const unsubscribe = changes.subscribe(() => measure());
+    const unsubscribe = pageChanges.subscribe(() => measure());
     return () => {
       sizes.disconnect();
       unsubscribe();
@@ -49,7 +49,7 @@ function inPixels(_: string, value: unknown): unknown {
   return typeof value === 'number' ? Math.round(value) : value;
 }
 
-function roomFor(bubble: HTMLElement, aim: Aim): TipRoom & Pick<BubblePlace, 'isOtherwise'> {
+function roomFor(bubble: HTMLElement, aim: TipSelectors): TipRoom & Pick<BubblePlace, 'isOtherwise'> {
   const aimed = boxesOf(aim.at);
   const isOtherwise = aimed.length === 0 && aim.otherwise !== undefined;
   return {

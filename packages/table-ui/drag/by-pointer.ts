@@ -23,7 +23,7 @@ export function pressThing<Thing, Target>(carrier: Carrier<Thing, Target>, press
   if (event.button !== 0 || !event.isPrimary || carrier.carried !== null) return;
   const start = pointOf(event);
   const signal = carrier.hold();
-  const hear = earFor(event.pointerId, signal);
+  const hear = listenerFor(event.pointerId, signal);
   const follow = follower(carrier, start, signal);
   const isPan = press.afterRest && event.pointerType === 'touch';
   const lift = (): void => {
@@ -61,7 +61,7 @@ function yieldToPinch<Thing, Target>(
 ): void {
   const { width } = source.getBoundingClientRect();
   let last = pointOf(first);
-  earFor(first.pointerId, signal)('pointermove', (hand) => {
+  listenerFor(first.pointerId, signal)('pointermove', (hand) => {
     last = hand;
   });
   const onDown = ({ pointerId, pointerType }: PointerEvent): void => {
@@ -76,10 +76,10 @@ function afterRest(lift: () => void, signal: AbortSignal): void {
   signal.addEventListener('abort', () => clearTimeout(timer));
 }
 
-type Ear = (kind: 'pointermove' | 'pointerup' | 'pointercancel', hear: (hand: Point) => void) => void;
+type PointerListener = (kind: 'pointermove' | 'pointerup' | 'pointercancel', hear: (hand: Point) => void) => void;
 
 /** Ignores other pointers, such as a second finger on the table. */
-function earFor(pointerId: number, signal: AbortSignal): Ear {
+function listenerFor(pointerId: number, signal: AbortSignal): PointerListener {
   return (kind, hear) => {
     const onEvent = (event: PointerEvent): void => {
       if (event.pointerId === pointerId) hear(pointOf(event));

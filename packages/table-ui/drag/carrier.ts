@@ -20,7 +20,7 @@ export interface Carried<Thing> {
 export type Grip = 'keys' | 'mouse' | 'finger';
 
 /** Target of an element below the carried box; a field has many. Null if there is none below it. */
-export type Aim<Target> = (box: Box) => Target | null;
+export type TargetFinder<Target> = (box: Box) => Target | null;
 
 export interface DragEnds<Thing, Target> {
   readonly onLift?: ((thing: Thing) => void) | undefined;
@@ -36,7 +36,7 @@ const FLAT: Point = { x: 0, y: 0 };
 
 /** State of a drag outside of React: a pointer moves more often than a table can be rendered. */
 export class Carrier<Thing, Target> {
-  readonly #targets = new Map<Element, { readonly current: Aim<Target> }>();
+  readonly #targets = new Map<Element, { readonly current: TargetFinder<Target> }>();
   readonly #listeners = new Set<() => void>();
   #box: Box | null = null;
   /** Offset from `#box` at which the thing is drawn. */
@@ -55,7 +55,7 @@ export class Carrier<Thing, Target> {
     return () => this.#listeners.delete(listener);
   };
 
-  enter(element: Element, aim: { readonly current: Aim<Target> }): () => void {
+  enter(element: Element, aim: { readonly current: TargetFinder<Target> }): () => void {
     this.#targets.set(element, aim);
     return () => this.#targets.delete(element);
   }

@@ -18,7 +18,7 @@ import type { Box } from '../motion/paths.ts';
 import { useStore } from '../use-store.ts';
 import { hasModifier, liftByKeys } from './by-keys.ts';
 import { pressThing } from './by-pointer.ts';
-import { type Aim, Carrier, type DragEnds } from './carrier.ts';
+import { Carrier, type DragEnds, type TargetFinder } from './carrier.ts';
 import styles from './drag-table.module.css';
 import { ToldCarrying } from './told-carrying.tsx';
 
@@ -61,7 +61,7 @@ interface Drag<Thing, Target> {
   readonly useDrag: (thing: Thing, wishes?: DragWishes) => Draggable;
   readonly useDrop: (target: Target) => DropTarget;
   /** For an element with many targets, such as the cells of a grid: `aim` finds the one under a box of the window. */
-  readonly useDropField: (aim: Aim<Target>) => DropField<Target>;
+  readonly useDropField: (aim: TargetFinder<Target>) => DropField<Target>;
 }
 
 /**
@@ -72,21 +72,21 @@ export function dragOf<Thing, Target>(): Drag<Thing, Target> {
   const Hand = createContext<Carrier<Thing, Target> | null>(null);
   return {
     DragTable: (props) => <Table {...props} Hand={Hand} />,
-    useDrag: (thing, wishes = {}) => useDraggable(useHand(Hand), thing, wishes),
-    useDrop: (target) => useTarget(useHand(Hand), target),
-    useDropField: (aim) => useField(useHand(Hand), aim),
+    useDrag: (thing, wishes = {}) => useDraggable(useCarrier(Hand), thing, wishes),
+    useDrop: (target) => useTarget(useCarrier(Hand), target),
+    useDropField: (aim) => useField(useCarrier(Hand), aim),
   };
 }
 
-type Hand<Thing, Target> = Context<Carrier<Thing, Target> | null>;
+type CarrierContext<Thing, Target> = Context<Carrier<Thing, Target> | null>;
 
-function useHand<Thing, Target>(Hand: Hand<Thing, Target>): Carrier<Thing, Target> {
+function useCarrier<Thing, Target>(Hand: CarrierContext<Thing, Target>): Carrier<Thing, Target> {
   const carrier = use(Hand);
   if (carrier === null) throw new Error('dragging belongs inside <DragTable>');
   return carrier;
 }
 
-type TableProps<Thing, Target> = DragTableProps<Thing, Target> & { readonly Hand: Hand<Thing, Target> };
+type TableProps<Thing, Target> = DragTableProps<Thing, Target> & { readonly Hand: CarrierContext<Thing, Target> };
 
 function Table<Thing, Target>({ Hand, preview, locale, children, ...ends }: TableProps<Thing, Target>) {
   const [carrier] = useState(() => new Carrier<Thing, Target>());
@@ -163,7 +163,7 @@ function useTarget<Thing, Target>(carrier: Carrier<Thing, Target>, target: Targe
   return { ref, isOver: over !== null };
 }
 
-function useField<Thing, Target>(carrier: Carrier<Thing, Target>, aim: Aim<Target>): DropField<Target> {
+function useField<Thing, Target>(carrier: Carrier<Thing, Target>, aim: TargetFinder<Target>): DropField<Target> {
   const element = useRef<HTMLElement>(null);
   const over = useStore(carrier.subscribe, () =>
     carrier.over !== null && carrier.over === element.current ? carrier.aimed : null,

@@ -4,13 +4,13 @@ import { useStore } from '../use-store.ts';
 import { tableWords } from '../words.ts';
 import type { Carrier } from './carrier.ts';
 
-interface ToldProps<Thing, Target> {
+interface ToldCarryingProps<Thing, Target> {
   readonly carrier: Carrier<Thing, Target>;
   readonly locale: Locale;
 }
 
 /** Announces the thing lifted by keys, then each target it is over. */
-export function ToldCarrying<Thing, Target>({ carrier, locale }: ToldProps<Thing, Target>) {
+export function ToldCarrying<Thing, Target>({ carrier, locale }: ToldCarryingProps<Thing, Target>) {
   const carried = useStore(carrier.subscribe, () => carrier.carried);
   const over = useStore(carrier.subscribe, () => carrier.over);
   const lifted = carried?.grip === 'keys' ? tableWords(locale)('carry.lifted', { thing: labelOf(carried.source) }) : '';
