@@ -21,7 +21,7 @@ export interface Tried<G extends GameTypes> {
 }
 
 /** A refusal as it is shown. */
-export interface Refused<G extends GameTypes> extends Refusal<G> {
+export interface ShownRefusal<G extends GameTypes> extends Refusal<G> {
   /** The command refused by the host; null if it was never sent. */
   readonly id: string | null;
   /** The try, drawn beside its rule; null if it is no longer known. */
@@ -93,7 +93,7 @@ export interface GameTableProps<G extends GameTypes, Words> {
   readonly happenings: readonly Happening<G>[];
   readonly pending: readonly PendingCommand<G>[];
   /** The latest refusal, from the host or `refuse`, until the next try or `forget`. */
-  readonly refusal: Refused<G> | null;
+  readonly refusal: ShownRefusal<G> | null;
   readonly result: Result<G> | null;
   /** Says a sentence of this game with names of things and players filled in. */
   readonly say: Say<Words>;

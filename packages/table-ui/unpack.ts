@@ -3,7 +3,7 @@ import type { AnyWords, Locale, Messages, SpokenWords } from '@tablee/words';
 import type { SeatMark } from './marks.ts';
 
 /** Contents of a box that do not depend on the language. */
-interface Inside {
+interface BoxContents {
   readonly definition: AnyGame;
   readonly nameThings: SpokenWords<AnyWords>['nameThings'];
   /** Mark of a seat by its options, for games in which players choose colours; the same from the lobby to the podium. */
@@ -21,7 +21,7 @@ export interface OpenedRules {
 /** Loads rules and sentences in parallel, and the sentences of one language only. */
 export async function unpack(
   locale: Locale,
-  fetchInside: () => Promise<Inside>,
+  fetchInside: () => Promise<BoxContents>,
   sentences: Readonly<Record<Locale, () => Promise<{ readonly default: Messages }>>>,
 ): Promise<OpenedRules> {
   const [{ definition, nameThings, markBy }, { default: messages }] = await Promise.all([

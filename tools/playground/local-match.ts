@@ -17,14 +17,14 @@ import {
   tableFor,
   toMillis,
 } from '@tablee/kernel';
-import type { Happening, PendingCommand, Refused, Tried } from '@tablee/table-ui';
+import type { Happening, PendingCommand, ShownRefusal, Tried } from '@tablee/table-ui';
 import type { PlaygroundOptions } from './options.ts';
 
 export interface ShownMatch {
   readonly match: Match<GameTypes>;
   readonly happenings: readonly Happening<GameTypes>[];
   readonly pending: readonly PendingCommand<GameTypes>[];
-  readonly refusal: Refused<GameTypes> | null;
+  readonly refusal: ShownRefusal<GameTypes> | null;
 }
 
 const MAX_HAPPENINGS = 12;

@@ -7,7 +7,7 @@ import {
   type TableInfo,
   type TurnMessage,
 } from '@tablee/protocol';
-import type { Refused } from '@tablee/table-ui';
+import type { ShownRefusal } from '@tablee/table-ui';
 import type { AnyHappening } from './happenings.ts';
 import { type MatchClock, STOPPED } from './match-clock.ts';
 import type { Noted } from './noted.ts';
@@ -20,7 +20,7 @@ export type WaitFor = NonNullable<TableInfo['wait']>['for'];
 
 type RefusalMessage = Extract<ServerMessage, { type: 'refusal' }>;
 
-export interface SaidRefusal extends Refused<GameTypes> {
+export interface SaidRefusal extends ShownRefusal<GameTypes> {
   /** The delay by which a race was lost, and the seat that won it. */
   readonly late?: RefusalMessage['late'] | null;
 }

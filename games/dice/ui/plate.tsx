@@ -1,5 +1,5 @@
 import type { Seat } from '@tablee/kernel';
-import { SeatPlate, useAnchor, written } from '@tablee/table-ui';
+import { formatPoints, SeatPlate, useAnchor } from '@tablee/table-ui';
 import { totalsOf } from '../rules/scoring.ts';
 import { seatAnchor } from './origins.ts';
 import type { DiceProps } from './props.ts';
@@ -20,7 +20,7 @@ export function Plate({ view, seats, say, locale, nameOf, seat, count }: PlatePr
     <SeatPlate
       {...{ seat, info, locale, isActive }}
       name={nameOf(seat)}
-      score={written(totalsOf(view)[seat] ?? 0)}
+      score={formatPoints(totalsOf(view)[seat] ?? 0)}
       ref={anchor}
     >
       {say('ui.dice.count', { count })}

@@ -1,4 +1,4 @@
-import { overWords, standingWords, TurnStatus } from '@tablee/table-ui';
+import { overWords, sayStanding, TurnStatus } from '@tablee/table-ui';
 import { asSentence } from '@tablee/words';
 import { nameFaces, nameLine, nameTheDice } from '../locale/index.ts';
 import { facesOf } from '../rules/lines.ts';
@@ -22,7 +22,7 @@ export function wordsOf(props: StatusProps): readonly [string, string] {
   const { view, viewer, seats, say, nameOf, game } = props;
   if (view.phase === 'over') return overWords(props) ?? [say('ui.over'), ''];
   if (view.phase === 'sheet')
-    return [say('ui.round.over', { round: view.round }), standingWords(props) ?? say('ui.round.next')];
+    return [say('ui.round.over', { round: view.round }), sayStanding(props) ?? say('ui.round.next')];
   if (view.turn === viewer) return [say('ui.you'), game.isSending ? say('ui.sent') : wordsOfMyTurn(props)];
   const info = seats[view.turn];
   const isAway = info?.kind === 'person' && !info.online;

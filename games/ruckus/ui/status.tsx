@@ -1,4 +1,4 @@
-import { Avatar, avatarOf, standingWords, TableStatus, useSecondsLeft } from '@tablee/table-ui';
+import { Avatar, avatarOf, sayStanding, TableStatus, useSecondsLeft } from '@tablee/table-ui';
 import { stallStepAt } from '../rules/timing.ts';
 import type { RuckusTypes, RuckusView } from '../rules/types.ts';
 import type { RuckusGame, RuckusProps } from './use-ruckus.ts';
@@ -37,7 +37,7 @@ export function wordsOf(props: StatusProps, seconds: number): StatusWords {
     case 'countdown':
       return [say('ui.round', { round: view.round }), say('ui.look')];
     case 'sheet':
-      return [say('ui.counted'), standingWords(props) ?? say('ui.next', { seconds })];
+      return [say('ui.counted'), sayStanding(props) ?? say('ui.next', { seconds })];
     case 'over':
       return [say('ui.over'), result === null ? '' : sayEnd(result)];
     case 'play':

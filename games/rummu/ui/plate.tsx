@@ -1,5 +1,5 @@
 import type { Seat } from '@tablee/kernel';
-import { Layers, MiniFan, SeatPlate, TeamMarks, useAnchor, written } from '@tablee/table-ui';
+import { formatPoints, Layers, MiniFan, SeatPlate, TeamMarks, useAnchor } from '@tablee/table-ui';
 import { isToAct } from '../rules/phase.ts';
 import { totalsOf } from '../rules/scoring.ts';
 import trophy from './art/trophy.svg';
@@ -36,7 +36,7 @@ export function Plate({
   const isActive = isToAct(view, seat);
   const count = held ?? view.hands[seat]?.count ?? 0;
   const side = sideOf(view, seat, viewer);
-  const score = hasScore ? written(totalsOf(view, view.hands.length)[seat] ?? 0) : undefined;
+  const score = hasScore ? formatPoints(totalsOf(view, view.hands.length)[seat] ?? 0) : undefined;
   return (
     <SeatPlate
       {...{ seat, info, locale, isActive }}

@@ -1,4 +1,4 @@
-import { overWords, standingWords, TurnStatus } from '@tablee/table-ui';
+import { overWords, sayStanding, TurnStatus } from '@tablee/table-ui';
 import type { RummuTypes } from '../rules/types.ts';
 import { laidToOpen, whyNotLaid } from './draft/places.ts';
 import { cardsOf } from './hand/order.ts';
@@ -19,7 +19,7 @@ function wordsOf(props: StatusProps): readonly [string, string] {
   const { view, seats, say, nameOf, game } = props;
   if (view.phase === 'over') return overWords(props) ?? [say('ui.over'), ''];
   if (view.phase === 'sheet')
-    return [say('ui.round.over', { round: view.round }), standingWords(props) ?? say('ui.round.next')];
+    return [say('ui.round.over', { round: view.round }), sayStanding(props) ?? say('ui.round.next')];
   if (game.isMyTurn) return [say('ui.you'), game.isSending ? say('ui.sent') : mine(props)];
   const info = seats[view.turn];
   const isAway = info?.kind === 'person' && !info.online;

@@ -1,5 +1,5 @@
 import type { Seat } from '@tablee/kernel';
-import { TeamMarks, written } from '@tablee/table-ui';
+import { TeamMarks, formatPoints } from '@tablee/table-ui';
 import type { RummuProps } from './props.ts';
 import type { SeatTeam } from './side-of.ts';
 import styles from './team-total.module.css';
@@ -19,7 +19,7 @@ export function TeamTotal({ team, total, say, nameOf }: TeamTotalProps) {
       {partners.length > 0 && <small aria-hidden="true">{say('ui.team')}</small>}
       <b>
         <span className="hidden-words">{owner} </span>
-        {written(total)}
+        {formatPoints(total)}
       </b>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Viewer } from '@tablee/kernel';
-import { signed, whoIs } from '@tablee/table-ui';
+import { formatSigned, whoIs } from '@tablee/table-ui';
 import { nameCard, nameCards, type RummuSay } from '../locale/index.ts';
 import { sidesOf } from '../rules/sides.ts';
 import type { Card, Meld, RoundScore, RummuSight, TurnEvent } from '../rules/types.ts';
@@ -84,7 +84,7 @@ function tellScores({ seats, points }: RoundScore, { say, nameOf, viewer }: List
   const isAlone = seats.every(({ laid, bonus, penalty }, seat) => points[seat] === laid + bonus - penalty);
   return sidesOf({ sides: isAlone ? 'alone' : 'pairs' }, seats.length)
     .map(([seat, partner]) => {
-      const facts = { points: signed(points[seat as number] ?? 0) };
+      const facts = { points: formatSigned(points[seat as number] ?? 0) };
       if (partner === undefined) return say('event.scored.one', { ...facts, ...whoIs(seat as number, viewer, nameOf) });
       const player = say('list-and', { head: nameOf(seat as number), last: nameOf(partner) });
       return say('event.scored.one', { ...facts, who: 'other', player });

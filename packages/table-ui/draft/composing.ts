@@ -1,7 +1,7 @@
 import { isSame } from '@tablee/kernel';
 
 /** A turn that is being composed. A draft is plain JSON. */
-export interface Composing<D> {
+export interface ComposedDraft<D> {
   readonly draft: D;
   /** Earlier drafts, latest last. */
   readonly past: readonly D[];
@@ -14,16 +14,16 @@ export type Refit<D> = (draft: D) => D;
 
 const LONGEST_PAST = 40;
 
-export function begun<D>(draft: D): Composing<D> {
+export function beginDraft<D>(draft: D): ComposedDraft<D> {
   return { draft, past: [], hasLost: false };
 }
 
-export function stepped<D>({ draft, past }: Composing<D>, next: D): Composing<D> {
+export function stepTo<D>({ draft, past }: ComposedDraft<D>, next: D): ComposedDraft<D> {
   return { draft: next, past: [...past, draft].slice(-LONGEST_PAST), hasLost: false };
 }
 
 /** The draft before the last step, without the parts that no longer fit. Steps that then make no difference are skipped. */
-export function takenBack<D>(composing: Composing<D>, refit: Refit<D>): Composing<D> {
+export function takeBack<D>(composing: ComposedDraft<D>, refit: Refit<D>): ComposedDraft<D> {
   const { draft, past } = composing;
   const last = past.findLastIndex((before) => !isSame(refit(before), draft));
   if (last === -1) return { ...composing, past: [] };
@@ -31,8 +31,8 @@ export function takenBack<D>(composing: Composing<D>, refit: Refit<D>): Composin
 }
 
 /** Refits a draft after a change of the table; `isByMe` if this player has played the missing pieces. */
-export function refitted<D>(composing: Composing<D>, refit: Refit<D>, isByMe: boolean): Composing<D> {
+export function refitDraft<D>(composing: ComposedDraft<D>, refit: Refit<D>, isByMe: boolean): ComposedDraft<D> {
   const draft = refit(composing.draft);
   if (isSame(draft, composing.draft)) return composing;
-  return isByMe ? begun(draft) : { ...composing, draft, hasLost: true };
+  return isByMe ? beginDraft(draft) : { ...composing, draft, hasLost: true };
 }

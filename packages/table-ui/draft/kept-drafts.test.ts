@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { begun, stepped } from './composing.ts';
+import { beginDraft, stepTo } from './composing.ts';
 import { draftKey, forgetDraft, keepDraft, recallDraft } from './kept-drafts.ts';
 
 const storage = new Map<string, string>();
@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const readText = (kept: unknown): string | null => (typeof kept === 'string' ? kept : null);
-const DRAFT = stepped(begun('first'), 'second');
+const DRAFT = stepTo(beginDraft('first'), 'second');
 
 describe('a stored draft', () => {
   it('is recalled with its steps', () => {

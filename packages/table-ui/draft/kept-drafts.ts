@@ -1,6 +1,6 @@
 import { isRecord } from '@tablee/kernel';
 import { forget, recall, remember } from '../device-memory.ts';
-import type { Composing } from './composing.ts';
+import type { ComposedDraft } from './composing.ts';
 
 /** Maximum number of stored drafts; the oldest is deleted. */
 const MATCHES = 12;
@@ -12,7 +12,7 @@ export function draftKey(match: string, seat: number): string {
 }
 
 /** Null if nothing is stored, or nothing that this version of the game can read. */
-export function recallDraft<D>(key: string, read: (kept: unknown) => D | null): Composing<D> | null {
+export function recallDraft<D>(key: string, read: (kept: unknown) => D | null): ComposedDraft<D> | null {
   const kept = parsed(recall(key));
   if (!isRecord(kept) || !Array.isArray(kept['past'])) return null;
   const draft = read(kept['draft']);
@@ -20,7 +20,7 @@ export function recallDraft<D>(key: string, read: (kept: unknown) => D | null): 
   return draft === null ? null : { draft, past, hasLost: kept['hasLost'] === true };
 }
 
-export function keepDraft(key: string, composing: Composing<unknown>): void {
+export function keepDraft(key: string, composing: ComposedDraft<unknown>): void {
   const others = listed().filter((one) => one !== key);
   for (const old of others.slice(MATCHES - 1)) forget(old);
   remember(LIST, JSON.stringify([key, ...others].slice(0, MATCHES)));

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { begun, stepped } from './composing.ts';
-import { isLossSure, opened, type Settled, settled, type Under } from './settling.ts';
+import { beginDraft, stepTo } from './composing.ts';
+import { type DraftBase, isLossSure, openDraft, type SettledDraft, settleDraft } from './settling.ts';
 
 type Cards = readonly string[];
 
 /** A table with these cards in the hand after `seq` entries, of which `mine` were played by this seat. */
-function table(hand: Cards, seq: number, { mine = [] as number[], isSending = false, spentAt = 0 } = {}): Under {
+function table(hand: Cards, seq: number, { mine = [] as number[], isSending = false, spentAt = 0 } = {}): DraftBase {
   const happenings = Array.from({ length: seq }, (_, index) => index + 1);
   return {
     view: { hand },
@@ -15,14 +15,14 @@ function table(hand: Cards, seq: number, { mine = [] as number[], isSending = fa
   };
 }
 
-function refitTo({ view }: Under): (draft: Cards) => Cards {
+function refitTo({ view }: DraftBase): (draft: Cards) => Cards {
   return (draft) => draft.filter((card) => (view as { hand: Cards }).hand.includes(card));
 }
 
 /** Settles a draft of two cards at one table after the other. */
-function after(...tables: readonly Under[]): Settled<Cards> {
-  const start = opened(stepped(begun<Cards>([]), ['a', 'b']), table(['a', 'b'], 1));
-  return tables.reduce((before, under) => settled(before, under, refitTo(under), []), start);
+function after(...tables: readonly DraftBase[]): SettledDraft<Cards> {
+  const start = openDraft(stepTo(beginDraft<Cards>([]), ['a', 'b']), table(['a', 'b'], 1));
+  return tables.reduce((before, under) => settleDraft(before, under, refitTo(under), []), start);
 }
 
 describe('a draft under which the table changes', () => {
@@ -34,7 +34,7 @@ describe('a draft under which the table changes', () => {
 
   it('is used up by its command, even if the twin of a card would still fit', () => {
     const kept = after(table(['a'], 2, { mine: [2], spentAt: 2 }));
-    expect(kept.composing).toEqual(begun([]));
+    expect(kept.composing).toEqual(beginDraft([]));
     expect(isLossSure(kept)).toBe(false);
   });
 
@@ -44,21 +44,21 @@ describe('a draft under which the table changes', () => {
 
   it('loses nothing when the clock plays it, without a command under way', () => {
     const kept = after(table([], 2, { mine: [2] }));
-    expect(kept.composing).toEqual(begun([]));
+    expect(kept.composing).toEqual(beginDraft([]));
     expect(isLossSure(kept)).toBe(false);
   });
 
   it('loses nothing when it is played, and the answer comes first', () => {
     const sending = table(['a', 'b'], 1, { isSending: true });
-    expect(after(sending, table([], 2, { mine: [2] })).composing).toEqual(begun([]));
+    expect(after(sending, table([], 2, { mine: [2] })).composing).toEqual(beginDraft([]));
   });
 
   it('reports no loss before it knows whose entry it was, and none if it was its own', () => {
     const entry = after(table(['a', 'b'], 1, { isSending: true }), table([], 2, { isSending: true }));
     expect(isLossSure(entry)).toBe(false);
     const answered = table([], 2, { mine: [2] });
-    const kept = settled(entry, { ...answered, view: entry.view }, refitTo(answered), []);
-    expect(kept.composing).toEqual(begun([]));
+    const kept = settleDraft(entry, { ...answered, view: entry.view }, refitTo(answered), []);
+    expect(kept.composing).toEqual(beginDraft([]));
   });
 
   it('loses what another player took while an unrelated command was under way', () => {
@@ -79,6 +79,6 @@ describe('a draft under which the table changes', () => {
   it('is the same object while nothing changes', () => {
     const under = table(['a', 'b'], 1);
     const kept = after(under);
-    expect(settled(kept, under, refitTo(under), [])).toBe(kept);
+    expect(settleDraft(kept, under, refitTo(under), [])).toBe(kept);
   });
 });

@@ -2,9 +2,9 @@ import { type GameTypes, isSame, type Refusal, type Seat, toMillis } from '@tabl
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { GameTableProps, Happening } from '../game-ui.ts';
 import { type TryRules, whyNot } from '../try/why-not.ts';
-import { begun, type Composing, type Refit, refitted, stepped, takenBack } from './composing.ts';
+import { beginDraft, type ComposedDraft, type Refit, refitDraft, stepTo, takeBack } from './composing.ts';
 import { draftKey, forgetDraft, keepDraft, recallDraft } from './kept-drafts.ts';
-import { isLossSure, opened, type Settled, settled } from './settling.ts';
+import { isLossSure, openDraft, type SettledDraft, settleDraft } from './settling.ts';
 
 /** How a game composes a turn. A draft is plain JSON. */
 export interface DraftWays<G extends GameTypes, D> {
@@ -62,9 +62,9 @@ export function useDraft<G extends GameTypes, D>(props: DraftProps<G>, ways: Dra
   }, [ways, command, view, viewer, now]);
   useHandedOver(props, why === null ? command : null);
   const change = (next: D): void => {
-    if (!isSame(next, draft)) setComposing(stepped(composing, next));
+    if (!isSame(next, draft)) setComposing(stepTo(composing, next));
   };
-  const undo = (): void => setComposing(takenBack(composing, refit));
+  const undo = (): void => setComposing(takeBack(composing, refit));
   return {
     draft,
     command,
@@ -76,7 +76,7 @@ export function useDraft<G extends GameTypes, D>(props: DraftProps<G>, ways: Dra
   };
 }
 
-interface Kept<D> extends Settled<D> {
+interface KeptDraft<D> extends SettledDraft<D> {
   readonly key: string | null;
 }
 
@@ -85,26 +85,26 @@ function useComposing<G extends GameTypes, D>(
   { match, view, viewer, happenings, pending }: DraftProps<G>,
   ways: DraftWays<G, D>,
   refit: Refit<D>,
-): readonly [Kept<D>, (composing: Composing<D>) => void] {
+): readonly [KeptDraft<D>, (composing: ComposedDraft<D>) => void] {
   const key = viewer === 'spectator' ? null : draftKey(match, viewer);
   const spentAt = viewer === 'spectator' ? 0 : lastSpent(happenings, ways, viewer);
   const under = { view, happenings, isSending: pending.length > 0, spentAt };
-  const open = (): Kept<D> => {
+  const open = (): KeptDraft<D> => {
     const recalled = key === null ? null : recallDraft(key, ways.read);
-    return { key, ...opened(refitted(recalled ?? begun(ways.empty), refit, false), under) };
+    return { key, ...openDraft(refitDraft(recalled ?? beginDraft(ways.empty), refit, false), under) };
   };
   const [kept, setKept] = useState(open);
   const now = kept.key === key ? again(kept) : open();
   if (now !== kept) setKept(now);
   useEffect(() => {
     if (key === null) return;
-    if (isSame(now.composing, begun(ways.empty))) forgetDraft(key);
+    if (isSame(now.composing, beginDraft(ways.empty))) forgetDraft(key);
     else keepDraft(key, now.composing);
   }, [key, now.composing, ways]);
   return [now, (composing) => setKept({ ...now, composing, unsure: [] })];
 
-  function again(before: Kept<D>): Kept<D> {
-    const after = settled(before, under, refit, ways.empty);
+  function again(before: KeptDraft<D>): KeptDraft<D> {
+    const after = settleDraft(before, under, refit, ways.empty);
     return after === before ? before : { key, ...after };
   }
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@tablee/words';
-import { Announcer, type Line } from '../speech/announcer.tsx';
+import { type AnnouncedLine, Announcer } from '../speech/announcer.tsx';
 import { useStore } from '../use-store.ts';
 import { tableWords } from '../words.ts';
 import type { Carrier } from './carrier.ts';
@@ -14,7 +14,7 @@ export function ToldCarrying<Thing, Target>({ carrier, locale }: ToldCarryingPro
   const carried = useStore(carrier.subscribe, () => carrier.carried);
   const over = useStore(carrier.subscribe, () => carrier.over);
   const lifted = carried?.grip === 'keys' ? tableWords(locale)('carry.lifted', { thing: labelOf(carried.source) }) : '';
-  const lines: Line[] = [lifted, lifted === '' || over === null ? '' : labelOf(over)].flatMap((text) =>
+  const lines: AnnouncedLine[] = [lifted, lifted === '' || over === null ? '' : labelOf(over)].flatMap((text) =>
     text === '' ? [] : [{ key: text, text, when: 'now' }],
   );
   return <Announcer lines={lines} />;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { stretchOf } from './asked-sheet.ts';
+import { matchPartOf } from './asked-sheet.ts';
 
-const OPENED = stretchOf({ phase: 'draw', round: 3 });
+const OPENED = matchPartOf({ phase: 'draw', round: 3 });
 
 describe('a score sheet opened by the player', () => {
   it('stays open through the phases of a round', () => {
-    expect(stretchOf({ phase: 'play', round: 3 })).toBe(OPENED);
+    expect(matchPartOf({ phase: 'play', round: 3 })).toBe(OPENED);
   });
 
   it('is closed by the end of the round, the next round and the end of the match', () => {
@@ -14,11 +14,11 @@ describe('a score sheet opened by the player', () => {
       ['draw', 4],
       ['over', 3],
     ] as const) {
-      expect(stretchOf({ phase, round })).not.toBe(OPENED);
+      expect(matchPartOf({ phase, round })).not.toBe(OPENED);
     }
   });
 
   it('is closed by the next round if it was opened between two', () => {
-    expect(stretchOf({ phase: 'draw', round: 4 })).not.toBe(stretchOf({ phase: 'sheet', round: 3 }));
+    expect(matchPartOf({ phase: 'draw', round: 4 })).not.toBe(matchPartOf({ phase: 'sheet', round: 3 }));
   });
 });

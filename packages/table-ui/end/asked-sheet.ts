@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { focusOn, returnFocus } from '../keys/return-focus.ts';
 
-interface Rounds {
+interface RoundView {
   readonly phase: string;
   readonly round: number;
 }
@@ -13,7 +13,7 @@ interface AskedSheet {
 }
 
 /** Key of the part of the match in which an opened score sheet stays open. */
-export function stretchOf({ phase, round }: Rounds): string {
+export function matchPartOf({ phase, round }: RoundView): string {
   const isPlayed = phase !== 'sheet' && phase !== 'over';
   return `${round} ${isPlayed ? 'play' : phase}`;
 }
@@ -22,9 +22,9 @@ export function stretchOf({ phase, round }: Rounds): string {
  * State of a score sheet that the player opened; closed by the end of the round, the next round and the end of the
  * match.
  */
-export function useAskedSheet(view: Rounds): AskedSheet {
+export function useAskedSheet(view: RoundView): AskedSheet {
   const [askedIn, setAskedIn] = useState<string | null>(null);
-  const stretch = stretchOf(view);
+  const stretch = matchPartOf(view);
   const isAsked = askedIn === stretch;
   if (askedIn !== null && !isAsked) setAskedIn(null);
   return { isAsked, ask: () => setAskedIn(stretch), close: () => setAskedIn(null) };

@@ -1,4 +1,4 @@
-import { written } from '../signed.ts';
+import { formatPoints } from '../signed.ts';
 import styles from './podium-step.module.css';
 import { hasStep, type Standing } from './standings.ts';
 
@@ -12,7 +12,7 @@ export function PodiumStep({ standing, unit }: PodiumStepProps) {
   return (
     <div className={hasStep(standing) ? `wood ${styles['step']}` : styles['floor']}>
       <div className={styles['score']}>
-        {written(standing.score)}
+        {formatPoints(standing.score)}
         <small>{unit}</small>
       </div>
       {hasStep(standing) && <span className={styles['rank']}>{standing.rank}</span>}

@@ -4,7 +4,7 @@ import { ListChecks } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { useSeatMarks } from '../around/seat-marks.ts';
 import { Glyph } from '../components/glyph.tsx';
-import { signed, written } from '../signed.ts';
+import { formatPoints, formatSigned } from '../signed.ts';
 import { tableWords } from '../words.ts';
 import { ScoreLines } from './score-lines.tsx';
 import styles from './score-sheet.module.css';
@@ -60,9 +60,9 @@ export function ScoreSheet({ title, standings, rounds, goal, viewer, locale, nam
                     ))}
                   </th>
                   {[...rounds.entries()].map(([round, gains]) => (
-                    <td key={round}>{signed(gains[seats[0]] ?? 0)}</td>
+                    <td key={round}>{formatSigned(gains[seats[0]] ?? 0)}</td>
                   ))}
-                  <td className="sheet-total">{written(score)}</td>
+                  <td className="sheet-total">{formatPoints(score)}</td>
                 </tr>
               ))}
             </tbody>

@@ -1,6 +1,6 @@
 import { type GameTypes, toMillis, toSeat } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Answered, askedIn, type HintPosition, lasting } from './lasting.ts';
+import { askedIn, type HintAnswer, type HintPosition, keepWhileValid } from './lasting.ts';
 
 const PASS = { do: 'pass' };
 const AT = toMillis(0);
@@ -12,11 +12,11 @@ const MY_TURN: HintPosition<GameTypes> = {
   happenings: [{ seq: 7, sights: [], isMine: false }],
   pending: [],
 };
-const ASKED: Answered<GameTypes> = { answer: { command: PASS, why: 'nothing fits' }, ...askedIn(MY_TURN) };
+const ASKED: HintAnswer<GameTypes> = { answer: { command: PASS, why: 'nothing fits' }, ...askedIn(MY_TURN) };
 
-function after(...positions: readonly Partial<HintPosition<GameTypes>>[]): Answered<GameTypes> | null {
-  return positions.reduce<Answered<GameTypes> | null>(
-    (kept, change) => lasting(kept, { ...MY_TURN, ...change }),
+function after(...positions: readonly Partial<HintPosition<GameTypes>>[]): HintAnswer<GameTypes> | null {
+  return positions.reduce<HintAnswer<GameTypes> | null>(
+    (kept, change) => keepWhileValid(kept, { ...MY_TURN, ...change }),
     ASKED,
   );
 }
@@ -49,7 +49,7 @@ describe('a hint', () => {
   it('lasts while a command is under way that was sent before the question', () => {
     const pending = [{ id: 'roll-1', command: { do: 'roll' }, at: AT }];
     const asked = { ...ASKED, ...askedIn({ ...MY_TURN, pending }) };
-    expect(lasting(asked, { ...MY_TURN, pending })).toBe(asked);
+    expect(keepWhileValid(asked, { ...MY_TURN, pending })).toBe(asked);
   });
 
   it('ends when the seat is left', () => {
@@ -60,7 +60,7 @@ describe('a hint', () => {
 describe('the answer that there is nothing to advise', () => {
   it('ends with an entry of its own seat', () => {
     const nothing = { ...ASKED, answer: 'nothing' } as const;
-    expect(lasting(nothing, { ...MY_TURN, coming: { turn: 1 } })).toBe(nothing);
-    expect(lasting(nothing, { ...MY_TURN, happenings: [entry(8, true)] })).toBeNull();
+    expect(keepWhileValid(nothing, { ...MY_TURN, coming: { turn: 1 } })).toBe(nothing);
+    expect(keepWhileValid(nothing, { ...MY_TURN, happenings: [entry(8, true)] })).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import type { GameTableProps, Hint } from '../game-ui.ts';
 import { announce } from '../speech/announce.ts';
 import type { TryRules } from '../try/why-not.ts';
 import { askFor } from './ask.ts';
-import { type Answered, askedIn, type HintPosition, lasting } from './lasting.ts';
+import { askedIn, type HintAnswer, type HintPosition, keepWhileValid } from './lasting.ts';
 
 export interface Hints<G extends GameTypes> {
   /** The answer to the last question, until this seat plays anything or the advised command becomes illegal. */
@@ -38,8 +38,8 @@ export function useHint<G extends GameTypes, Words>(props: HintProps<G, Words>, 
   const { rules, coming } = ways;
   const seat = viewer === 'spectator' ? null : viewer;
   const position: HintPosition<G> = { rules, coming, seat, happenings, pending };
-  const [kept, setKept] = useState<Answered<G> | null>(null);
-  const answered = lasting(kept, position);
+  const [kept, setKept] = useState<HintAnswer<G> | null>(null);
+  const answered = keepWhileValid(kept, position);
   if (answered !== kept) setKept(answered);
   const question = useRef(0);
   const latest = useRef({ ways, position }); // read when an answer comes, outside of effects: no effect event
@@ -52,7 +52,7 @@ export function useHint<G extends GameTypes, Words>(props: HintProps<G, Words>, 
     const asking = askedIn(position);
     const answer = await answering;
     if (asked !== question.current) return;
-    const heard = lasting({ ...asking, answer: answer ?? 'nothing' }, latest.current.position);
+    const heard = keepWhileValid({ ...asking, answer: answer ?? 'nothing' }, latest.current.position);
     setKept(heard);
     if (heard === null) return;
     if (answer === null) {

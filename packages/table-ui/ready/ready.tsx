@@ -19,7 +19,7 @@ interface ReadyProps {
   readonly locale: Locale;
 }
 
-type Mine = NonNullable<ReadyState['mine']>;
+type OwnReadiness = NonNullable<ReadyState['mine']>;
 
 /** Button to be ready before a wait ends, with the faces of the others who are. Nothing for a spectator. */
 export function Ready(props: ReadyProps) {
@@ -30,7 +30,7 @@ export function Ready(props: ReadyProps) {
 /** The button is inactive at first, so that the last tap of a round does not skip what is shown after it. */
 const LOOK_MS = 1_200;
 
-function ReadyButton({ state, seats, nameOf, locale, mine }: ReadyProps & { readonly mine: Mine }) {
+function ReadyButton({ state, seats, nameOf, locale, mine }: ReadyProps & { readonly mine: OwnReadiness }) {
   const say = tableWords(locale);
   const isOpen = useLater(LOOK_MS);
   const { now } = useAround();

@@ -2,14 +2,14 @@ import type { Locale } from '@tablee/words';
 import type { ReadyState } from '../game-ui.ts';
 import { listOf, tableWords } from '../words.ts';
 
-interface Table {
+interface ReadyTable {
   readonly ready: ReadyState | null;
   readonly nameOf: (seat: number) => string;
   readonly locale: Locale;
 }
 
 /** Text of the status line while match time is stopped until players are ready; null while a clock runs. */
-export function standingWords({ ready, nameOf, locale }: Table): string | null {
+export function sayStanding({ ready, nameOf, locale }: ReadyTable): string | null {
   if (ready?.stands !== true || ready.awaited.length === 0) return null;
   const say = tableWords(locale);
   const { awaited, mine } = ready;

@@ -1,5 +1,5 @@
 /** Speech output, which reports the end of each word. */
-export interface Mouth {
+export interface SpeechOutput {
   say(word: string, onSaid: () => void): void;
   hush(): void;
 }
@@ -9,13 +9,13 @@ export interface Mouth {
  * wait only the newest is said, because an older one would name something that is gone.
  */
 export class Caller {
-  readonly #mouth: Mouth;
+  readonly #mouth: SpeechOutput;
   #waiting: string | null = null;
   #isSaying = false;
   /** Number of the current word: a late end of a cancelled word must not end the next one. */
   #turn = 0;
 
-  constructor(mouth: Mouth) {
+  constructor(mouth: SpeechOutput) {
     this.#mouth = mouth;
   }
 

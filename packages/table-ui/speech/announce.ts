@@ -1,6 +1,6 @@
 import { type Announcement, SpeechQueue } from './speech-queue.ts';
 
-export interface SaidLine extends Pick<Announcement, 'text' | 'when'> {
+export interface SpokenLine extends Pick<Announcement, 'text' | 'when'> {
   readonly n: number;
 }
 
@@ -9,7 +9,7 @@ const KEPT = 4;
 
 const queue = new SpeechQueue();
 const listeners = new Set<() => void>();
-let said: readonly SaidLine[] = [];
+let said: readonly SpokenLine[] = [];
 let timer: ReturnType<typeof setTimeout> | null = null;
 
 /** Announces a text to screen readers. */
@@ -39,5 +39,5 @@ export const spoken = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  lines: (): readonly SaidLine[] => said,
+  lines: (): readonly SpokenLine[] => said,
 };

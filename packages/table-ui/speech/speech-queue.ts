@@ -11,7 +11,7 @@ export interface Announcement {
   readonly about?: string;
 }
 
-interface Waiting extends Announcement {
+interface WaitingAnnouncement extends Announcement {
   readonly since: number;
 }
 
@@ -32,7 +32,7 @@ function lastsFor(text: string): number {
 
 /** Order and pace of announcements: neither a flood nor old news reaches the screen reader. */
 export class SpeechQueue {
-  #waiting: readonly Waiting[] = [];
+  #waiting: readonly WaitingAnnouncement[] = [];
   #speaksUntil = 0;
 
   add(one: Announcement, at: number): void {
@@ -60,12 +60,12 @@ export class SpeechQueue {
     this.#waiting = [];
   }
 
-  #dueAt({ when, since }: Waiting): number {
+  #dueAt({ when, since }: WaitingAnnouncement): number {
     if (when === 'now') return since;
     return Math.max(this.#speaksUntil, since) + (when === 'idle' ? QUIET_MS : 0);
   }
 }
 
-function isOf(urgency: Urgency): (one: Waiting) => boolean {
+function isOf(urgency: Urgency): (one: WaitingAnnouncement) => boolean {
   return ({ when }) => when === urgency;
 }

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { GameTableProps } from '../game-ui.ts';
 import { feel } from '../sound/feel.ts';
 import { announce } from '../speech/announce.ts';
-import { Announcer, type Line } from '../speech/announcer.tsx';
+import { type AnnouncedLine, Announcer } from '../speech/announcer.tsx';
 import type { Announcement } from '../speech/speech-queue.ts';
 
 interface ToldProps<G extends GameTypes>
@@ -29,7 +29,7 @@ export function Told<G extends GameTypes>({ happenings, refusal, sayRefusal, tel
   const told = useMemo(
     () =>
       happenings.flatMap(({ seq, sights }) =>
-        sights.flatMap((sight, index): Line[] => {
+        sights.flatMap((sight, index): AnnouncedLine[] => {
           const telling = tell(sight);
           if (telling === null) return [];
           const said = typeof telling === 'string' ? { text: telling } : telling;

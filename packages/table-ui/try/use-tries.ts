@@ -29,7 +29,7 @@ export interface Tries<G extends GameTypes> {
   readonly forget: () => void;
 }
 
-interface Touched {
+interface TriedThing {
   /** Null if it was not sent. */
   readonly id: string | null;
   readonly thing: string;
@@ -46,7 +46,7 @@ type TryProps<G extends GameTypes> = Pick<
 /** Tries commands for a game: each is checked against the coming view, then sent or refused here. */
 export function useTries<G extends GameTypes>(props: TryProps<G>, ways: TryWays<G>): Tries<G> {
   const { viewer, result, refusal, now } = props;
-  const [tried, setTried] = useState<readonly Touched[]>([]);
+  const [tried, setTried] = useState<readonly TriedThing[]>([]);
   const note = (id: string | null, thing: string): void =>
     setTried((known) => [{ id, thing }, ...known].slice(0, REMEMBERED));
   const send = (command: G['command'], thing: string): void => {

@@ -1,14 +1,14 @@
 import type { SeatInfo } from '@tablee/protocol';
-import { feel, type Line } from '@tablee/table-ui';
+import { type AnnouncedLine, feel } from '@tablee/table-ui';
 import { useEffect, useRef, useState } from 'react';
 import { useSay } from '../../locale/use-say.ts';
 import { arrivals, hasNewPerson } from './arrivals.ts';
 
 /** Announcements about arrivals, departures and the viewer's own place. */
-export function useArrivals(seats: readonly SeatInfo[], own: number | null = null): readonly Line[] {
+export function useArrivals(seats: readonly SeatInfo[], own: number | null = null): readonly AnnouncedLine[] {
   const say = useSay();
   const before = useRef({ seats, own });
-  const [lines, setLines] = useState<readonly Line[]>([]);
+  const [lines, setLines] = useState<readonly AnnouncedLine[]>([]);
   useEffect(() => {
     const [was, is] = [before.current, { seats, own }];
     before.current = is;

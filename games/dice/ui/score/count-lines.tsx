@@ -1,5 +1,5 @@
 import { leftOf, type Viewer } from '@tablee/kernel';
-import { Glyph, markOf, signed, whoIs } from '@tablee/table-ui';
+import { formatSigned, Glyph, markOf, whoIs } from '@tablee/table-ui';
 import { type CSSProperties, Fragment } from 'react';
 import { type DiceSay, nameFaces } from '../../locale/index.ts';
 import type { Face, RoundScore } from '../../rules/types.ts';
@@ -40,7 +40,7 @@ function CountedLine({ line, viewer, say, nameOf }: Omit<CountLinesProps, 'score
       </span>
       {points !== null && kind !== 'equal' && (
         <b className={styles['points']} data-loss={points < 0 || undefined} aria-hidden="true">
-          {signed(points)}
+          {formatSigned(points)}
         </b>
       )}
       {kind !== 'equal' && (

@@ -1,4 +1,4 @@
-import { Avatar, avatarOf, Glyph, markOf, ReadyMark, signed, written } from '@tablee/table-ui';
+import { Avatar, avatarOf, formatPoints, formatSigned, Glyph, markOf, ReadyMark } from '@tablee/table-ui';
 import type { CSSProperties, ReactNode } from 'react';
 import type { DiceSay } from '../../locale/index.ts';
 import type { DiceView, RoundScore } from '../../rules/types.ts';
@@ -141,12 +141,14 @@ function Points({ sheets, seat, round, say }: PointsProps) {
   const total = sheets.slice(0, round).reduce((sum, one) => sum + (one.points[seat] ?? 0), 0);
   return (
     <>
-      <span className="hidden-words">{say('ui.pad.cell', { points: signed(points), total: written(total) })}</span>
+      <span className="hidden-words">
+        {say('ui.pad.cell', { points: formatSigned(points), total: formatPoints(total) })}
+      </span>
       <i className={styles['won']} data-loss={points < 0 || undefined} aria-hidden="true">
-        {signed(points)}
+        {formatSigned(points)}
       </i>
       <b className={styles['sum']} aria-hidden="true">
-        {written(total)}
+        {formatPoints(total)}
       </b>
     </>
   );

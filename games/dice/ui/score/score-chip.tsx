@@ -1,4 +1,4 @@
-import { Glyph, markOf, written } from '@tablee/table-ui';
+import { formatPoints, Glyph, markOf } from '@tablee/table-ui';
 import type { CSSProperties } from 'react';
 import { totalsOf } from '../../rules/scoring.ts';
 import type { DiceProps } from '../props.ts';
@@ -26,7 +26,7 @@ export function ScoreChip({ view, say, nameOf, isAside, onOpen }: ChipProps) {
       {totals.map((points, seat) => (
         <span key={markOf(seat).shape} style={{ '--seat': markOf(seat).colour } as CSSProperties} aria-hidden="true">
           <Glyph shape={markOf(seat).shape} isRimmed />
-          {written(points)}
+          {formatPoints(points)}
         </span>
       ))}
     </button>

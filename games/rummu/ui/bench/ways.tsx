@@ -1,4 +1,4 @@
-import { ArrowLeftRight, Avatar, avatarOf, Plus, signed } from '@tablee/table-ui';
+import { ArrowLeftRight, Avatar, avatarOf, formatSigned, Plus } from '@tablee/table-ui';
 import { CardMarks } from '../card-marks.tsx';
 import { nameMeld } from '../meld-name.ts';
 import type { RummuProps } from '../props.ts';
@@ -38,5 +38,5 @@ export function Ways({ game, view, seats, say, nameOf, viewer }: WaysProps) {
 }
 
 function gained(points: number): string {
-  return points === 0 ? '=' : signed(points);
+  return points === 0 ? '=' : formatSigned(points);
 }

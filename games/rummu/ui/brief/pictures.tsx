@@ -1,5 +1,6 @@
 import {
   type BriefPictureProps,
+  formatSigned,
   SketchAction,
   SketchArrow,
   SketchLine,
@@ -7,7 +8,6 @@ import {
   SketchPart,
   SketchParts,
   SketchPoints,
-  signed,
 } from '@tablee/table-ui';
 import type { ReactNode } from 'react';
 import type { RummuWords } from '../../locale/index.ts';
@@ -39,7 +39,7 @@ export function AimPicture({ say }: PictureProps) {
   ];
   return (
     <KindLines kinds={kinds} say={say}>
-      {(cards) => <SketchPoints>{signed(pointsOf(cards))}</SketchPoints>}
+      {(cards) => <SketchPoints>{formatSigned(pointsOf(cards))}</SketchPoints>}
     </KindLines>
   );
 }
@@ -154,7 +154,7 @@ function Share({ cards, points, children }: ShareProps) {
       thing={
         <span className={styles['share']}>
           {cards.length === 0 ? <img src={finish} alt="" draggable={false} /> : <Strip cards={cards} />}
-          <SketchPoints isLoss={points < 0}>{signed(points)}</SketchPoints>
+          <SketchPoints isLoss={points < 0}>{formatSigned(points)}</SketchPoints>
         </span>
       }
     >

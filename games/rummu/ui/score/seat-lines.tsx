@@ -1,4 +1,4 @@
-import { signed, whoIs } from '@tablee/table-ui';
+import { formatSigned, whoIs } from '@tablee/table-ui';
 import type { ReactNode } from 'react';
 import { nameCards, type RummuSay } from '../../locale/index.ts';
 import { type Card, isJoker } from '../../rules/card.ts';
@@ -39,7 +39,7 @@ export function SeatLines({ tally, viewer, say, nameOf }: SeatLinesProps) {
             <img className={styles['flag']} src={finish} alt="" draggable={false} />
             <Told what={say('ui.sheet.finish')} why={say('ui.sheet.finish.why')} />
             <b className={styles['points']} data-sign="up">
-              {signed(bonus)}
+              {formatSigned(bonus)}
             </b>
           </span>
         </li>
@@ -67,7 +67,7 @@ function MeldLine({ cards, say }: { readonly cards: readonly Card[]; readonly sa
       <span className={styles['row']}>
         <Strip cards={cards} />
         <b className={styles['points']} data-sign={isWorth ? 'up' : undefined}>
-          {signed(points)}
+          {formatSigned(points)}
         </b>
       </span>
       <Told
@@ -95,8 +95,8 @@ function LeftLine({ left, penalty, forgiven, say }: LeftLineProps) {
       <span className={styles['row']}>
         <Strip cards={left} />
         <b className={styles['points']} data-sign={penalty > 0 ? 'down' : undefined}>
-          {isForgiven && <s>{signed(-costOf(left))}</s>}
-          {signed(-penalty)}
+          {isForgiven && <s>{formatSigned(-costOf(left))}</s>}
+          {formatSigned(-penalty)}
         </b>
       </span>
       <Told

@@ -2,13 +2,13 @@ import {
   Avatar,
   avatarOf,
   ChevronDown,
+  formatPoints,
+  formatSigned,
   listOf,
   markOf,
   ReadyMark,
-  signed,
   TeamMarks,
   tableWords,
-  written,
 } from '@tablee/table-ui';
 import { type CSSProperties, type ReactNode, useId, useState } from 'react';
 import type { OpeningStep } from '../../rules/opening.ts';
@@ -64,9 +64,9 @@ function Sum({ side: { before, gained, after } }: { readonly side: SideTally }) 
   return (
     <span className={styles['sum']}>
       <small>
-        {written(before)} <b>{gained < 0 ? `− ${-gained}` : `+ ${gained}`}</b> ={' '}
+        {formatPoints(before)} <b>{gained < 0 ? `− ${-gained}` : `+ ${gained}`}</b> ={' '}
       </small>
-      {written(after)}
+      {formatPoints(after)}
     </span>
   );
 }
@@ -95,7 +95,7 @@ function Player({ tally, sum, ...props }: PlayerProps) {
       {isFolding && !isOpen && <small>{inShort(tally, say)}</small>}
     </span>
   );
-  const gained = sum ?? <span className={styles['own']}>{signed(own)}</span>;
+  const gained = sum ?? <span className={styles['own']}>{formatSigned(own)}</span>;
   const isShown = !isFolding || isOpen;
   return (
     <section className={styles['player']} style={{ '--seat': markOf(seat).colour } as CSSProperties}>

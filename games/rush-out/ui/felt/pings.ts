@@ -1,7 +1,7 @@
-import type { Happening, Late } from '@tablee/table-ui';
+import type { Happening, NumberedSight } from '@tablee/table-ui';
 import type { EventOf, RushTypes } from '../../rules/types.ts';
 
-export type PingEvent = Late<EventOf<'pinged'>>;
+export type PingEvent = NumberedSight<EventOf<'pinged'>>;
 
 /** RO-A68: the last ping of each hero, the newest last. A completed card ends its pings. */
 export function pingsIn(happenings: readonly Happening<RushTypes>[]): PingEvent[] {

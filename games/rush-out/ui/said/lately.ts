@@ -1,4 +1,4 @@
-import { type Happening, type Late, lastOf } from '@tablee/table-ui';
+import { type Happening, lastOf, type NumberedSight } from '@tablee/table-ui';
 import { useEffect, useMemo, useState } from 'react';
 import type { EventOf, RushTypes } from '../../rules/types.ts';
 
@@ -12,7 +12,7 @@ export function useSince(happenings: readonly Happening<RushTypes>[]): readonly 
 
 /** Events that the status line shows for a moment. */
 const RECENT_KINDS = ['pushed', 'summoned', 'advanced', 'repelled', 'fizzled', 'held'] as const;
-export type RecentEvent = Late<EventOf<(typeof RECENT_KINDS)[number]>>;
+export type RecentEvent = NumberedSight<EventOf<(typeof RECENT_KINDS)[number]>>;
 
 const RECENT_MS = 2_600;
 

@@ -1,5 +1,5 @@
 import type { Viewer } from '@tablee/kernel';
-import { Announcer, type Line } from '@tablee/table-ui';
+import { type AnnouncedLine, Announcer } from '@tablee/table-ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useSay } from '../../../locale/use-say.ts';
@@ -30,7 +30,7 @@ export function ToldAround({ session, viewer, late }: ToldAroundProps) {
       if (sentence !== null) tellOnce(sentence);
     }
   }, [noted, viewer, say]);
-  const lines = useMemo<Line[]>(() => {
+  const lines = useMemo<AnnouncedLine[]>(() => {
     const shown = noted.filter(({ what }) => SHOWN_ANYWAY.has(what));
     const told = shown.map((one) => ({ key: one.seq, text: tellNoted(one, viewer, say) ?? '' }));
     return late === null ? told : [...told, { key: late, text: late }];
