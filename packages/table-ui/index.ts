@@ -1,5 +1,5 @@
 export { type AnyUi, anyUi } from './any-ui.ts';
-export { type Around, AroundContext, quietAround, useAround } from './around/around.ts';
+export { MatchContext, type MatchContextValue, plainMatchContext, useMatchContext } from './around/around.ts';
 export { SeatMarksContext, useSeatMarks } from './around/seat-marks.ts';
 export { AVATARS, avatarPicture } from './avatars.ts';
 export { BIG_HEAD, BIG_SCREEN, JOIN_CORNER } from './big-screen.ts';

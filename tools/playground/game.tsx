@@ -1,11 +1,11 @@
 import type { AnyGame, GameTypes, Result, Seat, TableSetup } from '@tablee/kernel';
 import type { SeatInfo } from '@tablee/protocol';
 import {
-  AroundContext,
   Button,
   EndScreen,
+  MatchContext,
   MuteButton,
-  quietAround,
+  plainMatchContext,
   TableScreen,
   teamWordsOf,
   VoiceButton,
@@ -63,7 +63,7 @@ export function GamePage({ game, options }: { readonly game: Toy; readonly optio
   const { definition } = game;
   const boxWord = speaker(game.box[locale], locale);
   return (
-    <AroundContext value={{ ...quietAround(match.now, true), viewer, teams, teamWords }}>
+    <MatchContext value={{ ...plainMatchContext(match.now, true), viewer, teams, teamWords }}>
       <TableScreen
         title={boxWord('name')}
         subtitle={boxWord(`preset.${options.preset ?? Object.keys(definition.presets)[0]}`)}
@@ -73,7 +73,7 @@ export function GamePage({ game, options }: { readonly game: Toy; readonly optio
       >
         <Board {...scene} />
       </TableScreen>
-    </AroundContext>
+    </MatchContext>
   );
 }
 

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, use } from 'react';
 import type { Teams, TeamWords } from '../teams.ts';
 
 /** State of a match that is the same for every game: drawn by seat plates and the status line. */
-export interface Around {
+export interface MatchContextValue {
   readonly viewer: Viewer;
   /** Current match time in ms. */
   readonly now: () => number;
@@ -31,7 +31,7 @@ export interface Around {
 }
 
 /** A running match without any of this. */
-export function quietAround(now: () => number, isRunning: boolean): Around {
+export function plainMatchContext(now: () => number, isRunning: boolean): MatchContextValue {
   const [teams, clocks] = [null, null];
   const beginReading = () => () => undefined;
   return {
@@ -49,8 +49,8 @@ export function quietAround(now: () => number, isRunning: boolean): Around {
   };
 }
 
-export const AroundContext = createContext(quietAround(() => 0, false));
+export const MatchContext = createContext(plainMatchContext(() => 0, false));
 
-export function useAround(): Around {
-  return use(AroundContext);
+export function useMatchContext(): MatchContextValue {
+  return use(MatchContext);
 }

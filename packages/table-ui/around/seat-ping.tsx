@@ -1,7 +1,7 @@
 import type { Locale } from '@tablee/words';
 import { LineBars } from '../components/ping.tsx';
 import { tableWords } from '../words.ts';
-import { useAround } from './around.ts';
+import { useMatchContext } from './around.ts';
 
 /** A shorter hold makes no visible difference. */
 const FELT_MS = 20;
@@ -9,7 +9,7 @@ const FELT_MS = 20;
 /** Ping of a seat as bars, with figures on demand. Bots have none. */
 export function SeatLine({ seat, locale }: { readonly seat: number; readonly locale: Locale }) {
   const say = tableWords(locale);
-  const { ping = null, hold = 0 } = useAround().pings[seat] ?? {};
+  const { ping = null, hold = 0 } = useMatchContext().pings[seat] ?? {};
   if (ping === null) return null;
   const isHeld = hold >= FELT_MS;
   const words = [say('ping', { ms: ping }), ...(isHeld ? [say('held', { ms: hold })] : [])].join(', ');

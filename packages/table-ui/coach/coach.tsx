@@ -1,7 +1,7 @@
 import type { Locale } from '@tablee/words';
 import { X } from 'lucide-react';
 import { type CSSProperties, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useAround } from '../around/around.ts';
+import { useMatchContext } from '../around/around.ts';
 import { Bubble } from '../components/bubble.tsx';
 import { Button } from '../components/button.tsx';
 import { useEscape } from '../keys/escape.ts';
@@ -148,14 +148,14 @@ function useLights(selector: string | undefined): void {
 }
 
 function useStanding(stands: boolean): void {
-  const { beginReading } = useAround();
+  const { beginReading } = useMatchContext();
   useEffect(() => (stands ? beginReading() : undefined), [stands, beginReading]);
 }
 
 /** Escape closes the tip before it does anything else. */
 function useClosing({ id, lasts }: Tip, onClose: () => void): void {
   const close = useEffectEvent(onClose);
-  const { isRunning } = useAround();
+  const { isRunning } = useMatchContext();
   useEscape(onClose);
   useEffect(() => {
     if (lasts === undefined || !isRunning) return undefined;

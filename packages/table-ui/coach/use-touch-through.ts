@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useAround } from '../around/around.ts';
+import { useMatchContext } from '../around/around.ts';
 import { areLetterKeysOn } from '../keys/letter-keys.ts';
 import { digitOf } from '../keys/table-keys.ts';
 
@@ -12,7 +12,7 @@ const OWN_KEYS = 'dialog, .tip, input, textarea, select, [contenteditable]';
  * repeated as soon as the match runs again.
  */
 export function useTouchThrough(stands: boolean, close: () => void): void {
-  const { isOpen } = useAround();
+  const { isOpen } = useMatchContext();
   const awaited = useRef<(() => void) | null>(null);
   const isHeld = stands && !isOpen;
   const take = useEffectEvent((event: Event, action: (() => void) | null) => {

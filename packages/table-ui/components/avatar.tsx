@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { useAround } from '../around/around.ts';
+import { useMatchContext } from '../around/around.ts';
 import { useSeatMarks } from '../around/seat-marks.ts';
 import { avatarPicture } from '../avatars.ts';
 import { arePartners } from '../teams.ts';
@@ -15,7 +15,7 @@ interface AvatarProps {
 /** The face of a seat with its ring and shape; partners of the viewer have a second ring. */
 export function Avatar({ seat, name, size, children }: AvatarProps) {
   const { shape, colour } = useSeatMarks()(seat);
-  const { viewer, teams } = useAround();
+  const { viewer, teams } = useMatchContext();
   const isPartner = viewer !== 'spectator' && arePartners(teams, viewer, seat);
   const style = { '--seat': colour, ...(size !== undefined && { '--size': `${size}px` }) } as CSSProperties;
   return (

@@ -2,7 +2,7 @@ import type { SeatInfo } from '@tablee/protocol';
 import type { Locale } from '@tablee/words';
 import { Bot, UserRoundX } from 'lucide-react';
 import type { CSSProperties, ReactNode, Ref } from 'react';
-import { useAround } from '../around/around.ts';
+import { useMatchContext } from '../around/around.ts';
 import { useSeatMarks } from '../around/seat-marks.ts';
 import { SeatLine } from '../around/seat-ping.tsx';
 import { teamOf } from '../teams.ts';
@@ -34,7 +34,7 @@ export function SeatPlate({ seat, info, name, locale, isActive, children, score,
   const hasStandIn = isAway && info.away !== null && info.away.standIn !== null;
   const classes = ['seat', isActive && 'is-active', isAway && 'is-away'].filter(Boolean).join(' ');
   const gone = isAway && say(hasStandIn ? 'stand-in-for' : 'away', { name });
-  const { teams, teamWords, viewer, isRunning } = useAround();
+  const { teams, teamWords, viewer, isRunning } = useMatchContext();
   const team = teamOf(teams, teamWords, seat);
   const isPartner = viewer !== 'spectator' && team !== null && team.seats.length > 1 && team.seats.includes(viewer);
   const inTeam = team !== null && (isPartner ? say('your-team') : (team.name ?? say('team', { n: team.n })));

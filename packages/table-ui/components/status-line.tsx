@@ -1,7 +1,7 @@
 import type { Locale } from '@tablee/words';
 import { BookOpen, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useAround } from '../around/around.ts';
+import { useMatchContext } from '../around/around.ts';
 import type { Connection } from '../game-ui.ts';
 import { useSpokenStatus } from '../speech/spoken-status.ts';
 import { StatusTime } from '../time/seat-time.tsx';
@@ -22,7 +22,7 @@ interface StatusLineProps {
 /** One line with the turn, the expected action and the state of the connection. */
 export function StatusLine({ locale, connection, avatar, title, children, refused = null }: StatusLineProps) {
   const say = tableWords(locale);
-  const { note, late } = useAround();
+  const { note, late } = useMatchContext();
   const line = useSpokenStatus(refused !== null);
   if (refused !== null) {
     return (

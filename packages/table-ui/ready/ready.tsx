@@ -2,7 +2,7 @@ import type { SeatInfo } from '@tablee/protocol';
 import type { Locale } from '@tablee/words';
 import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useAround } from '../around/around.ts';
+import { useMatchContext } from '../around/around.ts';
 import { Avatar } from '../components/avatar.tsx';
 import { Button } from '../components/button.tsx';
 import { avatarOf } from '../components/seat-plate.tsx';
@@ -33,7 +33,7 @@ const LOOK_MS = 1_200;
 function ReadyButton({ state, seats, nameOf, locale, mine }: ReadyProps & { readonly mine: OwnReadiness }) {
   const say = tableWords(locale);
   const isOpen = useLater(LOOK_MS);
-  const { now } = useAround();
+  const { now } = useMatchContext();
   const [since] = useState(now); // the bar is full when the button first appears
   const { ready, awaited } = state;
   const { seat: me, sayReady } = mine;

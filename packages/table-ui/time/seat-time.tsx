@@ -1,7 +1,7 @@
 import type { SeatInfo } from '@tablee/protocol';
 import type { Locale } from '@tablee/words';
 import type { ReactNode } from 'react';
-import { useAround } from '../around/around.ts';
+import { useMatchContext } from '../around/around.ts';
 import { tableWords } from '../words.ts';
 import styles from './seat-time.module.css';
 import { Seconds } from './seconds.tsx';
@@ -11,7 +11,7 @@ import { useHasCome } from './use-time.ts';
 
 /** The running part of a seat's time; null if its clock is stopped. */
 export function useStretch(seat: number): Stretch | null {
-  const clock = useAround().clocks?.[seat];
+  const clock = useMatchContext().clocks?.[seat];
   const isInBank = useHasCome(clock === undefined ? null : bankBegins(clock));
   return stretchOf(clock, isInBank);
 }
@@ -47,7 +47,7 @@ export function SeatSeconds({ seat, locale }: { readonly seat: number; readonly 
 
 /** Clock at the end of the status line: the viewer's if it runs, else the first that runs. */
 export function StatusTime({ locale }: { readonly locale: Locale }) {
-  const { clocks, viewer } = useAround();
+  const { clocks, viewer } = useMatchContext();
   const seats = (clocks ?? []).flatMap(({ deadline }, seat) => (deadline === null ? [] : [seat]));
   const seat = seats.find((one) => one === viewer) ?? seats[0];
   return seat !== undefined && <RunningTime key={seat} seat={seat} bank={clocks?.[seat]?.bank ?? 0} locale={locale} />;

@@ -1,5 +1,5 @@
 import { type CSSProperties, useState } from 'react';
-import { useAround } from '../around/around.ts';
+import { useMatchContext } from '../around/around.ts';
 
 /** A part of match time that is drawn as it passes. */
 export interface TimeSpan {
@@ -15,7 +15,7 @@ interface TimeAnimation {
 
 /** Style of a CSS animation that runs through the span, beginning at the present time. */
 export function useTimeAnimation({ since, until }: TimeSpan): TimeAnimation {
-  const { now, isRunning } = useAround();
+  const { now, isRunning } = useMatchContext();
   const key = `${since} ${until} ${isRunning}`;
   // The clock is read once per key: a delay that changed at every render would make the animation jump.
   const [begun, setBegun] = useState(() => ({ key, delay: since - now() }));

@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react';
-import { useAround } from '../around/around.ts';
+import { useMatchContext } from '../around/around.ts';
 
 /** Margin for timers that fire early, before the second has changed. */
 const LATE_MS = 8;
@@ -9,7 +9,7 @@ const LATE_MS = 8;
  * second, and not at all before `most`.
  */
 export function useSecondsLeft(until: number | null, most: number): number | null {
-  const { now, isRunning } = useAround();
+  const { now, isRunning } = useMatchContext();
   const [, drawAgain] = useReducer((n: number) => n + 1, 0);
   const left = until === null ? 0 : Math.max(0, until - now());
   const seconds = Math.ceil(left / 1000);

@@ -1,6 +1,6 @@
 import { type GameTypes, type Refusal, toMillis } from '@tablee/kernel';
 import { useEffect, useState } from 'react';
-import { useAround } from '../around/around.ts';
+import { useMatchContext } from '../around/around.ts';
 import type { GameTableProps, Tried } from '../game-ui.ts';
 import { type Feeling, feel } from '../sound/feel.ts';
 import { sendAndFeel } from './send.ts';
@@ -81,7 +81,7 @@ function useForgetting<G extends GameTypes>(
   { refusal, forget }: Pick<TryProps<G>, 'refusal' | 'forget'>,
   lastsMs: TryWays<G>['lastsMs'],
 ): void {
-  const isWaiting = useAround().note !== null;
+  const isWaiting = useMatchContext().note !== null;
   const ms = refusal === null ? null : (lastsMs?.(refusal) ?? (isWaiting ? WHILE_WAITING_MS : null));
   useEffect(() => {
     if (ms === null) return undefined;

@@ -1,6 +1,13 @@
 import type { UiEntry } from '@tablee/games/catalog.ui';
 import type { TableInfo } from '@tablee/protocol';
-import { type Around, AroundContext, BIG_SCREEN, EndScreen, quietAround, type Size } from '@tablee/table-ui';
+import {
+  BIG_SCREEN,
+  EndScreen,
+  MatchContext,
+  type MatchContextValue,
+  plainMatchContext,
+  type Size,
+} from '@tablee/table-ui';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useSay } from '../../locale/use-say.ts';
@@ -42,7 +49,7 @@ export function TvMatch({ session, table, entry, open }: Omit<RoomProps, 'code'>
   const isBig = match.ui.BigScreen !== undefined;
   usePageTitle(box('name'));
   return (
-    <AroundContext value={around}>
+    <MatchContext value={around}>
       <Stage least={isBig ? BIG_SCREEN : DESK}>
         <div className={isBig ? 'tv-board' : 'tv-board is-desk'}>
           <Board session={session} table={table} match={match} />
@@ -76,14 +83,17 @@ export function TvMatch({ session, table, entry, open }: Omit<RoomProps, 'code'>
         )}
       </Stage>
       <TvTalk session={session} table={table} within={end.isShown ? '[data-part="end"]' : '.game'} />
-    </AroundContext>
+    </MatchContext>
   );
 }
 
 /** One source of match time for the seats and the note above them. */
-function useQuiet(session: TableSession, { teams }: TableInfo, { now, teamWords }: Match): Around {
+function useQuiet(session: TableSession, { teams }: TableInfo, { now, teamWords }: Match): MatchContextValue {
   const isRunning = useStore(session.store, ({ clock }) => clock.isRunning);
-  return useMemo(() => ({ ...quietAround(now, isRunning), teams, teamWords }), [now, isRunning, teams, teamWords]);
+  return useMemo(
+    () => ({ ...plainMatchContext(now, isRunning), teams, teamWords }),
+    [now, isRunning, teams, teamWords],
+  );
 }
 
 interface BoardProps {

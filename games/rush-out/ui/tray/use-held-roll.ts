@@ -1,5 +1,5 @@
 import { toMillis } from '@tablee/kernel';
-import { useAround } from '@tablee/table-ui';
+import { useMatchContext } from '@tablee/table-ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { freeDice } from '../../rules/board.ts';
 import { readyAt } from '../../rules/timing.ts';
@@ -21,7 +21,7 @@ export interface HeldRoll {
 export function useHeldRoll(game: RushGame): HeldRoll {
   const [isHeld, setHeld] = useState(false);
   const [kept, setKept] = useState<number | null>(null);
-  const { now, isRunning } = useAround();
+  const { now, isRunning } = useMatchContext();
   const { coming } = game.shown;
   const { me, aims } = game;
   const ready = me === null ? 0 : readyAt(coming, me, 'roll');

@@ -1,4 +1,4 @@
-import { Coach, type Tip, useAround } from '@tablee/table-ui';
+import { Coach, type Tip, useMatchContext } from '@tablee/table-ui';
 import type { JuniorGame } from './table.tsx';
 
 const HIDDEN_PLACES = '.junior-place:has(.tile-back)';
@@ -9,7 +9,7 @@ const KEEP_TIP_MS = 7_000;
 
 /** Tips for a first match: turn one tile, turn another, and where kept tiles go. */
 export function JuniorCoaching({ view, me, pair, pending, say, locale }: JuniorGame) {
-  const isWaiting = useAround().note !== null;
+  const isWaiting = useMatchContext().note !== null;
   const isMine = !isWaiting && view.turn === me && view.phase === 'flip' && pending.length === 0 && pair === null;
   const up = view.up.length;
   const kept = me === null ? 0 : (view.kept[me]?.length ?? 0);

@@ -8,7 +8,7 @@ import {
   standingsOf,
   TableStatus,
   TileBack,
-  useAround,
+  useMatchContext,
   useSpokenStatus,
   X,
 } from '@tablee/table-ui';
@@ -22,7 +22,7 @@ import type { JuniorGame } from './table.tsx';
 /** The status line in pictures: the player, the two tiles, and if they match. Its words are for screen readers. */
 export function JuniorStatus(game: JuniorGame) {
   const { view, seats, locale, connection, refusal, pair } = game;
-  const isWaiting = useAround().note !== null;
+  const isWaiting = useMatchContext().note !== null;
   const line = useSpokenStatus(refusal !== null);
   if (refusal !== null || isWaiting) return <TableStatus<TilesTypes> {...game} title="" />;
   const seat = pair?.seat ?? view.turn;

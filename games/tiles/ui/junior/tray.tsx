@@ -1,5 +1,5 @@
 import type { Seat } from '@tablee/kernel';
-import { speak, useAround, Volume2 } from '@tablee/table-ui';
+import { speak, useMatchContext, Volume2 } from '@tablee/table-ui';
 import { Plate } from '../plate.tsx';
 import { tellTiles } from '../tell.ts';
 import { Kept } from './kept.tsx';
@@ -9,7 +9,7 @@ import type { JuniorGame } from './table.tsx';
 /** My side of the table: my kept tiles, and a loudspeaker button for children who cannot read. */
 export function JuniorTray(game: JuniorGame) {
   const { me, view, pair, locale, say } = game;
-  const isWaiting = useAround().note !== null;
+  const isWaiting = useMatchContext().note !== null;
   const isMine = me !== null && view.turn === me && view.phase === 'flip' && pair === null && !isWaiting;
   return (
     <section className="tray wood junior-tray" aria-label={say('ui.kept')}>

@@ -1,5 +1,5 @@
 import type { SeatPing, TableInfo } from '@tablee/protocol';
-import { type Around, AroundContext } from '@tablee/table-ui';
+import { MatchContext, type MatchContextValue } from '@tablee/table-ui';
 import { type ReactNode, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useSay } from '../../../locale/use-say.ts';
@@ -42,17 +42,17 @@ export function AroundTable({ session, table, match, seating, children }: Around
     () => waiting && <WaitingNote {...{ waiting, table, viewer, seating }} />,
     [waiting, table, viewer, seating],
   );
-  const around: Around = useMemo(
+  const around: MatchContextValue = useMemo(
     () => ({ viewer, now, isRunning, isOpen, teams, teamWords, clocks, pings, late, note, beginReading }),
     [viewer, now, isRunning, isOpen, teams, teamWords, clocks, pings, late, note],
   );
   return (
-    <AroundContext value={around}>
+    <MatchContext value={around}>
       {children}
       {table.pause !== null && <div className="pause-veil" />}
       <ToldAround session={session} viewer={viewer} late={late} />
       <LastSeconds />
-    </AroundContext>
+    </MatchContext>
   );
 }
 

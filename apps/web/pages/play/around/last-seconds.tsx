@@ -1,11 +1,11 @@
-import { feel, useAround, useSecondsLeft } from '@tablee/table-ui';
+import { feel, useMatchContext, useSecondsLeft } from '@tablee/table-ui';
 import { useEffect } from 'react';
 
 const TICKS = 5;
 
 /** Plays a tick for each of the last seconds of the viewer's own turn. */
 export function LastSeconds() {
-  const { clocks, viewer } = useAround();
+  const { clocks, viewer } = useMatchContext();
   const mine = viewer === 'spectator' ? null : (clocks?.[viewer]?.deadline ?? null);
   const seconds = useSecondsLeft(mine, TICKS);
   useEffect(() => {
