@@ -3,7 +3,7 @@ import { Copy, Share } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { sayProblem } from '../locale/index.ts';
 import { useSay } from '../locale/use-say.ts';
-import { type Answer, api } from '../session/api.ts';
+import { type ApiAnswer, api } from '../session/api.ts';
 import { Dialog } from './dialog.tsx';
 import { QrPicture } from './qr-picture.tsx';
 import { useLink } from './use-link.ts';
@@ -32,7 +32,7 @@ export default function DeviceDialog({ id, onClose }: DeviceDialogProps) {
   );
 }
 
-type Told = Answer<{ readonly token: string }>;
+type Told = ApiAnswer<{ readonly token: string }>;
 
 /** Requests a token each time the dialog opens, because tokens expire. Null until the server has answered. */
 function useToken(id: string): Told | null {

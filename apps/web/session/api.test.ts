@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { Api } from './api.ts';
 
-interface Asked {
+interface SentRequest {
   readonly path: string;
   readonly method: string | undefined;
   readonly body: unknown;
 }
 
-function answering(status: number, text: string): { readonly api: Api; readonly asked: Asked[] } {
-  const asked: Asked[] = [];
+function answering(status: number, text: string): { readonly api: Api; readonly asked: SentRequest[] } {
+  const asked: SentRequest[] = [];
   const api = new Api(
     async (path, init) => {
       asked.push({ path, method: init?.method, body: init?.body == null ? null : JSON.parse(init.body as string) });

@@ -5,9 +5,9 @@ import { makeNonce } from './random.ts';
 
 /** An error code of the server, or 'unreachable' if it did not answer. */
 export type ApiProblem = string;
-export type Answer<Value> = { readonly ok: true; readonly value: Value } | NotDone;
+export type ApiAnswer<Value> = { readonly ok: true; readonly value: Value } | ApiFailure;
 
-export interface NotDone {
+export interface ApiFailure {
   readonly ok: false;
   readonly why: ApiProblem;
   /** The rule of the game that forbids it, if one does. */
@@ -67,7 +67,7 @@ export interface WantedOptions {
 export type NewSitter = { readonly kind: 'open' } | { readonly kind: 'bot'; readonly level: string };
 
 export const REASONS = ['mean', 'private', 'flood', 'other'] as const;
-export type Reason = (typeof REASONS)[number];
+export type ReportReason = (typeof REASONS)[number];
 
 type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
 type Method = 'GET' | 'POST' | 'DELETE';
@@ -82,16 +82,16 @@ export class Api {
     this.#learning = learning;
   }
 
-  me(): Promise<Answer<Me>> {
+  me(): Promise<ApiAnswer<Me>> {
     return this.#call('GET', '/api/me');
   }
 
-  rename(said: Partial<Persona>): Promise<Answer<Persona>> {
+  rename(said: Partial<Persona>): Promise<ApiAnswer<Persona>> {
     return this.#call('POST', '/api/guest', said);
   }
 
   /** Deletes everything that the server stores about this guest. */
-  forgetMe(): Promise<Answer<object>> {
+  forgetMe(): Promise<ApiAnswer<object>> {
     return this.#call('DELETE', '/api/me');
   }
 
@@ -99,116 +99,116 @@ export class Api {
     game: string,
     seats: readonly WantedSeat[],
     wanted: WantedOptions = {},
-  ): Promise<Answer<{ readonly id: string }>> {
+  ): Promise<ApiAnswer<{ readonly id: string }>> {
     return this.#call('POST', '/api/tables', { game, seats, ...wanted, listed: false, ...this.#brought() });
   }
 
   /** Reads whose link it is, and changes nothing. */
-  lookAtDevice(token: string): Promise<Answer<LinkOwner>> {
+  lookAtDevice(token: string): Promise<ApiAnswer<LinkOwner>> {
     return this.#call('POST', '/api/device/look', { token });
   }
 
   /** Makes this browser the guest to whom the link belongs. */
-  becomeGuest(token: string): Promise<Answer<Persona>> {
+  becomeGuest(token: string): Promise<ApiAnswer<Persona>> {
     return this.#call('POST', '/api/device', { token });
   }
 
   /** Makes this browser the guest it was before it followed a device link. */
-  becomeBefore(): Promise<Answer<Persona>> {
+  becomeBefore(): Promise<ApiAnswer<Persona>> {
     return this.#call('POST', '/api/me/before', {});
   }
 
   /** Creates a token that makes another device this guest. */
-  deviceToken(id: string): Promise<Answer<{ readonly token: string }>> {
+  deviceToken(id: string): Promise<ApiAnswer<{ readonly token: string }>> {
     return this.#act(id, 'device', {});
   }
 
-  findCode(code: string): Promise<Answer<{ readonly id: string }>> {
+  findCode(code: string): Promise<ApiAnswer<{ readonly id: string }>> {
     return this.#call('GET', `/api/code/${encodeURIComponent(code)}`);
   }
 
   /** Addresses at which other devices reach this server. */
-  addresses(): Promise<Answer<{ readonly origins: readonly string[] }>> {
+  addresses(): Promise<ApiAnswer<{ readonly origins: readonly string[] }>> {
     return this.#call('GET', '/api/address');
   }
 
-  table(id: string): Promise<Answer<SeenTable>> {
+  table(id: string): Promise<ApiAnswer<SeenTable>> {
     return this.#call('GET', tablePath(id));
   }
 
-  join(id: string, seat: number | null, options: Options | null = null): Promise<Answer<SeenTable>> {
+  join(id: string, seat: number | null, options: Options | null = null): Promise<ApiAnswer<SeenTable>> {
     const said = { ...(seat !== null && { seat }), ...(options !== null && { options }) };
     return this.#act(id, 'join', { ...this.#brought(), ...said });
   }
 
   /** Lets a removed guest sit down again; `who` is their id at this table. */
-  letIn(id: string, who: string): Promise<Answer<SeenTable>> {
+  letIn(id: string, who: string): Promise<ApiAnswer<SeenTable>> {
     return this.#act(id, 'let-in', { who });
   }
 
-  leave(id: string): Promise<Answer<SeenTable>> {
+  leave(id: string): Promise<ApiAnswer<SeenTable>> {
     return this.#act(id, 'leave', {});
   }
 
-  seat(id: string, seat: number, sitter: NewSitter): Promise<Answer<SeenTable>> {
+  seat(id: string, seat: number, sitter: NewSitter): Promise<ApiAnswer<SeenTable>> {
     return this.#act(id, 'seat', { seat, ...sitter });
   }
 
   /** Sets the options of a seat. */
-  chooseForSeat(id: string, seat: number, options: Options): Promise<Answer<SeenTable>> {
+  chooseForSeat(id: string, seat: number, options: Options): Promise<ApiAnswer<SeenTable>> {
     return this.#act(id, 'seat-options', { seat, options });
   }
 
   /** Swaps two seats with the people or bots who sit there. */
-  swap(id: string, from: number, to: number): Promise<Answer<SeenTable>> {
+  swap(id: string, from: number, to: number): Promise<ApiAnswer<SeenTable>> {
     return this.#act(id, 'swap', { from, to });
   }
 
-  switchGame(id: string, game: string): Promise<Answer<SeenTable>> {
+  switchGame(id: string, game: string): Promise<ApiAnswer<SeenTable>> {
     return this.#act(id, 'game', { game });
   }
 
-  setOptions(id: string, options: object): Promise<Answer<SeenTable>> {
+  setOptions(id: string, options: object): Promise<ApiAnswer<SeenTable>> {
     return this.#act(id, 'options', { options });
   }
 
-  setHouse(id: string, house: Partial<HouseRules>): Promise<Answer<SeenTable>> {
+  setHouse(id: string, house: Partial<HouseRules>): Promise<ApiAnswer<SeenTable>> {
     return this.#act(id, 'options', { house });
   }
 
-  pause(id: string): Promise<Answer<SeenTable>> {
+  pause(id: string): Promise<ApiAnswer<SeenTable>> {
     return this.#act(id, 'pause', {});
   }
 
-  resume(id: string): Promise<Answer<SeenTable>> {
+  resume(id: string): Promise<ApiAnswer<SeenTable>> {
     return this.#act(id, 'resume', {});
   }
 
   /** Lets a bot stand in for an absent player. */
-  replace(id: string, seat: number): Promise<Answer<SeenTable>> {
+  replace(id: string, seat: number): Promise<ApiAnswer<SeenTable>> {
     return this.#act(id, 'replace', { seat });
   }
 
   /** Removes the person in this seat; `letIn` reverses it. */
-  kick(id: string, seat: number): Promise<Answer<SeenTable>> {
+  kick(id: string, seat: number): Promise<ApiAnswer<SeenTable>> {
     return this.#act(id, 'kick', { seat });
   }
 
   /** Removes the table from the public list. */
-  close(id: string): Promise<Answer<SeenTable>> {
+  close(id: string): Promise<ApiAnswer<SeenTable>> {
     return this.#act(id, 'close', {});
   }
 
-  start(id: string): Promise<Answer<SeenTable>> {
+  start(id: string): Promise<ApiAnswer<SeenTable>> {
     return this.#act(id, 'start', {});
   }
 
   /** Reports message `n` of the table's talk to the operator of the server. */
-  report(id: string, n: number, why: Reason): Promise<Answer<object>> {
+  report(id: string, n: number, why: ReportReason): Promise<ApiAnswer<object>> {
     return this.#act(id, 'report', { n, why });
   }
 
-  rematch(id: string): Promise<Answer<{ readonly id: string }>> {
+  rematch(id: string): Promise<ApiAnswer<{ readonly id: string }>> {
     return this.#act(id, 'rematch', this.#brought());
   }
 
@@ -217,11 +217,11 @@ export class Api {
     return { nonce: makeNonce(), learning: this.#learning() };
   }
 
-  #act<Value>(id: string, what: string, body: object): Promise<Answer<Value>> {
+  #act<Value>(id: string, what: string, body: object): Promise<ApiAnswer<Value>> {
     return this.#call('POST', `${tablePath(id)}/${what}`, body);
   }
 
-  async #call<Value>(method: Method, path: string, body?: object): Promise<Answer<Value>> {
+  async #call<Value>(method: Method, path: string, body?: object): Promise<ApiAnswer<Value>> {
     const json = body === undefined ? {} : { headers: JSON_TYPE, body: JSON.stringify(body) };
     try {
       const response = await this.#fetch(path, { method, ...json });
@@ -238,7 +238,7 @@ export class Api {
 const JSON_TYPE = { 'content-type': 'application/json' };
 const UNREACHABLE = { ok: false, why: 'unreachable' } as const;
 
-function notDone({ error, rule, facts }: Readonly<Record<string, unknown>>): NotDone {
+function notDone({ error, rule, facts }: Readonly<Record<string, unknown>>): ApiFailure {
   const why = typeof error === 'string' ? error : 'internal';
   if (typeof rule !== 'string' || !isRecord(facts)) return { ok: false, why };
   return { ok: false, why, refusal: { rule, facts: facts as Facts } };

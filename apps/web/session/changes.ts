@@ -7,14 +7,14 @@ import {
   type ServerMessage,
   type SnapshotMessage,
 } from '@tablee/protocol';
-import { withHappening, withMine } from './happenings.ts';
-import { forgotten, setByFrame, setBySnapshot, setByTable } from './match-clock.ts';
+import { markAsMine, withHappening } from './happenings.ts';
+import { resetClock, setByFrame, setBySnapshot, setByTable } from './match-clock.ts';
 import { withNoted } from './noted.ts';
 import {
   afterFrame,
   afterSnapshot,
   playedAfter,
-  type Sent,
+  type SentCommand,
   type TurnJudge,
   withoutId,
   withoutSeen,
@@ -22,21 +22,25 @@ import {
 import type { TableState } from './table-state.ts';
 import { lastAfterFrame, lastAfterSnapshot } from './undo.ts';
 
-type Changes = Partial<TableState>;
-type Of<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>;
+type StateChanges = Partial<TableState>;
+type MessageOf<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>;
 
-export function byWelcome(state: TableState, { viewer, barred, table }: Of<'welcome'>, now: number): Changes {
+export function byWelcome(
+  state: TableState,
+  { viewer, barred, table }: MessageOf<'welcome'>,
+  now: number,
+): StateChanges {
   return {
     table,
     viewer: viewer as Viewer,
     isBarred: barred === true,
-    clock: setByTable(forgotten(state.clock, now), table, now),
+    clock: setByTable(resetClock(state.clock, now), table, now),
     ...(viewer !== state.viewer && OTHER_VIEWER),
   };
 }
 
 /** Resets all that belongs to one viewer: frames for one do not fit the view of another. */
-const OTHER_VIEWER: Changes = {
+const OTHER_VIEWER: StateChanges = {
   followed: NOTHING_FOLLOWED,
   happenings: [],
   pending: [],
@@ -47,11 +51,16 @@ const OTHER_VIEWER: Changes = {
   refusal: null,
 };
 
-export function byTable(state: TableState, { table }: Of<'table'>, now: number): Changes {
+export function byTable(state: TableState, { table }: MessageOf<'table'>, now: number): StateChanges {
   return { table, clock: setByTable(state.clock, table, now) };
 }
 
-export function bySnapshot(state: TableState, followed: Followed, snapshot: SnapshotMessage, now: number): Changes {
+export function bySnapshot(
+  state: TableState,
+  followed: Followed,
+  snapshot: SnapshotMessage,
+  now: number,
+): StateChanges {
   const { seq } = snapshot;
   const mine = state.pending.find(({ id }) => state.played.get(id) === seq);
   const pending = withoutSeen(state.pending, state.played, seq);
@@ -77,7 +86,7 @@ export function byFrame(
   frame: Frame,
   judge: TurnJudge | null,
   now: number,
-): Changes {
+): StateChanges {
   const { viewer, played } = state;
   const pending = withoutSeen(state.pending, played, frame.seq);
   const mine = state.pending.find(({ id }) => played.get(id) === frame.seq);
@@ -96,7 +105,12 @@ export function byFrame(
 }
 
 /** Updates the state only once both the answer and the entry are known: each update draws the whole table. */
-export function byAck(state: TableState, { id, seq }: Of<'ack'>, judge: TurnJudge | null, now: number): Changes {
+export function byAck(
+  state: TableState,
+  { id, seq }: MessageOf<'ack'>,
+  judge: TurnJudge | null,
+  now: number,
+): StateChanges {
   const { pending, played, followed, undoing, happenings } = state;
   if (undoing?.id === id) return { undoing: null, last: null };
   const isSeen = followed.seq !== null && seq <= followed.seq;
@@ -104,18 +118,18 @@ export function byAck(state: TableState, { id, seq }: Of<'ack'>, judge: TurnJudg
   const sent = pending.find((one) => one.id === id);
   return {
     pending: withoutId(pending, id),
-    happenings: withMine(happenings, seq),
+    happenings: markAsMine(happenings, seq),
     ...(sent !== undefined && byAnswer(state, sent, seq, judge, now)),
   };
 }
 
 function byAnswer(
   { newestMove }: TableState,
-  { sentAt, command }: Sent,
+  { sentAt, command }: SentCommand,
   seq: number,
   judge: TurnJudge | null,
   now: number,
-): Changes {
+): StateChanges {
   return {
     ...(newestMove <= seq && { last: { seq, command } }),
     // In real time the host may hold a command back, so its delay does not measure the connection.

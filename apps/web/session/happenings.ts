@@ -17,6 +17,6 @@ export function withHappening(
 }
 
 /** Marks an entry as this player's own when the answer to the command comes after it. */
-export function withMine(happenings: readonly AnyHappening[], seq: number): readonly AnyHappening[] {
+export function markAsMine(happenings: readonly AnyHappening[], seq: number): readonly AnyHappening[] {
   return happenings.map((one) => (one.seq === seq ? { ...one, isMine: true } : one));
 }

@@ -1,13 +1,13 @@
 import type { SaidMessage } from '@tablee/protocol';
 import { describe, expect, it } from 'vitest';
-import { type HeardLine, hearLine } from './heard-lines.ts';
+import { addLine, type HeardLine } from './heard-lines.ts';
 
 function said(n: number, changes: Partial<SaidMessage> = {}): SaidMessage {
   return { type: 'said', n, seat: 0, who: 'a1', what: { text: `${n}` }, ago: 0, ...changes };
 }
 
 function hearAll(told: readonly (readonly [SaidMessage, number])[]): readonly HeardLine[] {
-  return told.reduce<readonly HeardLine[]>((lines, [one, now]) => hearLine(lines, one, now), []);
+  return told.reduce<readonly HeardLine[]>((lines, [one, now]) => addLine(lines, one, now), []);
 }
 
 describe('a message of the talk', () => {
@@ -48,6 +48,6 @@ describe('a message of the talk', () => {
       [said(1), 1_000],
       [said(7), 1_200],
     ]);
-    expect(hearLine(before, first, now)).toMatchObject([{ n: first.n, who: first.who, saidAt: now }]);
+    expect(addLine(before, first, now)).toMatchObject([{ n: first.n, who: first.who, saidAt: now }]);
   });
 });

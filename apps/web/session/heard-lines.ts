@@ -22,7 +22,7 @@ const NEWS_MS = 6_000;
 const WAVER_MS = 4_000;
 
 /** Adds a message, or updates the seat of one that the host repeats. */
-export function hearLine(lines: readonly HeardLine[], said: SaidMessage, now: number): readonly HeardLine[] {
+export function addLine(lines: readonly HeardLine[], said: SaidMessage, now: number): readonly HeardLine[] {
   const { n, who, seat, what, ago } = said;
   const line: HeardLine = { n, who, seat, what, saidAt: now - ago, isNews: ago < NEWS_MS };
   const known = lines.findIndex((one) => one.n === n);

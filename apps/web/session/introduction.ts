@@ -5,13 +5,13 @@ import { loadMe, useMe } from './me.ts';
 const KEY = 'introduced';
 
 /** A request to open the dialog for name and face. */
-interface Asked {
+interface IntroductionRequest {
   /** Opened by the page before the guest sits down: they may keep the random name. */
   readonly isWelcome: boolean;
   readonly onDone: () => void;
 }
 
-export const useIntroduction = create<{ readonly asked: Asked | null }>(() => ({ asked: null }));
+export const useIntroduction = create<{ readonly asked: IntroductionRequest | null }>(() => ({ asked: null }));
 
 /**
  * Asks for name and face before the first time that a guest sits down on this device: friends cannot recognise a random
@@ -40,7 +40,7 @@ export function endIntroduction(): void {
 }
 
 /** Skips the dialog if the server does not answer, so that the guest can still sit down. */
-async function ask(asked: Asked): Promise<void> {
+async function ask(asked: IntroductionRequest): Promise<void> {
   if (useMe.getState().me === null) await loadMe();
   if (useMe.getState().me === null) asked.onDone();
   else useIntroduction.setState({ asked });

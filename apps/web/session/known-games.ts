@@ -5,7 +5,7 @@ import { recall, remember } from '@tablee/table-ui/device-memory';
 const KEY = 'known';
 
 /** A card that explains a part of the game before a match. */
-interface Told {
+interface NewcomerCard {
   readonly id: string;
   readonly title: string;
   readonly lead: string;
@@ -23,13 +23,13 @@ export function newGames(): string[] {
 }
 
 /** Cards that were not read on this device: variants and roles have cards of their own. */
-export function newCards<Card extends Told>(game: string, cards: readonly Card[]): Card[] {
+export function newCards<Card extends NewcomerCard>(game: string, cards: readonly Card[]): Card[] {
   const known = knownWords();
   if (known.has(game)) return [];
   return cards.filter((card) => !known.has(wordOf(game, card)));
 }
 
-export function rememberCards(game: string, cards: readonly Told[]): void {
+export function rememberCards(game: string, cards: readonly NewcomerCard[]): void {
   const known = knownWords();
   for (const card of cards) known.add(wordOf(game, card));
   remember(KEY, [...known].join(' '));
@@ -39,7 +39,7 @@ function knownWords(): Set<string> {
   return new Set(recall(KEY)?.split(' '));
 }
 
-function wordOf(game: string, { id, title, lead, rest }: Told): string {
+function wordOf(game: string, { id, title, lead, rest }: NewcomerCard): string {
   return `${game}:${digestOf([id, title, lead, rest].join('\n'))}`;
 }
 

@@ -19,7 +19,7 @@ export function setBySnapshot({ at, live }: SnapshotMessage, now: number): Match
 }
 
 /** Accepts any time from the next message: match time may have stood still while the page was disconnected. */
-export function forgotten({ isRunning }: MatchClock, now: number): MatchClock {
+export function resetClock({ isRunning }: MatchClock, now: number): MatchClock {
   return { at: 0, heardAt: now, isRunning };
 }
 

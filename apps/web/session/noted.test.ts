@@ -1,9 +1,9 @@
 import type { Frame } from '@tablee/protocol';
 import { describe, expect, it } from 'vitest';
-import { type Noted, withNoted } from './noted.ts';
+import { type LogNote, withNoted } from './noted.ts';
 import { frame, TABLE } from './session.scenario.ts';
 
-function told(more: object): Noted | undefined {
+function told(more: object): LogNote | undefined {
   return withNoted([], frame(7, {}, more) as Frame, TABLE).at(-1);
 }
 
@@ -31,7 +31,7 @@ describe('a note of the log', () => {
   it('is absent from most entries; the newest eight are kept', () => {
     expect(told({})).toBeUndefined();
     const all = Array.from({ length: 12 }, (_, n) => frame(n + 1, {}, { note: { what: 'away', seat: 0 } }) as Frame);
-    const kept = all.reduce<readonly Noted[]>((noted, one) => withNoted(noted, one, TABLE), []);
+    const kept = all.reduce<readonly LogNote[]>((noted, one) => withNoted(noted, one, TABLE), []);
     expect(kept.map(({ seq }) => seq)).toEqual([5, 6, 7, 8, 9, 10, 11, 12]);
   });
 });

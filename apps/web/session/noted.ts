@@ -2,7 +2,7 @@ import { isRecord, type TableNote } from '@tablee/kernel';
 import type { Frame, TableInfo } from '@tablee/protocol';
 
 /** A note of the log (away, pause, undo …) or a time-out, announced once. */
-export interface Noted {
+export interface LogNote {
   readonly seq: number;
   readonly what: TableNote['what'] | 'time-out';
   /** Null if no seat caused it. */
@@ -16,12 +16,12 @@ export interface Noted {
 const MOST_NOTED = 8;
 
 /** The newest is last; the oldest are dropped. */
-export function withNoted(noted: readonly Noted[], frame: Frame, table: TableInfo | null): readonly Noted[] {
+export function withNoted(noted: readonly LogNote[], frame: Frame, table: TableInfo | null): readonly LogNote[] {
   const newest = notedIn(frame, table);
   return newest === null ? noted : [...noted, newest].slice(-MOST_NOTED);
 }
 
-function notedIn({ seq, note, timeOut }: Frame, table: TableInfo | null): Noted | null {
+function notedIn({ seq, note, timeOut }: Frame, table: TableInfo | null): LogNote | null {
   if (timeOut !== undefined)
     return { seq, what: 'time-out', seat: timeOut, name: nameIn(table, timeOut), hasPlayed: false };
   if (!isRecord(note) || typeof note['what'] !== 'string') return null;

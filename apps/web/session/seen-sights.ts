@@ -3,7 +3,7 @@ import type { Surroundings } from './surroundings.ts';
 
 type Sight = GameTypes['sight'];
 
-interface Seen {
+interface StoredSights {
   seq: number;
   readonly sights: Sight[];
 }
@@ -16,7 +16,7 @@ export class SeenSights {
   readonly #table: string;
   readonly #around: Pick<Surroundings, 'keep' | 'kept'>;
   #viewer: number | 'spectator' | null = null;
-  #seen: Seen | null = null;
+  #seen: StoredSights | null = null;
 
   constructor(table: string, around: Pick<Surroundings, 'keep' | 'kept'>) {
     this.#table = table;
@@ -58,7 +58,7 @@ export class SeenSights {
     return `${this.#viewer} ${this.#table}`;
   }
 
-  #recall(seq: number): Seen | null {
+  #recall(seq: number): StoredSights | null {
     try {
       const kept: unknown = JSON.parse(this.#around.kept() ?? 'null');
       if (!isRecord(kept) || kept['of'] !== this.#owner || kept['seq'] !== seq) return null;

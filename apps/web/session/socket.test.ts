@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { FakeWorld, WELCOME } from './session.scenario.ts';
-import { type Line, TableSocket } from './socket.ts';
+import { type ConnectionState, TableSocket } from './socket.ts';
 
 let world: FakeWorld;
 let socket: TableSocket;
-let lines: Line[];
+let lines: ConnectionState[];
 let since: number | null;
 let heard: string[];
 

@@ -6,12 +6,12 @@ import type { Surroundings, Wire } from './surroundings.ts';
  * off, and about to try again. 'restarting': the same, after the server has said that it restarts. 'gone': there is no
  * such table. 'outdated': the server speaks another protocol, so the page must be reloaded.
  */
-export type Line = 'connecting' | 'live' | 'silent' | 'waiting' | 'restarting' | 'gone' | 'outdated';
+export type ConnectionState = 'connecting' | 'live' | 'silent' | 'waiting' | 'restarting' | 'gone' | 'outdated';
 
 export interface SocketEvents {
   /** The last entry of the view that is held, for `hello`. */
   since(): number | null;
-  onLine(line: Line): void;
+  onLine(line: ConnectionState): void;
   onMessage(message: Exclude<ServerMessage, { type: 'ping' | 'bye' }>): void;
 }
 
@@ -42,7 +42,7 @@ export class TableSocket {
   readonly #events: SocketEvents;
   readonly #stopListening: () => void;
   #wire: Wire | null = null;
-  #line: Line = 'connecting';
+  #line: ConnectionState = 'connecting';
   #tries = 0;
   #heardAt = 0;
   #restartsUntil = 0;
@@ -86,7 +86,7 @@ export class TableSocket {
     };
     const wire = this.#around.connect(this.#url, {
       onOpen: () => own(() => this.#greet(wire)),
-      onText: (text) => own(() => this.#hear(text)),
+      onText: (text) => own(() => this.#handleText(text)),
       onClose: () => own(() => this.#retry()),
     });
     this.#wire = wire;
@@ -105,14 +105,14 @@ export class TableSocket {
     wire?.close();
   }
 
-  #hear(text: string): void {
+  #handleText(text: string): void {
     this.#heardAt = this.#around.now();
     if (this.#line === 'silent') this.#setLine('live');
     const read = readServerMessage(text);
     if (!read.ok) return; // A newer host may send messages that this page does not know.
     const { message } = read;
     if (message.type === 'ping') return this.#wire?.send(JSON.stringify({ type: 'pong', n: message.n }));
-    if (message.type === 'bye') return this.#part(message.why);
+    if (message.type === 'bye') return this.#handleBye(message.why);
     if (message.type === 'welcome') {
       this.#tries = 0;
       this.#restartsUntil = 0;
@@ -121,7 +121,7 @@ export class TableSocket {
     this.#events.onMessage(message);
   }
 
-  #part(why: Extract<ServerMessage, { type: 'bye' }>['why']): void {
+  #handleBye(why: Extract<ServerMessage, { type: 'bye' }>['why']): void {
     if (why === 'limit') return this.#retryAfterLimit();
     if (why === 'restart') this.#restartsUntil = this.#around.now() + RESTART_MS;
     if (why !== 'gone' && why !== 'protocol') return this.#retry();
@@ -174,7 +174,7 @@ export class TableSocket {
     return this.#around.now() < this.#restartsUntil;
   }
 
-  #setLine(line: Line): void {
+  #setLine(line: ConnectionState): void {
     if (line === this.#line) return;
     this.#line = line;
     this.#events.onLine(line);

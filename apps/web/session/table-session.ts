@@ -12,12 +12,19 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { byAck, byFrame, bySnapshot, byTable, byWelcome } from './changes.ts';
 import { DraftLine } from './draft-line.ts';
 import { timeAt } from './match-clock.ts';
-import { messageOf, type Sent, sortOut, type TurnJudge, withoutId } from './pending.ts';
+import { messageOf, type SentCommand, splitForRetry, type TurnJudge, withoutId } from './pending.ts';
 import { makeCommandId } from './random.ts';
 import { SeenSights } from './seen-sights.ts';
-import { type Line, TableSocket } from './socket.ts';
+import { type ConnectionState, TableSocket } from './socket.ts';
 import type { Surroundings } from './surroundings.ts';
-import { NOTHING_KNOWN, type Notice, refusalIn, standstill, type TableState, type WaitFor } from './table-state.ts';
+import {
+  NOTHING_KNOWN,
+  refusalIn,
+  type SessionNotice,
+  standstill,
+  type TableState,
+  type WaitFor,
+} from './table-state.ts';
 import { TableTalk } from './table-talk.ts';
 import { isDoneAlready, type SentUndo, undoMessage, undoToRepeat } from './undo.ts';
 
@@ -46,7 +53,7 @@ export class TableSession {
     this.#socket = new TableSocket(url, around, {
       since: () => this.#since(),
       onLine: (line) => this.#onLine(line),
-      onMessage: (message) => this.#hear(message),
+      onMessage: (message) => this.#handleMessage(message),
     });
     this.talk = new TableTalk(
       (message) => this.#socket.send(message),
@@ -78,7 +85,7 @@ export class TableSession {
       this.#set({ notice: this.#notice(still) });
       return null;
     }
-    const sent: Sent = {
+    const sent: SentCommand = {
       id: makeCommandId(),
       command,
       at: toMillis(Math.floor(this.now())),
@@ -158,11 +165,11 @@ export class TableSession {
     return sinceOf(this.#state.followed);
   }
 
-  #onLine(line: Line): void {
+  #onLine(line: ConnectionState): void {
     this.#set({ line });
   }
 
-  #hear(message: Exclude<ServerMessage, { type: 'ping' | 'bye' }>): void {
+  #handleMessage(message: Exclude<ServerMessage, { type: 'ping' | 'bye' }>): void {
     switch (message.type) {
       case 'welcome':
         return this.#onWelcome(message);
@@ -181,7 +188,7 @@ export class TableSession {
       case 'refusal':
         return this.#settle(message.id, { refusal: refusalIn(message, this.#state) });
       case 'said':
-        return this.talk.hear(message);
+        return this.talk.handleMessage(message);
       case 'problem':
         return this.#onProblem(message.id, message.why);
     }
@@ -222,7 +229,7 @@ export class TableSession {
     if (!this.#isCatchingUp) return;
     this.#isCatchingUp = false;
     const { pending, played, last, saidReady } = this.#state;
-    const { again, isAnyDropped } = sortOut(pending, played, this.#judge, this.#around.now());
+    const { again, isAnyDropped } = splitForRetry(pending, played, this.#judge, this.#around.now());
     const undoing = undoToRepeat(this.#state.undoing, last);
     this.#set({ pending: again, undoing, ...(isAnyDropped && { notice: this.#notice('moved-on') }) });
     for (const sent of again) this.#socket.send(messageOf(sent));
@@ -255,7 +262,7 @@ export class TableSession {
     if (this.#state.line !== 'live') this.#set({ notice: this.#notice('offline') });
   }
 
-  #notice(why: string): Notice {
+  #notice(why: string): SessionNotice {
     return { n: (this.#state.notice?.n ?? 0) + 1, why };
   }
 }

@@ -10,9 +10,9 @@ import {
 import type { ShownRefusal } from '@tablee/table-ui';
 import type { AnyHappening } from './happenings.ts';
 import { type MatchClock, STOPPED } from './match-clock.ts';
-import type { Noted } from './noted.ts';
-import type { Played, Sent } from './pending.ts';
-import type { Line } from './socket.ts';
+import type { LogNote } from './noted.ts';
+import type { AnsweredEntries, SentCommand } from './pending.ts';
+import type { ConnectionState } from './socket.ts';
 import type { LastCommand, SentUndo } from './undo.ts';
 
 /** The reason for a wait: players read the rules, or a pause that ends at a match time. */
@@ -20,7 +20,7 @@ export type WaitFor = NonNullable<TableInfo['wait']>['for'];
 
 type RefusalMessage = Extract<ServerMessage, { type: 'refusal' }>;
 
-export interface SaidRefusal extends ShownRefusal<GameTypes> {
+export interface SessionRefusal extends ShownRefusal<GameTypes> {
   /** The delay by which a race was lost, and the seat that won it. */
   readonly late?: RefusalMessage['late'] | null;
 }
@@ -28,13 +28,13 @@ export interface SaidRefusal extends ShownRefusal<GameTypes> {
 /**
  * A message to show once: 'moved-on' if a command was given up, 'offline' if one must wait, else the code of a problem.
  */
-export interface Notice {
+export interface SessionNotice {
   readonly n: number;
   readonly why: string;
 }
 
 export interface TableState {
-  readonly line: Line;
+  readonly line: ConnectionState;
   /** Time between a message and its answer, in milliseconds. */
   readonly latency: number | null;
   readonly table: TableInfo | null;
@@ -49,9 +49,9 @@ export interface TableState {
   readonly turn: TurnMessage | null;
   /** The newest is last. */
   readonly happenings: readonly AnyHappening[];
-  readonly noted: readonly Noted[];
-  readonly pending: readonly Sent[];
-  readonly played: Played;
+  readonly noted: readonly LogNote[];
+  readonly pending: readonly SentCommand[];
+  readonly played: AnsweredEntries;
   /** The command that may be undone, as far as this page knows: the host decides. */
   readonly last: LastCommand | null;
   /** The newest known entry that is a move, not a note. */
@@ -59,8 +59,8 @@ export interface TableState {
   readonly undoing: SentUndo | null;
   /** The wait that this seat has agreed to skip. */
   readonly saidReady: WaitFor | null;
-  readonly refusal: SaidRefusal | null;
-  readonly notice: Notice | null;
+  readonly refusal: SessionRefusal | null;
+  readonly notice: SessionNotice | null;
 }
 
 export const NOTHING_KNOWN: TableState = {
@@ -89,7 +89,7 @@ export const NOTHING_KNOWN: TableState = {
 export function refusalIn(
   { id, rule, facts, late }: RefusalMessage,
   { pending, followed: { view } }: Pick<TableState, 'pending' | 'followed'>,
-): SaidRefusal {
+): SessionRefusal {
   const sent = pending.find((one) => one.id === id);
   const tried = sent === undefined || view === null ? null : { view: view as object, command: sent.command };
   return { id, rule, facts, tried, late: late ?? null };

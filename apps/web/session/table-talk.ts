@@ -1,10 +1,10 @@
 import type { ClientMessage, SaidMessage, Utterance } from '@tablee/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type HeardLine, hearLine } from './heard-lines.ts';
+import { addLine, type HeardLine } from './heard-lines.ts';
 import { makeCommandId } from './random.ts';
 
 /** A message that the host did not accept. */
-interface Unsaid {
+interface FailedMessage {
   readonly what: Utterance;
   readonly why: string;
 }
@@ -12,7 +12,7 @@ interface Unsaid {
 export interface TalkState {
   /** The newest is last. */
   readonly lines: readonly HeardLine[];
-  readonly unsaid: Unsaid | null;
+  readonly unsaid: FailedMessage | null;
   /** The text in the input: kept when the panel closes, and restored if it could not be sent. */
   readonly draft: string;
   /** Kept here because lobby and match have one panel each: it stays open when the match begins. */
@@ -62,8 +62,8 @@ export class TableTalk {
     this.say({ text: draft });
   }
 
-  hear(said: SaidMessage): void {
-    this.store.setState(({ lines }) => ({ lines: hearLine(lines, said, this.#now()) }));
+  handleMessage(said: SaidMessage): void {
+    this.store.setState(({ lines }) => ({ lines: addLine(lines, said, this.#now()) }));
   }
 
   /** Returns false if the id is not that of a message. */

@@ -6,7 +6,7 @@ import { useSay } from '../../locale/use-say.ts';
 import { tellOnce } from '../../parts/notices.tsx';
 import { fetchGame, openRules } from '../../parts/open-game.ts';
 import { goTo } from '../../router/use-route.ts';
-import { type Answer, api, type Options, type WantedOptions, type WantedSeat } from '../../session/api.ts';
+import { type ApiAnswer, api, type Options, type WantedOptions, type WantedSeat } from '../../session/api.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { importTable } from '../import-table.ts';
 import { type Against, FRIENDS, keyOf, levelFor, rememberPlayed, useHabits } from './against.ts';
@@ -25,7 +25,7 @@ export function useNewTable(id: string, entry: UiEntry): NewTable {
   const say = useSay();
   const against = useHabits((habits) => habits.against);
   const [isBusy, setBusy] = useState(false);
-  const make = async (making: Promise<Answer<string>>): Promise<void> => {
+  const make = async (making: Promise<ApiAnswer<string>>): Promise<void> => {
     setBusy(true);
     const [made] = await Promise.all([making, fetchTable(id, entry)]);
     setBusy(false);
@@ -53,12 +53,16 @@ function startVariant(
   entry: UiEntry,
   variant: Variant,
   against: Against | null,
-): Promise<Answer<string>> {
+): Promise<ApiAnswer<string>> {
   if (against === FRIENDS) return layPlaces(game, entry, { preset: variant.preset }, variant.seat);
   return playWithBots(game, { kind: 'bot', level: levelFor(entry, variant, against) }, variant);
 }
 
-async function playWithBots(game: string, bot: WantedSeat, { preset, seats, seat }: Variant): Promise<Answer<string>> {
+async function playWithBots(
+  game: string,
+  bot: WantedSeat,
+  { preset, seats, seat }: Variant,
+): Promise<ApiAnswer<string>> {
   const made = await makeTable(game, bot, seats, { preset }, seat);
   if (!made.ok) return made;
   const started = await api.start(made.value);
@@ -70,7 +74,7 @@ async function layPlaces(
   entry: UiEntry,
   wanted: WantedOptions,
   mine?: Variant['seat'],
-): Promise<Answer<string>> {
+): Promise<ApiAnswer<string>> {
   // Without the rules, the maximum of the box: the server reports places that are too many.
   const places = await mostPlaces(game, entry, wanted).catch(() => entry.players.max);
   return makeTable(game, { kind: 'open' }, places, wanted, mine);
@@ -90,7 +94,7 @@ async function makeTable(
   places: number,
   wanted: WantedOptions,
   mine?: Variant['seat'],
-): Promise<Answer<string>> {
+): Promise<ApiAnswer<string>> {
   const me: WantedSeat = mine === undefined ? { kind: 'me' } : { kind: 'me', options: mine };
   const others = Array.from({ length: places - 1 }, () => other);
   const made = await api.makeTable(game, [me, ...others], wanted);

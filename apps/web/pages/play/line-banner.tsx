@@ -2,13 +2,13 @@ import { Button } from '@tablee/table-ui';
 import { useEffect, useRef, useState } from 'react';
 import { useSay } from '../../locale/use-say.ts';
 import { tellOnce } from '../../parts/notices.tsx';
-import type { Line } from '../../session/socket.ts';
+import type { ConnectionState } from '../../session/socket.ts';
 
 /** Delay of the banner: shorter interruptions are not shown. */
 const PATIENCE_MS = 900;
 
 /** Tells that the connection is lost, or that the page must be reloaded. */
-export function LineBanner({ line }: { readonly line: Line }) {
+export function LineBanner({ line }: { readonly line: ConnectionState }) {
   const say = useSay();
   const isLost = useIsLost(line);
   if (line === 'outdated') {
@@ -33,7 +33,7 @@ export function LineBanner({ line }: { readonly line: Line }) {
   );
 }
 
-function useIsLost(line: Line): boolean {
+function useIsLost(line: ConnectionState): boolean {
   const say = useSay();
   const [isLost, setLost] = useState(false);
   const wasLost = useRef(false);

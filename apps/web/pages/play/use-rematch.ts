@@ -4,7 +4,7 @@ import { sayProblem } from '../../locale/index.ts';
 import { useSay } from '../../locale/use-say.ts';
 import { tellOnce } from '../../parts/notices.tsx';
 import { goTo } from '../../router/use-route.ts';
-import { type Answer, api } from '../../session/api.ts';
+import { type ApiAnswer, api } from '../../session/api.ts';
 import { wishForAnotherGame } from '../lobby/wish.ts';
 import { noteNewLevel } from './use-new-level.ts';
 
@@ -21,7 +21,7 @@ interface Rematch {
 export function useRematch(table: TableInfo): Rematch {
   const say = useSay();
   const [isBusy, setBusy] = useState(false);
-  const go = async (asked: Promise<Answer<string>>, arrive: (id: string) => void): Promise<void> => {
+  const go = async (asked: Promise<ApiAnswer<string>>, arrive: (id: string) => void): Promise<void> => {
     setBusy(true);
     const next = await asked;
     setBusy(false);
@@ -37,7 +37,7 @@ export function useRematch(table: TableInfo): Rematch {
   };
 }
 
-async function sitAgain({ id }: TableInfo): Promise<Answer<string>> {
+async function sitAgain({ id }: TableInfo): Promise<ApiAnswer<string>> {
   const asked = await api.rematch(id);
   if (!asked.ok) return asked;
   const next = asked.value.id;
@@ -46,7 +46,7 @@ async function sitAgain({ id }: TableInfo): Promise<Answer<string>> {
 }
 
 /** Starts the match also if a level cannot be set. Bots keep their names. */
-async function playAgainAt(level: string, table: TableInfo): Promise<Answer<string>> {
+async function playAgainAt(level: string, table: TableInfo): Promise<ApiAnswer<string>> {
   const next = await sitAgain(table);
   if (!next.ok) return next;
   const seen = await api.table(next.value);
@@ -61,7 +61,7 @@ async function playAgainAt(level: string, table: TableInfo): Promise<Answer<stri
 }
 
 /** Starts at once for a player alone with bots. */
-async function playAgain(table: TableInfo): Promise<Answer<string>> {
+async function playAgain(table: TableInfo): Promise<ApiAnswer<string>> {
   const next = await sitAgain(table);
   const isAlone = table.seats.filter(({ kind }) => kind === 'person').length === 1;
   if (next.ok && isAlone) await api.start(next.value);

@@ -1,7 +1,7 @@
 import { Button } from '@tablee/table-ui';
 import { sayProblem } from '../../locale/index.ts';
 import { useSay } from '../../locale/use-say.ts';
-import { api, REASONS, type Reason } from '../../session/api.ts';
+import { api, REASONS, type ReportReason } from '../../session/api.ts';
 import { Dialog } from '../dialog.tsx';
 import { tellOnce } from '../notices.tsx';
 
@@ -16,7 +16,7 @@ interface ReportDialogProps {
 /** Reports a message to the operator of the server. */
 export function ReportDialog({ table, n, name, onClose }: ReportDialogProps) {
   const say = useSay();
-  const report = async (why: Reason): Promise<void> => {
+  const report = async (why: ReportReason): Promise<void> => {
     onClose();
     const answer = await api.report(table, n, why);
     tellOnce(answer.ok ? say('report.sent') : sayProblem(say, answer.why));

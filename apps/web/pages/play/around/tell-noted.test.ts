@@ -1,12 +1,12 @@
 import type { Seat } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { pageWords } from '../../../locale/index.ts';
-import type { Noted } from '../../../session/noted.ts';
+import type { LogNote } from '../../../session/noted.ts';
 import { tellNoted } from './tell-noted.ts';
 
-const ALL: Noted['what'][] = ['away', 'back', 'stand-in', 'pause', 'time-out'];
+const ALL: LogNote['what'][] = ['away', 'back', 'stand-in', 'pause', 'time-out'];
 
-function told(what: Noted['what'], seat: number | null, hasPlayed = false): string | null {
+function told(what: LogNote['what'], seat: number | null, hasPlayed = false): string | null {
   return tellNoted({ seq: 1, what, seat, name: 'Léa', hasPlayed }, 0 as Seat, pageWords('fr'));
 }
 
@@ -26,7 +26,7 @@ describe('a notice about the match', () => {
   });
 
   it('gives the reason if a pause ends by itself', () => {
-    const back: Noted = { seq: 1, what: 'back', seat: 2, name: 'Léa', hasPlayed: false };
+    const back: LogNote = { seq: 1, what: 'back', seat: 2, name: 'Léa', hasPlayed: false };
     const say = pageWords('fr');
     const over = (seat: number | null) =>
       tellNoted({ seq: 2, what: 'resume', seat, name: '', hasPlayed: false }, 0 as Seat, say, back);

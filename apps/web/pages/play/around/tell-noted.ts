@@ -1,9 +1,9 @@
 import type { Viewer } from '@tablee/kernel';
 import type { SayPage } from '../../../locale/index.ts';
-import type { Noted } from '../../../session/noted.ts';
+import type { LogNote } from '../../../session/noted.ts';
 
 /** The sentence for a note, `before` being the note before it; null if the viewer knows it otherwise. */
-export function tellNoted(one: Noted, viewer: Viewer, say: SayPage, before: Noted | null = null): string | null {
+export function tellNoted(one: LogNote, viewer: Viewer, say: SayPage, before: LogNote | null = null): string | null {
   const { what, seat, name, hasPlayed } = one;
   const isMine = seat !== null && seat === viewer;
   switch (what) {
@@ -30,6 +30,6 @@ export function tellNoted(one: Noted, viewer: Viewer, say: SayPage, before: Note
 }
 
 /** True if the return of the last absent player ended the pause, which then has no seat of its own. */
-function endsByReturn({ seat, seq }: Noted, before: Noted | null): boolean {
+function endsByReturn({ seat, seq }: LogNote, before: LogNote | null): boolean {
   return seat === null && before?.what === 'back' && before.seq === seq - 1;
 }

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useSay } from '../../../locale/use-say.ts';
 import { tellOnce } from '../../../parts/notices.tsx';
-import type { Noted } from '../../../session/noted.ts';
+import type { LogNote } from '../../../session/noted.ts';
 import type { TableSession } from '../../../session/table-session.ts';
 import { tellNoted } from './tell-noted.ts';
 
@@ -15,7 +15,7 @@ interface ToldAroundProps {
 }
 
 /** Notes that seats and status line show anyway; announced to screen readers only. */
-const SHOWN_ANYWAY: ReadonlySet<Noted['what']> = new Set(['away', 'pause']);
+const SHOWN_ANYWAY: ReadonlySet<LogNote['what']> = new Set(['away', 'pause']);
 
 /** Shows notes as notices, or announces them to screen readers only. */
 export function ToldAround({ session, viewer, late }: ToldAroundProps) {
