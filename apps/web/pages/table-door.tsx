@@ -14,11 +14,11 @@ import { Link } from '../router/link.tsx';
 import type { TableSession } from '../session/table-session.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useMarks } from './use-marks.ts';
-import { type Caller, useTableSession } from './use-table-session.ts';
+import { type SessionRole, useTableSession } from './use-table-session.ts';
 import { withNames } from './with-names.ts';
 
 /** Props of a page about one table. */
-export interface RoomProps {
+export interface TablePageProps {
   readonly session: TableSession;
   readonly table: TableInfo;
   readonly entry: UiEntry;
@@ -28,27 +28,27 @@ export interface RoomProps {
 
 interface DoorProps {
   readonly id: string;
-  readonly as: Caller;
-  readonly Room: ComponentType<RoomProps>;
+  readonly as: SessionRole;
+  readonly Room: ComponentType<TablePageProps>;
 }
 
 /** Opens a table by its id, or explains why it cannot be opened. */
 export function TableDoor({ id, as, Room }: DoorProps) {
   const [attempt, setAttempt] = useState(0);
   const entered = useTableSession(id, attempt, as);
-  useEffect(() => leaveNothingSaid, []);
+  useEffect(() => clearMessages, []);
   if (entered.kind === 'entering') return <Loading />;
   if (entered.kind === 'entered') return <Hall session={entered.session} code={entered.code} Room={Room} />;
   return entered.why === 'no-such-table' ? <Gone /> : <Unreachable onRetry={() => setAttempt(attempt + 1)} />;
 }
 
 /** Drops notices and announcements when the table is left. */
-function leaveNothingSaid(): void {
+function clearMessages(): void {
   forgetNotices();
   hush();
 }
 
-type HallProps = Pick<RoomProps, 'session' | 'code'> & Pick<DoorProps, 'Room'>;
+type HallProps = Pick<TablePageProps, 'session' | 'code'> & Pick<DoorProps, 'Room'>;
 
 function Hall({ session, code, Room }: HallProps) {
   const line = useStore(session.store, (state) => state.line);
@@ -71,7 +71,7 @@ function useNamed(table: TableInfo | null): TableInfo | null {
   return useMemo(() => table && withNames(table, say('somebody')), [table, say]);
 }
 
-function Game({ session, table, code, Room }: HallProps & Pick<RoomProps, 'table'>) {
+function Game({ session, table, code, Room }: HallProps & Pick<TablePageProps, 'table'>) {
   const say = useSay();
   const entry = findEntry(table.game);
   if (entry === null || entry.table === null) {
@@ -90,7 +90,11 @@ function Game({ session, table, code, Room }: HallProps & Pick<RoomProps, 'table
 }
 
 /** Keeps seat colours equal in lobby, table, menu, podium and television. */
-function Marked({ table, entry, children }: Pick<RoomProps, 'table' | 'entry'> & { readonly children: ReactNode }) {
+function Marked({
+  table,
+  entry,
+  children,
+}: Pick<TablePageProps, 'table' | 'entry'> & { readonly children: ReactNode }) {
   const locale = useSettings((settings) => settings.locale);
   const { markBy } = use(openRules(table.game, entry, locale));
   return <SeatMarksContext value={useMarks(table, markBy)}>{children}</SeatMarksContext>;

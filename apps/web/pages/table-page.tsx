@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { useLinkToken } from './device/use-link-token.ts';
-import { type RoomProps, TableDoor } from './table-door.tsx';
+import { TableDoor, type TablePageProps } from './table-door.tsx';
 
 const importPlay = () => import('./play/play.tsx');
 const Lobby = lazy(() => import('./lobby/lobby.tsx'));
@@ -15,7 +15,7 @@ export default function TablePage({ id }: { readonly id: string }) {
   return <TableDoor id={id} as="guest" Room={Room} />;
 }
 
-function Room({ session, table, entry, open, code }: RoomProps) {
+function Room({ session, table, entry, open, code }: TablePageProps) {
   if (table.status === 'waiting') return <Lobby {...{ session, table, entry, code }} />;
   return <Play {...{ session, table, entry, open }} />;
 }

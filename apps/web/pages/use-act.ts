@@ -5,7 +5,7 @@ import { tellOnce } from '../parts/notices.tsx';
 import type { ApiAnswer, ApiFailure, SeenTable } from '../session/api.ts';
 import type { TableSession } from '../session/table-session.ts';
 
-interface Act {
+interface ServerActions {
   readonly isBusy: boolean;
   /** Awaits a request and shows a notice if it fails. */
   readonly act: (asked: Promise<ApiAnswer<SeenTable>>) => void;
@@ -14,7 +14,10 @@ interface Act {
 }
 
 /** `sayRule` puts a refusal by the rules of the game into words. */
-export function useAct(session: TableSession, sayRule?: (refusal: NonNullable<ApiFailure['refusal']>) => string): Act {
+export function useAct(
+  session: TableSession,
+  sayRule?: (refusal: NonNullable<ApiFailure['refusal']>) => string,
+): ServerActions {
   const say = useSay();
   const [isBusy, setBusy] = useState(false);
   const underWay = useRef(new Set<string>());

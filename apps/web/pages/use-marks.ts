@@ -2,7 +2,7 @@ import type { TableInfo } from '@tablee/protocol';
 import { markOf, type OpenedRules } from '@tablee/table-ui';
 import { useMemo } from 'react';
 
-type Marked = Pick<TableInfo, 'plays' | 'seats'>;
+type MarkedSeats = Pick<TableInfo, 'plays' | 'seats'>;
 
 /** The seat that each place becomes: open places are removed when the match begins, so they come last. */
 export function seatsInMatch({ seats }: Pick<TableInfo, 'seats'>): number[] {
@@ -13,7 +13,7 @@ export function seatsInMatch({ seats }: Pick<TableInfo, 'seats'>): number[] {
 }
 
 /** Colour and shape of each seat, from the lobby to the podium: by role if the game has players choose one. */
-export function useMarks(table: Marked, markBy: OpenedRules['markBy']): typeof markOf {
+export function useMarks(table: MarkedSeats, markBy: OpenedRules['markBy']): typeof markOf {
   // Stable identity: table messages repeat equal values and every avatar depends on this.
   const key = JSON.stringify([table.plays, seatsInMatch(table)]);
   return useMemo(() => {

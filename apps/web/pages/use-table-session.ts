@@ -7,24 +7,24 @@ import { TableSession } from '../session/table-session.ts';
 import { useSettings } from '../settings/settings.ts';
 import { meanwhileOf } from './meanwhile.ts';
 
-export type Entered =
+export type OpeningState =
   | { readonly kind: 'entering' }
   | { readonly kind: 'entered'; readonly session: TableSession; readonly code: string | null }
   | { readonly kind: 'refused'; readonly why: ApiProblem };
 
 /** A watcher has no seat, even if the guest of this browser has one. */
-export type Caller = 'guest' | 'watcher';
+export type SessionRole = 'guest' | 'watcher';
 
-const ENTERING: Entered = { kind: 'entering' };
+const ENTERING: OpeningState = { kind: 'entering' };
 
 /** Connects to a table while its page is open. `attempt` counts the retries. */
-export function useTableSession(id: string, attempt: number, as: Caller): Entered {
+export function useTableSession(id: string, attempt: number, as: SessionRole): OpeningState {
   const visit = `${as} ${id} ${attempt}`;
   const [{ of, entered }, setState] = useState({ of: visit, entered: ENTERING });
   useEffect(() => {
     let session: TableSession | null = null;
     let isWanted = true;
-    const setEntered = (known: Entered): void => setState({ of: visit, entered: known });
+    const setEntered = (known: OpeningState): void => setState({ of: visit, entered: known });
     const run = async (): Promise<void> => {
       // Before the socket: this call gives a new visitor the cookie without which the socket would make them a
       // spectator.
@@ -46,7 +46,7 @@ export function useTableSession(id: string, attempt: number, as: Caller): Entere
   return of === visit ? entered : ENTERING;
 }
 
-function socketUrl(id: string, as: Caller): string {
+function socketUrl(id: string, as: SessionRole): string {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
   return `${scheme}//${location.host}/ws/t/${encodeURIComponent(id)}${as === 'watcher' ? '?watch=1' : ''}`;
 }

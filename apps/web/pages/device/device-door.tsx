@@ -21,17 +21,17 @@ interface DeviceDoorProps {
 export default function DeviceDoor({ token, onDone }: DeviceDoorProps) {
   const [attempt, setAttempt] = useState(0);
   const { offer, accept } = useOffer(token, attempt, onDone);
-  const onDecline = turning(onDone);
+  const onDecline = asNewPage(onDone);
   if (offer.kind === 'looking') return <Loading />;
   if (offer.kind === 'refused')
-    return <Refused why={offer.why} onRetry={turning(() => setAttempt(attempt + 1))} onDecline={onDecline} />;
+    return <Refused why={offer.why} onRetry={asNewPage(() => setAttempt(attempt + 1))} onDecline={onDecline} />;
   const { them, me } = offer;
-  const ways = { them, onAccept: turning(accept), onDecline };
+  const ways = { them, onAccept: asNewPage(accept), onDecline };
   return me === null ? <AreYou {...ways} /> : <Question {...ways} me={me} />;
 }
 
 /** Marks the next screen as a new page, although its address is the same. */
-function turning(act: () => void): () => void {
+function asNewPage(act: () => void): () => void {
   return () => {
     turnPage();
     act();

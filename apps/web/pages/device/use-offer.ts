@@ -5,21 +5,21 @@ import { type ApiProblem, api, type Me, type Persona } from '../../session/api.t
 import { rememberIntroduced } from '../../session/introduction.ts';
 import { forgetMe } from '../../session/me.ts';
 
-type Offer =
+type DeviceOffer =
   | { readonly kind: 'looking' }
   /** `me` is null if nobody has played on this browser. */
   | { readonly kind: 'asked'; readonly them: Persona; readonly me: Me | null }
   | { readonly kind: 'refused'; readonly why: ApiProblem };
 
-interface Offered {
-  readonly offer: Offer;
+interface OfferUse {
+  readonly offer: DeviceOffer;
   readonly accept: () => void;
 }
 
-const LOOKING: Offer = { kind: 'looking' };
+const LOOKING: DeviceOffer = { kind: 'looking' };
 
 /** Asks which guest a link would make this browser. `attempt` counts the retries. */
-export function useOffer(token: string, attempt: number, onDone: () => void): Offered {
+export function useOffer(token: string, attempt: number, onDone: () => void): OfferUse {
   const say = useSay();
   const [offer, setOffer] = useState(LOOKING);
   const accept = async (): Promise<void> => {
@@ -31,7 +31,7 @@ export function useOffer(token: string, attempt: number, onDone: () => void): Of
     tellOnce(say('becoming.done', { name: became.value.name }));
     onDone();
   };
-  const take = useEffectEvent((found: Offer | 'me'): void => {
+  const take = useEffectEvent((found: DeviceOffer | 'me'): void => {
     if (found === 'me') onDone();
     else setOffer(found);
   });
@@ -49,7 +49,7 @@ export function useOffer(token: string, attempt: number, onDone: () => void): Of
   return { offer, accept: () => void accept() };
 }
 
-async function look(token: string): Promise<Offer | 'me'> {
+async function look(token: string): Promise<DeviceOffer | 'me'> {
   const owner = await api.lookAtDevice(token);
   if (!owner.ok) return { kind: 'refused', why: owner.why };
   if (owner.value.isMe) return 'me';

@@ -6,13 +6,13 @@ import type { TableSession } from '../../session/table-session.ts';
 import type { TableState } from '../../session/table-state.ts';
 import { useSettings } from '../../settings/settings.ts';
 import type { RefusedRule } from '../rules/refused-card.tsx';
-import type { Match } from './use-match.ts';
+import type { PageMatch } from './use-match.ts';
 import { useReady } from './use-ready.ts';
 
 interface BoardProps {
   readonly session: TableSession;
   readonly table: TableInfo;
-  readonly match: Match;
+  readonly match: PageMatch;
   /** Opens a rule, with the refusal that cited it. */
   readonly onRule: (rule: RefusedRule) => void;
 }
@@ -50,7 +50,7 @@ export function Board({ session, table, match, onRule }: BoardProps) {
 }
 
 /** Adds the sentence and the refused command if the rule has just refused one. */
-function ruleIn(rule: string, refusal: TableState['refusal'], match: Match): RefusedRule {
+function ruleIn(rule: string, refusal: TableState['refusal'], match: PageMatch): RefusedRule {
   const { viewer, say, nameOf, sayRefusal, now } = match;
   if (refusal?.rule !== rule) return { rule, sentence: null, own: null };
   const { tried } = refusal;

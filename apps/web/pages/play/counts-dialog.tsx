@@ -8,13 +8,13 @@ import { useLayer } from '../../router/use-layer.ts';
 import type { TableSession } from '../../session/table-session.ts';
 import { useSettings } from '../../settings/settings.ts';
 import styles from './counts-dialog.module.css';
-import type { Match } from './use-match.ts';
+import type { PageMatch } from './use-match.ts';
 import { WholeWindow } from './whole-window.tsx';
 
 interface CountsDialogProps {
   readonly session: TableSession;
   readonly table: TableInfo;
-  readonly match: Match;
+  readonly match: PageMatch;
   readonly onClose: () => void;
 }
 

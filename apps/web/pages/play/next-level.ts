@@ -7,7 +7,7 @@ export interface NextLevel {
   readonly isHarder: boolean;
 }
 
-interface Outcome {
+interface RanksAndScores {
   readonly ranks: readonly number[];
   readonly scores: readonly number[];
 }
@@ -25,7 +25,7 @@ export function nextLevel(
   levels: readonly string[],
   { seats, teams }: Pick<TableInfo, 'seats' | 'teams'>,
   viewer: Viewer,
-  result: Outcome,
+  result: RanksAndScores,
 ): NextLevel | null {
   const met = levelMet({ seats });
   if (viewer === 'spectator' || met === null) return null;
@@ -43,7 +43,7 @@ function levelMet({ seats }: Pick<TableInfo, 'seats'>): string | null {
 }
 
 /** True after a clear win, false after a clear loss in last place, null for neither. */
-function landslideOf(teams: TableInfo['teams'], seat: number, result: Outcome): boolean | null {
+function landslideOf(teams: TableInfo['teams'], seat: number, result: RanksAndScores): boolean | null {
   const sides = standingsOf(result, teams);
   const mine = sides.find(({ seats }) => seats.includes(seat));
   const [first, second] = sides;

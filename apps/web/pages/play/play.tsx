@@ -24,7 +24,7 @@ import { toldEndOf } from './told-end.tsx';
 import { Tools } from './tools.tsx';
 import { useEnd } from './use-end.ts';
 import { useLostSeat } from './use-lost-seat.ts';
-import { type Match, useMatch } from './use-match.ts';
+import { type PageMatch, useMatch } from './use-match.ts';
 import { useNewLevel } from './use-new-level.ts';
 import { useNotices } from './use-notices.ts';
 import { useRematchNews } from './use-rematch-news.ts';
@@ -93,7 +93,7 @@ export default function Play({ session, table, entry, open }: PlayProps) {
 }
 
 /** Effects of the page during a match. */
-function useWatch(session: TableSession, table: TableInfo, { isMyTurn }: Match, game: string): void {
+function useWatch(session: TableSession, table: TableInfo, { isMyTurn }: PageMatch, game: string): void {
   useHeadingFocus();
   useTurnTitle(game, isMyTurn);
   useWakeLock(table.status === 'playing');
@@ -105,7 +105,7 @@ interface FinishProps {
   readonly session: TableSession;
   readonly table: TableInfo;
   readonly entry: UiEntry;
-  readonly match: Match;
+  readonly match: PageMatch;
   readonly talk: TalkUse;
   readonly onLook: () => void;
 }
@@ -128,7 +128,10 @@ function Finish({ session, table, entry, match, talk, onLook }: FinishProps) {
   );
 }
 
-function useSubtitle({ viewer, mode, progress }: Match): { readonly subtitle: string; readonly aside: string | null } {
+function useSubtitle({ viewer, mode, progress }: PageMatch): {
+  readonly subtitle: string;
+  readonly aside: string | null;
+} {
   const say = useSay();
   const words = viewer === 'spectator' ? say('play.watching') : mode;
   return progress === null ? { subtitle: words ?? '', aside: null } : { subtitle: progress, aside: words };

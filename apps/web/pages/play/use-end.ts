@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 /** Delay of the podium, so that the last move is seen. */
 const LOOK_MS = 1_800;
 
-interface EndShown {
+interface PodiumState {
   readonly isShown: boolean;
   readonly show: () => void;
   readonly hide: () => void;
 }
 
 /** Shows the podium at once if the match was over when the page opened. */
-export function useEnd(isOver: boolean, isOldMatch: boolean): EndShown {
+export function useEnd(isOver: boolean, isOldMatch: boolean): PodiumState {
   const [isShown, setShown] = useState(isOldMatch);
   const [wasOver] = useState(isOldMatch);
   useEffect(() => {

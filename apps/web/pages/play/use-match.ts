@@ -13,7 +13,7 @@ import { useSettings } from '../../settings/settings.ts';
 import { isTurnOf, judgeOf } from './judge.ts';
 import { presetOf } from './preset-name.ts';
 
-export interface Match {
+export interface PageMatch {
   readonly ui: AnyUi;
   readonly viewer: Viewer | null;
   readonly result: Result<GameTypes> | null;
@@ -47,7 +47,12 @@ export interface Match {
 }
 
 /** The match of a table with the rules and sentences of its game. Suspends while they are loaded. */
-export function useMatch(session: TableSession, table: TableInfo, entry: UiEntry, open: () => Promise<AnyUi>): Match {
+export function useMatch(
+  session: TableSession,
+  table: TableInfo,
+  entry: UiEntry,
+  open: () => Promise<AnyUi>,
+): PageMatch {
   const locale = useSettings((settings) => settings.locale);
   const { definition, words } = use(openRules(table.game, entry, locale));
   const ui = use(openTable(table.game, open));
@@ -100,20 +105,25 @@ function selectorOf<T>(follows: (view: object | null) => T): (state: TableState)
   };
 }
 
-type Outcome = Pick<Match, 'result' | 'rounds' | 'honours' | 'ending' | 'end'>;
+type MatchOutcome = Pick<PageMatch, 'result' | 'rounds' | 'honours' | 'ending' | 'end'>;
 
-const STILL_OPEN: Outcome = { result: null, rounds: [], honours: [], ending: null, end: null };
+const STILL_OPEN: MatchOutcome = { result: null, rounds: [], honours: [], ending: null, end: null };
 
-interface Teller {
+interface Viewpoint {
   readonly say: AnySay;
   readonly viewer: Viewer | null;
   readonly nameOf: (seat: number) => string;
 }
 
 /** Derives everything about the end of the match from the last view. */
-function useOutcome(session: TableSession, definition: AnyGame, ui: AnyUi, { say, viewer, nameOf }: Teller): Outcome {
+function useOutcome(
+  session: TableSession,
+  definition: AnyGame,
+  ui: AnyUi,
+  { say, viewer, nameOf }: Viewpoint,
+): MatchOutcome {
   const outcomeOf = useCallback(
-    (view: object | null): Outcome => {
+    (view: object | null): MatchOutcome => {
       const result = view === null ? null : definition.result(view);
       if (view === null || result === null) return STILL_OPEN;
       const end = { view, sights: session.sights, say, viewer: viewer ?? 'spectator', nameOf } as const;
@@ -126,7 +136,7 @@ function useOutcome(session: TableSession, definition: AnyGame, ui: AnyUi, { say
 }
 
 /** Stable identity: components that depend on these need not render again. */
-function useActions(session: TableSession): Pick<Match, 'now' | 'play' | 'keepDraft' | 'refuse' | 'forget'> {
+function useActions(session: TableSession): Pick<PageMatch, 'now' | 'play' | 'keepDraft' | 'refuse' | 'forget'> {
   return useMemo(
     () => ({
       now: () => session.now(),
@@ -148,10 +158,10 @@ function useNames({ seats }: TableInfo): (seat: number) => string {
   }, [key]);
 }
 
-type Spoken = Pick<Match, 'say' | 'sayRefusal' | 'sayEnd'>;
+type GameSentences = Pick<PageMatch, 'say' | 'sayRefusal' | 'sayEnd'>;
 
 /** The sentences of the game; stable identity until language or names change. */
-function useSpoken(words: SpokenWords<AnyWords>, locale: Locale, nameOf: (seat: number) => string): Spoken {
+function useSpoken(words: SpokenWords<AnyWords>, locale: Locale, nameOf: (seat: number) => string): GameSentences {
   return useMemo(() => {
     const say = namedSpeaker(words, locale, nameOf);
     return {

@@ -5,7 +5,7 @@ import { useLink } from '../../parts/use-link.ts';
 import { useSend } from '../../parts/use-send.ts';
 import { useSettings } from '../../settings/settings.ts';
 
-interface Shared {
+interface SharedResult {
   readonly table: TableInfo;
   readonly result: { readonly ranks: readonly number[]; readonly scores: readonly number[] };
   readonly nameOf: (seat: number) => string;
@@ -14,7 +14,7 @@ interface Shared {
 }
 
 /** Shares the winner, the scores and the link of the table. */
-export function useShareResult({ table, result, nameOf, teamWords, game }: Shared): () => void {
+export function useShareResult({ table, result, nameOf, teamWords, game }: SharedResult): () => void {
   const say = useSay();
   const locale = useSettings((settings) => settings.locale);
   const standings = standingsOf(result, table.teams, teamWords);

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import type { TableSession } from '../../session/table-session.ts';
 import type { TableState } from '../../session/table-state.ts';
 import type { LastCommand } from '../../session/undo.ts';
-import type { Match } from './use-match.ts';
+import type { PageMatch } from './use-match.ts';
 
 /** The command that can be undone; null while an answer of the host is missing. */
 function lastOf({ last, undoing, pending }: TableState): LastCommand | null {
@@ -15,7 +15,7 @@ function lastOf({ last, undoing, pending }: TableState): LastCommand | null {
  * Undoes the last command; null while that is impossible. The keyboard shortcut asks the host in any case, whose
  * refusal gives the reason.
  */
-export function useUndo(session: TableSession, { ui, result }: Match): (() => void) | null {
+export function useUndo(session: TableSession, { ui, result }: PageMatch): (() => void) | null {
   const last = useStore(session.store, lastOf);
   const isFree = last !== null && result === null;
   useEffect(() => {

@@ -6,14 +6,14 @@ import { RulesDrawer } from '../rules/rules-drawer.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { KeysDialog } from './menu/keys-dialog.tsx';
 import { MenuSheet } from './menu/menu-sheet.tsx';
-import type { Match } from './use-match.ts';
+import type { PageMatch } from './use-match.ts';
 import type { Seating } from './use-seating.ts';
 import type { WindowsUse } from './use-windows.ts';
 
 interface WindowsProps {
   readonly table: TableInfo;
   readonly entry: UiEntry;
-  readonly match: Match;
+  readonly match: PageMatch;
   /** Table and seating for the menu, without a pause that this page caused itself. */
   readonly held: { readonly table: TableInfo; readonly seating: Seating };
   readonly windows: WindowsUse;

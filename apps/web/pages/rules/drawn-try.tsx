@@ -5,9 +5,9 @@ import { Check, Lightbulb, type LucideIcon, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 /** `way-out`: a command that could be played instead. */
-type Verdict = 'legal' | 'illegal' | 'way-out';
+type TryVerdict = 'legal' | 'illegal' | 'way-out';
 
-const SIGNS: Readonly<Record<Verdict, { readonly Icon: LucideIcon; readonly strokeWidth: number }>> = {
+const SIGNS: Readonly<Record<TryVerdict, { readonly Icon: LucideIcon; readonly strokeWidth: number }>> = {
   legal: { Icon: Check, strokeWidth: 3.6 },
   illegal: { Icon: X, strokeWidth: 3.6 },
   'way-out': { Icon: Lightbulb, strokeWidth: 2.8 },
@@ -17,7 +17,7 @@ interface DrawnTryProps {
   readonly examples: GameExamples<GameTypes, AnyWords>;
   readonly words: ExampleWords<AnyWords>;
   readonly shown: ShownExample<GameTypes>;
-  readonly verdict: Verdict;
+  readonly verdict: TryVerdict;
   /** One or two words, with their full stop or colon. */
   readonly label: string;
   /** The explanation. */

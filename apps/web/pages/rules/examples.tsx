@@ -37,19 +37,19 @@ export function useExamples(game: string, entry: UiEntry): ExampleBook | null {
   }, [examples, definition, words, locale, say]);
 }
 
-type Refused = Parameters<typeof sayRefusal>[2];
+type RuleRefusal = Parameters<typeof sayRefusal>[2];
 
 function judge(
   definition: AnyGame,
   { read }: GameExamples<GameTypes, AnyWords>,
   example: RuleExample<GameTypes>,
-): Refused | null {
+): RuleRefusal | null {
   const { view, command } = read(example);
   const verdict = definition.check(view, seatOf('A'), command, toMillis(0));
   return verdict === 'unknown' ? null : verdict;
 }
 
-type Side = keyof RuleExamples<GameTypes>;
+type PairSide = keyof RuleExamples<GameTypes>;
 
 interface RuleProps {
   readonly book: ExampleBook | null;
@@ -84,7 +84,7 @@ function isListed({ examples }: ExampleBook, rule: string): boolean {
 }
 
 /** The allowed or the refused example of a rule. */
-export function PairExample({ book, rule, side }: RuleProps & { readonly side: Side }) {
+export function PairExample({ book, rule, side }: RuleProps & { readonly side: PairSide }) {
   const pair = pairOf(book, rule);
   return book === null || pair === null ? null : <Example book={book} example={pair[side]} side={side} />;
 }
@@ -96,7 +96,7 @@ function pairOf(book: ExampleBook | null, rule: string): RuleExamples<GameTypes>
 interface ExampleProps {
   readonly book: ExampleBook;
   readonly example: RuleExample<GameTypes>;
-  readonly side: Side;
+  readonly side: PairSide;
 }
 
 function Example({ book: { examples, words, whyNot }, example, side }: ExampleProps) {

@@ -16,14 +16,14 @@ import { lobbyTitle } from '../lobby/lobby-title.ts';
 import { placeGroups } from '../lobby/place-groups.ts';
 import type { SayRule } from '../lobby/room.ts';
 import { useArrivals } from '../lobby/use-arrivals.ts';
-import type { RoomProps } from '../table-door.tsx';
+import type { TablePageProps } from '../table-door.tsx';
 import { Stage } from './stage.tsx';
 import { TvHead } from './tv-head.tsx';
 import { TvSeats } from './tv-seats.tsx';
 import { TvTalk } from './tv-talk.tsx';
 
 /** The television before the match: seats and invitation. */
-export function TvLobby({ session, table, entry, code }: Omit<RoomProps, 'open'>) {
+export function TvLobby({ session, table, entry, code }: Omit<TablePageProps, 'open'>) {
   const say = useSay();
   const box = useBoxWords(entry);
   const locale = useSettings((settings) => settings.locale);

@@ -19,9 +19,9 @@ import { useSettings } from '../../settings/settings.ts';
 import { waitedFor } from '../play/around/waited-for.ts';
 import { toldEndOf } from '../play/told-end.tsx';
 import { useEnd } from '../play/use-end.ts';
-import { type Match, useMatch } from '../play/use-match.ts';
+import { type PageMatch, useMatch } from '../play/use-match.ts';
 import { useReady } from '../play/use-ready.ts';
-import type { RoomProps } from '../table-door.tsx';
+import type { TablePageProps } from '../table-door.tsx';
 import { JoinCorner } from './join-corner.tsx';
 import { Stage } from './stage.tsx';
 import { TvHead } from './tv-head.tsx';
@@ -38,7 +38,7 @@ const READING: Size = { width: 1100, height: 619 };
 const NOTHING_SENT: never[] = [];
 
 /** The television during a match: big-screen table, then podium. */
-export function TvMatch({ session, table, entry, open }: Omit<RoomProps, 'code'>) {
+export function TvMatch({ session, table, entry, open }: Omit<TablePageProps, 'code'>) {
   const box = useBoxWords(entry);
   const match = useMatch(session, table, entry, open);
   const end = useEnd(match.result !== null, table.status === 'over');
@@ -88,7 +88,7 @@ export function TvMatch({ session, table, entry, open }: Omit<RoomProps, 'code'>
 }
 
 /** One source of match time for the seats and the note above them. */
-function useQuiet(session: TableSession, { teams }: TableInfo, { now, teamWords }: Match): MatchContextValue {
+function useQuiet(session: TableSession, { teams }: TableInfo, { now, teamWords }: PageMatch): MatchContextValue {
   const isRunning = useStore(session.store, ({ clock }) => clock.isRunning);
   return useMemo(
     () => ({ ...plainMatchContext(now, isRunning), teams, teamWords }),
@@ -99,7 +99,7 @@ function useQuiet(session: TableSession, { teams }: TableInfo, { now, teamWords 
 interface BoardProps {
   readonly session: TableSession;
   readonly table: TableInfo;
-  readonly match: Match;
+  readonly match: PageMatch;
 }
 
 function Board({ session, table, match }: BoardProps) {

@@ -6,16 +6,16 @@ import { useSettings } from '../../settings/settings.ts';
 import { nameAt } from '../lobby/lobby-status.ts';
 import { useMinutesLeft } from '../play/around/use-minutes-left.ts';
 import { useReadingWords } from '../play/around/use-reading-words.ts';
-import type { Waiting } from '../play/around/waited-for.ts';
+import type { Standstill } from '../play/around/waited-for.ts';
 import styles from './tv-note.module.css';
 
-interface NoteProps<Why extends Waiting['why']> {
-  readonly waiting: Extract<Waiting, { why: Why }>;
+interface NoteProps<Why extends Standstill['why']> {
+  readonly waiting: Extract<Standstill, { why: Why }>;
   readonly table: TableInfo;
 }
 
 /** The reason why the match stands still, readable across a room. */
-export function TvNote({ waiting, table }: NoteProps<Waiting['why']>) {
+export function TvNote({ waiting, table }: NoteProps<Standstill['why']>) {
   return (
     <div className={styles['note']} data-part="note" data-why={waiting.why} role="status">
       <Words waiting={waiting} table={table} />
@@ -23,7 +23,7 @@ export function TvNote({ waiting, table }: NoteProps<Waiting['why']>) {
   );
 }
 
-function Words({ waiting, table }: NoteProps<Waiting['why']>) {
+function Words({ waiting, table }: NoteProps<Standstill['why']>) {
   const say = useSay();
   if (waiting.why === 'pause') return <PauseWords waiting={waiting} table={table} />;
   if (waiting.why === 'away') return <AwayWords waiting={waiting} table={table} />;

@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { goTo } from '../../router/use-route.ts';
 import { LineBanner } from '../play/line-banner.tsx';
 import { useWakeLock } from '../play/use-wake-lock.ts';
-import { type RoomProps, TableDoor } from '../table-door.tsx';
+import { TableDoor, type TablePageProps } from '../table-door.tsx';
 import { Stage } from './stage.tsx';
 import { TvLobby } from './tv-lobby.tsx';
 import { TvMatch } from './tv-match.tsx';
@@ -21,7 +21,7 @@ export default function TvPage({ id }: { readonly id: string }) {
 
 const RELOAD_MS = 10_000;
 
-function Room({ session, table, entry, open, code }: RoomProps) {
+function Room({ session, table, entry, open, code }: TablePageProps) {
   const isIdle = useIdle();
   const line = useStore(session.store, (state) => state.line);
   const { next } = table;

@@ -2,14 +2,14 @@ import type { UiEntry } from '@tablee/games/catalog.ui';
 import type { TableInfo } from '@tablee/protocol';
 import { useSay } from '../../locale/use-say.ts';
 import { useBoxWords } from '../../parts/use-box-words.ts';
-import type { Match } from '../play/use-match.ts';
+import type { PageMatch } from '../play/use-match.ts';
 import { BriefCards } from '../rules/brief-cards.tsx';
 import styles from './tv-reading.module.css';
 
 interface TvReadingProps {
   readonly table: TableInfo;
   readonly entry: UiEntry;
-  readonly match: Match;
+  readonly match: PageMatch;
 }
 
 /** The newcomer's cards, for the players who wait for the reader. */

@@ -6,7 +6,7 @@ import { useSay } from '../../../locale/use-say.ts';
 import { beginReading } from '../../../parts/reading.tsx';
 import type { TableSession } from '../../../session/table-session.ts';
 import { standstill } from '../../../session/table-state.ts';
-import type { Match } from '../use-match.ts';
+import type { PageMatch } from '../use-match.ts';
 import type { Seating } from '../use-seating.ts';
 import { LastSeconds } from './last-seconds.tsx';
 import { ToldAround } from './told-around.tsx';
@@ -17,7 +17,7 @@ import { WaitingNote } from './waiting-note.tsx';
 interface AroundTableProps {
   readonly session: TableSession;
   readonly table: TableInfo;
-  readonly match: Match;
+  readonly match: PageMatch;
   readonly seating: Seating;
   readonly children: ReactNode;
 }
@@ -56,7 +56,7 @@ export function AroundTable({ session, table, match, seating, children }: Around
   );
 }
 
-function useLate(session: TableSession, { nameOf }: Match): string | null {
+function useLate(session: TableSession, { nameOf }: PageMatch): string | null {
   const say = useSay();
   const late = useStore(session.store, ({ refusal }) => refusal?.late ?? null);
   return late && say('late', { seconds: hundredths(late.ms), name: nameOf(late.to) });

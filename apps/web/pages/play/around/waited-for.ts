@@ -4,14 +4,17 @@ import type { SeatInfo, TableInfo, TurnMessage } from '@tablee/protocol';
  * The reason why a match stands still: a pause, an absent player whose turn it is, players who read the rules, or no
  * person at the table.
  */
-export type Waiting =
+export type Standstill =
   | { readonly why: 'pause'; readonly pause: NonNullable<TableInfo['pause']>; readonly seats: readonly number[] }
   | { readonly why: 'away'; readonly seats: readonly number[] }
   | { readonly why: 'reading'; readonly seats: readonly number[] }
   | { readonly why: 'nobody' };
 
 /** Null while the match goes on, also while a player who is present thinks. */
-export function waitedFor({ status, pause, wait, time, seats }: TableInfo, turn: TurnMessage | null): Waiting | null {
+export function waitedFor(
+  { status, pause, wait, time, seats }: TableInfo,
+  turn: TurnMessage | null,
+): Standstill | null {
   if (status !== 'playing') return null;
   const isGone = (info: SeatInfo | undefined): boolean => info?.kind === 'person' && info.away !== null;
   const gone = seats.flatMap((info, seat) => (isGone(info) ? [seat] : []));

@@ -10,17 +10,17 @@ import { mayPause, mayReplaceAt } from '../rights.ts';
 import type { Seating } from '../use-seating.ts';
 import { useMinutesLeft } from './use-minutes-left.ts';
 import { useReadingWords } from './use-reading-words.ts';
-import type { Waiting } from './waited-for.ts';
+import type { Standstill } from './waited-for.ts';
 
-interface NoteProps<Why extends Waiting['why']> {
-  readonly waiting: Extract<Waiting, { why: Why }>;
+interface NoteProps<Why extends Standstill['why']> {
+  readonly waiting: Extract<Standstill, { why: Why }>;
   readonly table: TableInfo;
   readonly viewer: Viewer;
   readonly seating: Seating;
 }
 
 /** The status line while the match stands still. */
-export function WaitingNote(props: NoteProps<Waiting['why']>) {
+export function WaitingNote(props: NoteProps<Standstill['why']>) {
   const { waiting } = props;
   if (waiting.why === 'pause') return <PauseNote {...props} waiting={waiting} />;
   if (waiting.why === 'away') return <AwayNote {...props} waiting={waiting} />;

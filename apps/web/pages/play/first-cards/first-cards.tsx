@@ -9,7 +9,7 @@ import { useBoxWords } from '../../../parts/use-box-words.ts';
 import { useSettings } from '../../../settings/settings.ts';
 import { BriefCards } from '../../rules/brief-cards.tsx';
 import type { BriefLine } from '../../rules/brief-lines.ts';
-import type { Match } from '../use-match.ts';
+import type { PageMatch } from '../use-match.ts';
 import { WholeWindow } from '../whole-window.tsx';
 import styles from './first-cards.module.css';
 import { seatOptionsOf } from './use-first-match.ts';
@@ -17,7 +17,7 @@ import { seatOptionsOf } from './use-first-match.ts';
 interface FirstCardsProps {
   readonly table: TableInfo;
   readonly entry: UiEntry;
-  readonly match: Match;
+  readonly match: PageMatch;
   /** Cards that were not read on this device. */
   readonly cards: readonly BriefLine[];
   readonly onRules: () => void;

@@ -1,7 +1,7 @@
 import type { UiEntry } from '@tablee/games/catalog.ui';
 import type { TableInfo } from '@tablee/protocol';
 import type { TableSession } from '../../../session/table-session.ts';
-import type { Match } from '../use-match.ts';
+import type { PageMatch } from '../use-match.ts';
 import { FirstCards } from './first-cards.tsx';
 import { useFirstMatch } from './use-first-match.ts';
 
@@ -9,7 +9,7 @@ interface FirstMatchProps {
   readonly session: TableSession;
   readonly table: TableInfo;
   readonly entry: UiEntry;
-  readonly match: Match;
+  readonly match: PageMatch;
   /** Hides the cards while the rules are open. */
   readonly isAside: boolean;
   readonly onRules: () => void;

@@ -5,7 +5,7 @@ import { useSay } from '../../../locale/use-say.ts';
 import { newCards, rememberCards } from '../../../session/known-games.ts';
 import type { TableSession } from '../../../session/table-session.ts';
 import { type BriefLine, briefOf } from '../../rules/brief-lines.ts';
-import type { Match } from '../use-match.ts';
+import type { PageMatch } from '../use-match.ts';
 
 /**
  * The newcomer's cards, from the moment the match waits for this player until they are closed; null for none. If no
@@ -14,7 +14,7 @@ import type { Match } from '../use-match.ts';
 export function useFirstMatch(
   session: TableSession,
   table: TableInfo,
-  match: Match,
+  match: PageMatch,
 ): { readonly cards: readonly BriefLine[] | null; readonly understand: () => void } {
   const { game, status, wait, options } = table;
   const { ui, viewer, say } = match;
@@ -44,7 +44,7 @@ export function useFirstMatch(
 /** The viewer's own seat options. */
 export function seatOptionsOf(
   { seatOptions }: TableInfo,
-  { viewer }: Match,
+  { viewer }: PageMatch,
 ): TableInfo['seatOptions'][number] | undefined {
   return viewer === null || viewer === 'spectator' ? undefined : seatOptions[viewer];
 }

@@ -1,11 +1,11 @@
-interface Answered {
+interface PauseAnswer {
   readonly ok: boolean;
 }
 
 /** Requests to the host. The table shows the effect. */
 export interface HoldAsks {
-  readonly pause: () => Promise<Answered>;
-  readonly resume: () => Promise<Answered>;
+  readonly pause: () => Promise<PauseAnswer>;
+  readonly resume: () => Promise<PauseAnswer>;
   readonly onHeld: (isHeld: boolean) => void;
 }
 
@@ -52,7 +52,7 @@ export class Hold {
     this.#asks.onHeld(isHeld);
   }
 
-  #ask(ask: () => Promise<Answered>, onDone: (answered: Answered) => void): void {
+  #ask(ask: () => Promise<PauseAnswer>, onDone: (answered: PauseAnswer) => void): void {
     const before = this.#line;
     const inTurn = async (): Promise<void> => {
       await before;

@@ -9,13 +9,13 @@ import type { Seating } from '../use-seating.ts';
 import { Hold } from './hold.ts';
 import { mayHold } from './may-hold.ts';
 
-interface Held {
+interface HeldTable {
   /** The table without the pause of this hold, for buttons that show whether a player has paused. */
   readonly table: TableInfo;
   readonly seating: Seating;
 }
 
-interface Holding {
+interface HoldProps {
   readonly session: TableSession;
   readonly table: TableInfo;
   readonly entry: UiEntry;
@@ -24,7 +24,7 @@ interface Holding {
 }
 
 /** Pauses a real-time match against bots while a window is open or the page is hidden. */
-export function useHold({ session, table, entry, viewer, seating }: Holding): Held {
+export function useHold({ session, table, entry, viewer, seating }: HoldProps): HeldTable {
   const { id } = table;
   const hold = useMemo(
     () => new Hold({ pause: () => api.pause(id), resume: () => api.resume(id), onHeld: setHeld }),

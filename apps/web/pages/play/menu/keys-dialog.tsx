@@ -4,14 +4,14 @@ import { asSentence } from '@tablee/words';
 import { useId } from 'react';
 import { useSay } from '../../../locale/use-say.ts';
 import { Dialog } from '../../../parts/dialog.tsx';
-import type { Match } from '../use-match.ts';
+import type { PageMatch } from '../use-match.ts';
 import { keyName } from './key-names.ts';
 import styles from './keys-dialog.module.css';
 
 interface KeysDialogProps {
   /** The game's name as it follows « jouer ». */
   readonly game: string;
-  readonly match: Pick<Match, 'ui' | 'say'>;
+  readonly match: Pick<PageMatch, 'ui' | 'say'>;
   readonly onClose: () => void;
 }
 
