@@ -5,7 +5,7 @@ import { importTable } from './pages/import-table.ts';
 import { Nowhere } from './pages/nowhere.tsx';
 import { Loading } from './parts/loading.tsx';
 import { Notices } from './parts/notices.tsx';
-import { Trouble } from './parts/trouble.tsx';
+import { ErrorBoundary } from './parts/trouble.tsx';
 import { type Route, routeOf } from './router/route.ts';
 import { useRoute } from './router/use-route.ts';
 import { useSettings } from './settings/settings.ts';
@@ -32,11 +32,11 @@ export function App() {
   }, [theme]);
   return (
     <>
-      <Trouble>
+      <ErrorBoundary>
         <Suspense fallback={<Loading />}>
           <Page route={useRoute()} />
         </Suspense>
-      </Trouble>
+      </ErrorBoundary>
       <Notices />
       <VoiceOver />
     </>

@@ -4,7 +4,7 @@ import { sayProblem } from '../locale/index.ts';
 import { useSay } from '../locale/use-say.ts';
 import { CardPage } from '../parts/card-page.tsx';
 import { Dialog } from '../parts/dialog.tsx';
-import { tellOnce } from '../parts/notices.tsx';
+import { showNotice } from '../parts/notices.tsx';
 import { goTo } from '../router/use-route.ts';
 import { api } from '../session/api.ts';
 import { forgetMe } from '../session/me.ts';
@@ -61,10 +61,10 @@ function Forget() {
   const forget = async (): Promise<void> => {
     setAsking(false);
     const answer = await api.forgetMe();
-    if (!answer.ok) return tellOnce(sayProblem(say, answer.why));
+    if (!answer.ok) return showNotice(sayProblem(say, answer.why));
     forgetAll();
     forgetMe();
-    tellOnce(say('about.forgotten'));
+    showNotice(say('about.forgotten'));
     goTo({ page: 'home' });
   };
   return (

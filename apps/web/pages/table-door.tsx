@@ -7,7 +7,7 @@ import { useStore } from 'zustand';
 import { useSay } from '../locale/use-say.ts';
 import { Introduction } from '../parts/introduction.tsx';
 import { Loading } from '../parts/loading.tsx';
-import { forgetNotices } from '../parts/notices.tsx';
+import { clearNotices } from '../parts/notices.tsx';
 import { fetchGame, findEntry, openRules } from '../parts/open-game.ts';
 import { ShortPage } from '../parts/short-page.tsx';
 import { Link } from '../router/link.tsx';
@@ -44,7 +44,7 @@ export function TableDoor({ id, as, Room }: DoorProps) {
 
 /** Drops notices and announcements when the table is left. */
 function clearMessages(): void {
-  forgetNotices();
+  clearNotices();
   hush();
 }
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { sayProblem } from '../locale/index.ts';
 import { useSay } from '../locale/use-say.ts';
-import { tellOnce } from '../parts/notices.tsx';
+import { showNotice } from '../parts/notices.tsx';
 import type { ApiAnswer, ApiFailure, SeenTable } from '../session/api.ts';
 import type { TableSession } from '../session/table-session.ts';
 
@@ -27,7 +27,7 @@ export function useAct(
     setBusy(true);
     const answer = await asked;
     setBusy(false);
-    if (!answer.ok) return tellOnce(explain(answer));
+    if (!answer.ok) return showNotice(explain(answer));
     const { table } = answer.value;
     if (table.status === 'waiting') session.showTable(table); // In a match, the socket has newer state.
   };

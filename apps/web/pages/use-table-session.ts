@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { pageWords } from '../locale/index.ts';
-import { tellOnce } from '../parts/notices.tsx';
+import { showNotice } from '../parts/notices.tsx';
 import { type ApiProblem, api } from '../session/api.ts';
 import { browser } from '../session/surroundings.ts';
 import { TableSession } from '../session/table-session.ts';
@@ -34,7 +34,7 @@ export function useTableSession(id: string, attempt: number, as: SessionRole): O
       session = new TableSession(socketUrl(id, as), browser);
       session.showTable(answer.value.table);
       const meanwhile = as === 'guest' ? meanwhileOf(answer.value) : null;
-      if (meanwhile !== null) tellOnce(pageWords(useSettings.getState().locale)(meanwhile));
+      if (meanwhile !== null) showNotice(pageWords(useSettings.getState().locale)(meanwhile));
       setEntered({ kind: 'entered', session, code: answer.value.code ?? null });
     };
     void run();

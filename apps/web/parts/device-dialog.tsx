@@ -32,11 +32,11 @@ export default function DeviceDialog({ id, onClose }: DeviceDialogProps) {
   );
 }
 
-type Told = ApiAnswer<{ readonly token: string }>;
+type TokenAnswer = ApiAnswer<{ readonly token: string }>;
 
 /** Requests a token each time the dialog opens, because tokens expire. Null until the server has answered. */
-function useToken(id: string): Told | null {
-  const [told, setTold] = useState<Told | null>(null);
+function useToken(id: string): TokenAnswer | null {
+  const [told, setTold] = useState<TokenAnswer | null>(null);
   useEffect(() => {
     let isWanted = true;
     const ask = async (): Promise<void> => {

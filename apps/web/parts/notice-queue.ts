@@ -1,11 +1,11 @@
 /** A message shown once; `n` distinguishes equal texts. */
-interface Notice {
+interface ShownNotice {
   readonly n: number;
   readonly text: string;
 }
 
 /** The first is visible; the others wait. */
-export type NoticeQueue = readonly Notice[];
+export type NoticeQueue = readonly ShownNotice[];
 
 /** The oldest waiting notice is dropped: more would be stale before they are read. */
 const MOST_WAITING = 3;

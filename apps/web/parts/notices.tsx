@@ -10,12 +10,12 @@ interface NoticeState {
 const useNotice = create<NoticeState>(() => ({ n: 0, queue: [] }));
 
 /** Shows a notice at the top of the page and announces it, after those that wait already. */
-export function tellOnce(text: string): void {
+export function showNotice(text: string): void {
   useNotice.setState(({ n, queue }) => ({ n: n + 1, queue: withNotice(queue, text, n) }));
 }
 
 /** Called when a table is left: its notices have no meaning on the next page. */
-export function forgetNotices(): void {
+export function clearNotices(): void {
   useNotice.setState({ queue: [] });
 }
 

@@ -8,7 +8,7 @@ interface TroubleState {
 }
 
 /** Error boundary: shows a sentence and a reload button if rendering fails. */
-export class Trouble extends Component<{ readonly children: ReactNode }, TroubleState> {
+export class ErrorBoundary extends Component<{ readonly children: ReactNode }, TroubleState> {
   override state: TroubleState = { isBroken: false };
 
   static getDerivedStateFromError(): TroubleState {

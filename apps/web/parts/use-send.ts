@@ -1,18 +1,18 @@
 import { useSay } from '../locale/use-say.ts';
 import { copyText } from './copy-text.ts';
-import { tellOnce } from './notices.tsx';
+import { showNotice } from './notices.tsx';
 
-interface Send {
+interface LinkSending {
   readonly copy: () => void;
   /** Copies if the browser cannot share. */
   readonly share: () => void;
 }
 
 /** Copies or shares a link. `whole` is the copied text, by default the link alone. */
-export function useSend(url: string, text: string, whole: string = url): Send {
+export function useSend(url: string, text: string, whole: string = url): LinkSending {
   const say = useSay();
   const copy = async (): Promise<void> => {
-    tellOnce((await copyText(whole)) ? say('copied') : say('problem.copy'));
+    showNotice((await copyText(whole)) ? say('copied') : say('problem.copy'));
   };
   const share = async (): Promise<void> => {
     if (!(await shareLink({ text, url }))) await copy();

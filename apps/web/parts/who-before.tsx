@@ -3,7 +3,7 @@ import { sayProblem } from '../locale/index.ts';
 import { useSay } from '../locale/use-say.ts';
 import { api, type Persona } from '../session/api.ts';
 import { loadMe } from '../session/me.ts';
-import { tellOnce } from './notices.tsx';
+import { showNotice } from './notices.tsx';
 import styles from './who-before.module.css';
 
 interface WhoBeforeProps {
@@ -16,9 +16,9 @@ export function WhoBefore({ before, onDone }: WhoBeforeProps) {
   const say = useSay();
   const goBack = async (): Promise<void> => {
     const answer = await api.becomeBefore();
-    if (!answer.ok) return tellOnce(sayProblem(say, answer.why));
+    if (!answer.ok) return showNotice(sayProblem(say, answer.why));
     await loadMe();
-    tellOnce(say('me.gone-back', { name: answer.value.name }));
+    showNotice(say('me.gone-back', { name: answer.value.name }));
     onDone();
   };
   return (

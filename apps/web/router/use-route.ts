@@ -37,10 +37,10 @@ export function useRoute(): Route {
   return routeOf(useSyncExternalStore(subscribe, () => location.pathname));
 }
 
-type Somewhere = Exclude<Route, { page: 'nowhere' }>;
+type KnownRoute = Exclude<Route, { page: 'nowhere' }>;
 
 /** With 'replace', Back does not return to the current page. */
-export function goTo(route: Somewhere, how: 'push' | 'replace' = 'push'): void {
+export function goTo(route: KnownRoute, how: 'push' | 'replace' = 'push'): void {
   layers.leave(() => {
     const path = pathOf(route);
     // The extra entry of an open layer is replaced: it is no page to return to.

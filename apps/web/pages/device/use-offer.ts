@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSay } from '../../locale/use-say.ts';
-import { tellOnce } from '../../parts/notices.tsx';
+import { showNotice } from '../../parts/notices.tsx';
 import { type ApiProblem, api, type Me, type Persona } from '../../session/api.ts';
 import { rememberIntroduced } from '../../session/introduction.ts';
 import { forgetMe } from '../../session/me.ts';
@@ -28,7 +28,7 @@ export function useOffer(token: string, attempt: number, onDone: () => void): Of
     if (!became.ok) return setOffer({ kind: 'refused', why: became.why });
     forgetMe();
     rememberIntroduced(); // They introduced themselves on the other device.
-    tellOnce(say('becoming.done', { name: became.value.name }));
+    showNotice(say('becoming.done', { name: became.value.name }));
     onDone();
   };
   const take = useEffectEvent((found: DeviceOffer | 'me'): void => {

@@ -2,7 +2,7 @@ import { Bot, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { sayLevel } from '../../locale/index.ts';
 import { useSay } from '../../locale/use-say.ts';
-import { type Against, chooseAgainst, FRIENDS, LEVELS, useHabits } from './against.ts';
+import { chooseAgainst, FRIENDS, LEVELS, type Opponents, useHabits } from './against.ts';
 import styles from './against-whom.module.css';
 
 /** Chooses the opponents for all boxes: bots of a level, or friends. */
@@ -31,7 +31,7 @@ export function AgainstWhom() {
 }
 
 interface ChoiceProps {
-  readonly value: Against;
+  readonly value: Opponents;
   readonly children: ReactNode;
 }
 

@@ -5,13 +5,13 @@ import { recall, remember } from '../../settings/remembered.ts';
 /** Levels of the bots, the easiest first; a game may have only some of them. */
 export const LEVELS = ['facile', 'normal', 'expert'] as const;
 export const FRIENDS = 'friends';
-export type Against = (typeof LEVELS)[number] | typeof FRIENDS;
+export type Opponents = (typeof LEVELS)[number] | typeof FRIENDS;
 
-const ALL: readonly Against[] = [...LEVELS, FRIENDS];
+const ALL: readonly Opponents[] = [...LEVELS, FRIENDS];
 
 interface Habits {
   /** Null until chosen: the level then suits the variant. */
-  readonly against: Against | null;
+  readonly against: Opponents | null;
   /** The last variant played, as written by `keyOf`. */
   readonly played: string | null;
 }
@@ -22,7 +22,7 @@ export const useHabits = create<Habits>(() => ({
   played: recall('played'),
 }));
 
-export function chooseAgainst(against: Against): void {
+export function chooseAgainst(against: Opponents): void {
   remember('against', against);
   useHabits.setState({ against });
 }
@@ -37,7 +37,7 @@ export function rememberPlayed(played: string): void {
 }
 
 /** The level of the bots; with friends, that of the bots that fill places. */
-export function levelFor(entry: Pick<UiEntry, 'levels'>, variant: Variant, against: Against | null): string {
+export function levelFor(entry: Pick<UiEntry, 'levels'>, variant: Variant, against: Opponents | null): string {
   const { levels } = entry;
   const wanted = against === null || against === FRIENDS ? usualLevel(entry, variant) : against;
   return levels.includes(wanted) ? wanted : (levels[0] ?? '');

@@ -2,7 +2,7 @@ import { Button } from '@tablee/table-ui';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { sayProblem } from '../../locale/index.ts';
 import { useSay } from '../../locale/use-say.ts';
-import { forgetNotices, tellOnce } from '../../parts/notices.tsx';
+import { clearNotices, showNotice } from '../../parts/notices.tsx';
 import { goTo } from '../../router/use-route.ts';
 import { api } from '../../session/api.ts';
 import styles from './join-by-code.module.css';
@@ -25,12 +25,12 @@ export function JoinByCode({ as = 'table' }: JoinByCodeProps) {
   useEffect(() => {
     if (isTv) input.current?.focus(); // A remote control has no pointer to focus it with.
   }, [isTv]);
-  useEffect(() => forgetNotices, []); // A notice about an unknown code must not stay on the next page.
+  useEffect(() => clearNotices, []); // A notice about an unknown code must not stay on the next page.
   const enter = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const found = await api.findCode(code);
     if (found.ok) return goTo({ page: as, id: found.value.id });
-    tellOnce(sayProblem(say, found.why === 'not-found' || found.why === 'no-such-table' ? 'bad-code' : found.why));
+    showNotice(sayProblem(say, found.why === 'not-found' || found.why === 'no-such-table' ? 'bad-code' : found.why));
   };
   return (
     <form className={styles['form']} onSubmit={(event) => void enter(event)}>

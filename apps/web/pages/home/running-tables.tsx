@@ -6,7 +6,7 @@ import { sayProblem } from '../../locale/index.ts';
 import { useSay } from '../../locale/use-say.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { GameBox } from '../../parts/game-box.tsx';
-import { tellOnce } from '../../parts/notices.tsx';
+import { showNotice } from '../../parts/notices.tsx';
 import { findEntry } from '../../parts/open-game.ts';
 import { useBoxWords } from '../../parts/use-box-words.ts';
 import { Link } from '../../router/link.tsx';
@@ -54,7 +54,7 @@ function Plate({ table, entry, seen, onLeft }: PlateProps) {
   const leave = async (): Promise<void> => {
     setAsking(false);
     const left = await api.leave(table.id);
-    if (!left.ok) return tellOnce(sayProblem(say, left.why));
+    if (!left.ok) return showNotice(sayProblem(say, left.why));
     onLeft();
     await loadMe();
   };

@@ -8,7 +8,7 @@ import { useBoxWords, useCoverWords } from '../../parts/use-box-words.ts';
 import { variantWords } from '../../parts/variant-words.ts';
 import { Link } from '../../router/link.tsx';
 import { useHabits, usualVariant } from './against.ts';
-import { type Laying, useLaying } from './use-laying.ts';
+import { type TableMaking, useTableMaking } from './use-laying.ts';
 import { Variants } from './variants.tsx';
 
 interface StandProps {
@@ -24,7 +24,7 @@ interface StandProps {
 export function Stand({ id, entry, now, most }: StandProps) {
   const say = useSay();
   const box = useBoxWords(entry);
-  const laying = useLaying(id, entry);
+  const laying = useTableMaking(id, entry);
   const isPlayable = entry.table !== null;
   return (
     <article className="stand" aria-label={box('name')} style={{ '--box-edge': entry.edge } as CSSProperties}>
@@ -41,7 +41,7 @@ export function Stand({ id, entry, now, most }: StandProps) {
 }
 
 interface CoverButtonProps extends Pick<StandProps, 'id' | 'entry'> {
-  readonly laying: Laying;
+  readonly laying: TableMaking;
 }
 
 /** Plays the usual variant. */

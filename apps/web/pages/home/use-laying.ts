@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { fetchTable, useNewTable } from './use-new-table.ts';
 
 /** Creates tables of one game, one at a time. */
-export interface Laying {
+export interface TableMaking {
   /** The variant whose table is being created, or null. */
   readonly laid: string | null;
   readonly lay: (variant: Variant) => void;
@@ -11,7 +11,7 @@ export interface Laying {
   readonly reach: () => void;
 }
 
-export function useLaying(id: string, entry: UiEntry): Laying {
+export function useTableMaking(id: string, entry: UiEntry): TableMaking {
   const { isBusy, start } = useNewTable(id, entry);
   const [latest, setLatest] = useState<string | null>(null);
   return {

@@ -3,13 +3,13 @@ import { defaultOptions, mostSeats, presetOptions, readOptions } from '@tablee/k
 import { useState } from 'react';
 import { sayProblem } from '../../locale/index.ts';
 import { useSay } from '../../locale/use-say.ts';
-import { tellOnce } from '../../parts/notices.tsx';
+import { showNotice } from '../../parts/notices.tsx';
 import { fetchGame, openRules } from '../../parts/open-game.ts';
 import { goTo } from '../../router/use-route.ts';
 import { type ApiAnswer, api, type Options, type WantedOptions, type WantedSeat } from '../../session/api.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { importTable } from '../import-table.ts';
-import { type Against, FRIENDS, keyOf, levelFor, rememberPlayed, useHabits } from './against.ts';
+import { FRIENDS, keyOf, levelFor, type Opponents, rememberPlayed, useHabits } from './against.ts';
 
 interface NewTable {
   /** True while a table is being created; other taps are ignored. */
@@ -30,7 +30,7 @@ export function useNewTable(id: string, entry: UiEntry): NewTable {
     const [made] = await Promise.all([making, fetchTable(id, entry)]);
     setBusy(false);
     if (made.ok) goTo({ page: 'table', id: made.value });
-    else tellOnce(sayProblem(say, made.why));
+    else showNotice(sayProblem(say, made.why));
   };
   return {
     isBusy,
@@ -52,7 +52,7 @@ function startVariant(
   game: string,
   entry: UiEntry,
   variant: Variant,
-  against: Against | null,
+  against: Opponents | null,
 ): Promise<ApiAnswer<string>> {
   if (against === FRIENDS) return layPlaces(game, entry, { preset: variant.preset }, variant.seat);
   return playWithBots(game, { kind: 'bot', level: levelFor(entry, variant, against) }, variant);

@@ -4,7 +4,7 @@ import { useSay } from '../../locale/use-say.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { useBoxWords } from '../../parts/use-box-words.ts';
 import { shownVariants } from './shown-variants.ts';
-import type { Laying } from './use-laying.ts';
+import type { TableMaking } from './use-laying.ts';
 import { ChaptersChip, MoreChip, VariantChip } from './variant-chip.tsx';
 import styles from './variants.module.css';
 
@@ -15,7 +15,7 @@ interface VariantsProps {
   readonly now: string | null;
   /** Maximum of chips; more variants are in a dialog behind the last one. */
   readonly most: number;
-  readonly laying: Laying;
+  readonly laying: TableMaking;
 }
 
 /** The variants of a game; a tap creates the table. */

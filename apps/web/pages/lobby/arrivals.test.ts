@@ -1,13 +1,13 @@
 import type { SeatInfo } from '@tablee/protocol';
 import { describe, expect, it } from 'vitest';
 import { pageWords } from '../../locale/index.ts';
-import { arrivals } from './arrivals.ts';
+import { sayArrivals } from './arrivals.ts';
 import { BOT, LEA, ME, OPEN } from './roles.scenario.ts';
 
 const { name: bot } = BOT as { readonly name: string };
 
 function told(before: readonly SeatInfo[], after: readonly SeatInfo[], own: readonly [number | null, number | null]) {
-  return arrivals({ seats: before, own: own[0] }, { seats: after, own: own[1] }, pageWords('fr'));
+  return sayArrivals({ seats: before, own: own[0] }, { seats: after, own: own[1] }, pageWords('fr'));
 }
 
 describe('announcements in the lobby', () => {

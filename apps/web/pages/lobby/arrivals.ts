@@ -13,7 +13,7 @@ type Sitter = Exclude<SeatInfo, { kind: 'open' }>;
  * Sentences about the changes between two moments: arrivals, replacements, departures, new names, and the viewer's new
  * place.
  */
-export function arrivals(before: Gathering, after: Gathering, say: SayPage): string[] {
+export function sayArrivals(before: Gathering, after: Gathering, say: SayPage): string[] {
   const [was, is] = [namesAt(before), namesAt(after)];
   const moved = after.own !== null && before.own !== after.own;
   const told: string[] = moved ? [say('lobby.moved', { place: after.own + 1 })] : [];

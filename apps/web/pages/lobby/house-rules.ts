@@ -13,13 +13,13 @@ export function houseRulesFor(pace: Pace): [string, OptionSpec][] {
   return Object.entries(HOUSE).filter(([name]) => (ONLY_IN[name] ?? pace) === pace);
 }
 
-type Plain = Exclude<Extract<PageWord, `option.${string}`>, `option.grace.${string}`>;
+type HouseWord = Exclude<Extract<PageWord, `option.${string}`>, `option.grace.${string}`>;
 
 /** The grace period depends on the pace, so its sentence gets the duration. */
 export function sayHouse(say: SayPage, pace: Pace): AnySay {
   return (id) => {
     const grace = HOUSE.grace.choices.find((one) => id === `option.grace.${one}`);
-    if (grace === undefined) return say(id as Plain);
+    if (grace === undefined) return say(id as HouseWord);
     return say(`option.grace.${grace}`, spanFacts(graceMs(pace, { ...NO_HOUSE, grace }) / 1000));
   };
 }

@@ -8,14 +8,14 @@ import type { TableSession } from '../../session/table-session.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { AnotherGame } from './another-game.tsx';
 import styles from './lobby-tools.module.css';
-import type { Open } from './opened.tsx';
+import type { OpenDialog } from './opened.tsx';
 import type { Room } from './room.ts';
 
 interface LobbyToolsProps {
   readonly session: TableSession;
   readonly room: Room;
   readonly talk: TalkUse;
-  readonly open: Open;
+  readonly open: OpenDialog;
 }
 
 export function LobbyTools({ session, room: { table, own, isMaker }, talk, open }: LobbyToolsProps) {

@@ -7,7 +7,7 @@ import { AnotherGame } from './another-game.tsx';
 import type { LobbyStatus } from './lobby-status.ts';
 import styles from './lobby-tray.module.css';
 import { MainButton } from './main-button.tsx';
-import type { Open } from './opened.tsx';
+import type { OpenDialog } from './opened.tsx';
 import type { Room } from './room.ts';
 import { VariantChips } from './variant-chips.tsx';
 
@@ -15,7 +15,7 @@ interface LobbyTrayProps {
   readonly session: TableSession;
   readonly room: Room;
   readonly status: LobbyStatus;
-  readonly open: Open;
+  readonly open: OpenDialog;
 }
 
 /** Status line, options, and the main button. */

@@ -23,7 +23,7 @@ import { lobbyTitle } from './lobby-title.ts';
 import { LobbyTools } from './lobby-tools.tsx';
 import { LobbyTray } from './lobby-tray.tsx';
 import { offerWords } from './offer-words.ts';
-import { type Openable, Opened } from './opened.tsx';
+import { type LobbyDialog, Opened } from './opened.tsx';
 import { Places } from './places.tsx';
 import { mayClose, type Room, type SayRule } from './room.ts';
 import { useArrivals } from './use-arrivals.ts';
@@ -92,8 +92,8 @@ export default function Lobby({ session, table, entry, code }: LobbyProps) {
 interface RoomUse {
   readonly room: Room;
   readonly sayRule: SayRule;
-  readonly opened: Openable | null;
-  readonly open: (what: Openable | null) => void;
+  readonly opened: LobbyDialog | null;
+  readonly open: (what: LobbyDialog | null) => void;
 }
 
 /** The table as the viewer sees it, and the open dialog. Suspends while the rules are loaded. */

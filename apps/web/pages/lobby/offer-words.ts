@@ -3,10 +3,10 @@ import type { SayPage } from '../../locale/index.ts';
 import { nameAt } from './lobby-status.ts';
 import type { Room } from './room.ts';
 
-type Offered = Pick<Room, 'table' | 'definition' | 'sayGame' | 'own'>;
+type OfferedRole = Pick<Room, 'table' | 'definition' | 'sayGame' | 'own'>;
 
 /** The sentence about the rotating role that a rematch offers to a player; null if it offers none. */
-export function offerWords({ table, definition, sayGame, own }: Offered, say: SayPage): string | null {
+export function offerWords({ table, definition, sayGame, own }: OfferedRole, say: SayPage): string | null {
   const { offeredTo } = table;
   const rotating = rotatingRoleIn(definition.seatOptions);
   if (offeredTo === null || rotating === null) return null;

@@ -6,13 +6,13 @@ import { MineDialog } from './mine-dialog.tsx';
 import { OptionsDialog } from './options-dialog.tsx';
 import type { Room } from './room.ts';
 
-export type Openable = 'rules' | 'device' | 'games' | 'options' | 'mine' | 'invite';
-export type Open = (what: Openable) => void;
+export type LobbyDialog = 'rules' | 'device' | 'games' | 'options' | 'mine' | 'invite';
+export type OpenDialog = (what: LobbyDialog) => void;
 
 interface OpenedProps {
-  readonly opened: Openable | null;
+  readonly opened: LobbyDialog | null;
   readonly room: Room;
-  readonly open: Open;
+  readonly open: OpenDialog;
   readonly onClose: () => void;
 }
 

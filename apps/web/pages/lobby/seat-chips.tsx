@@ -7,7 +7,7 @@ import { Chip, ChipRow, SelectChip } from './chip.tsx';
 import { nameAt } from './lobby-status.ts';
 import { mayChooseFor, type Room } from './room.ts';
 import styles from './seat-chips.module.css';
-import { isSwitch, type SeatChoice, type SeatOption, seatOptionsAt, telling } from './seat-options.ts';
+import { isSwitch, type SeatChoice, type SeatOption, seatOptionsAt, tellingOptions } from './seat-options.ts';
 
 interface SeatProps {
   readonly room: Room;
@@ -17,7 +17,7 @@ interface SeatProps {
 /** The options chosen for a seat, editable on the viewer's own. */
 export function SeatChips({ room, seat }: SeatProps) {
   const options = seatOptionsAt(room.definition, room.table, seat);
-  const chosen = telling(options);
+  const chosen = tellingOptions(options);
   if (seat === room.own) return <Mine {...{ room, seat, options, chosen }} />;
   if (chosen.length === 0) return null;
   return (
@@ -152,13 +152,13 @@ function useSayChoice({ room, option }: ChoiceProps): (choice: SeatChoice) => st
   };
 }
 
-type Said = Pick<SeatOption, 'name' | 'value'>;
+type ChosenOption = Pick<SeatOption, 'name' | 'value'>;
 
-function chosenWord({ name, value }: Said): string {
+function chosenWord({ name, value }: ChosenOption): string {
   return value === true ? `seat-option.${name}` : `seat-option.${name}.${value}`;
 }
 
 /** Id of a short explanation of a choice, which a game may have. */
-function noteWord({ name, value }: Said): string {
+function noteWord({ name, value }: ChosenOption): string {
   return `seat-option.${name}.${value}.note`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BOT, CLASS_GAME, LEA, ME, OPEN, waiting } from './roles.scenario.ts';
-import { isSwitch, seatOptionsAt, telling } from './seat-options.ts';
+import { isSwitch, seatOptionsAt, tellingOptions } from './seat-options.ts';
 
 const SEATS = [ME, LEA, BOT, OPEN];
 const choices = ['any', 'bard', 'any', 'any'].map((role) => ({ class: role, late: false }));
@@ -31,7 +31,7 @@ describe('the options of a seat', () => {
   it('leave out what another choice implies', () => {
     const told = (late: boolean) => {
       const seatOptions = SEATS.map(() => ({ class: 'bard', late }));
-      return telling(seatOptionsAt(CLASS_GAME, waiting(SEATS, { seatOptions }), 1)).map(({ name }) => name);
+      return tellingOptions(seatOptionsAt(CLASS_GAME, waiting(SEATS, { seatOptions }), 1)).map(({ name }) => name);
     };
     expect([told(false), told(true)]).toEqual([['class'], ['late']]);
   });

@@ -19,10 +19,10 @@ export interface SeatChoice {
   readonly isFree: boolean;
 }
 
-type Waiting = Pick<TableInfo, 'options' | 'seats' | 'seatOptions'>;
+type WaitingTable = Pick<TableInfo, 'options' | 'seats' | 'seatOptions'>;
 
 /** Options of a seat that apply under the other choices. */
-export function seatOptionsAt(definition: AnyGame, table: Waiting, seat: number): SeatOption[] {
+export function seatOptionsAt(definition: AnyGame, table: WaitingTable, seat: number): SeatOption[] {
   const chosen: Options = { ...table.options, ...table.seatOptions[seat] };
   return shownOptions(definition.seatOptions, chosen).map(([name, spec]) => ({
     name,
@@ -37,7 +37,7 @@ export function seatOptionsAt(definition: AnyGame, table: Waiting, seat: number)
 }
 
 /** Options that were changed, without those that another one implies: a choice of hero class implies the hero role. */
-export function telling(options: readonly SeatOption[]): SeatOption[] {
+export function tellingOptions(options: readonly SeatOption[]): SeatOption[] {
   const chosen = options.filter(({ spec, value }) => value !== spec.default);
   return chosen.filter(({ name }) => chosen.every(({ spec }) => spec.when?.option !== name));
 }
@@ -48,16 +48,21 @@ export function isSwitch({ spec }: SeatOption): boolean {
 }
 
 /** True if seats have an option that is not a switch. */
-export function hasRoles(definition: AnyGame, table: Waiting): boolean {
+export function hasRoles(definition: AnyGame, table: WaitingTable): boolean {
   return seatOptionsAt(definition, table, 0).some((option) => !isSwitch(option));
 }
 
-function holdersOf({ seats, seatOptions }: Waiting, name: string, value: OptionValue): number[] {
+function holdersOf({ seats, seatOptions }: WaitingTable, name: string, value: OptionValue): number[] {
   return seats.flatMap(({ kind }, seat) => (kind !== 'open' && seatOptions[seat]?.[name] === value ? [seat] : []));
 }
 
 /** Checked as the host does: open places may still take roles that are missing. */
-function isFree(definition: AnyGame, { options, seats, seatOptions }: Waiting, seat: number, said: Options): boolean {
+function isFree(
+  definition: AnyGame,
+  { options, seats, seatOptions }: WaitingTable,
+  seat: number,
+  said: Options,
+): boolean {
   const others = seatOptions.with(seat, { ...seatOptions[seat], ...said });
   return arrangeSeats(definition, { seats: seats.length, options, seatOptions: others }).ok;
 }

@@ -2,7 +2,7 @@ import type { SeatInfo } from '@tablee/protocol';
 import { type AnnouncedLine, feel } from '@tablee/table-ui';
 import { useEffect, useRef, useState } from 'react';
 import { useSay } from '../../locale/use-say.ts';
-import { arrivals, hasNewPerson } from './arrivals.ts';
+import { hasNewPerson, sayArrivals } from './arrivals.ts';
 
 /** Announcements about arrivals, departures and the viewer's own place. */
 export function useArrivals(seats: readonly SeatInfo[], own: number | null = null): readonly AnnouncedLine[] {
@@ -13,7 +13,7 @@ export function useArrivals(seats: readonly SeatInfo[], own: number | null = nul
     const [was, is] = [before.current, { seats, own }];
     before.current = is;
     if (hasNewPerson(was, is)) feel('match');
-    const news = arrivals(was, is, say);
+    const news = sayArrivals(was, is, say);
     if (news.length === 0) return;
     setLines((all) => [...all, ...news.map((text, index) => ({ key: all.length + index, text }))]);
   }, [seats, own, say]);

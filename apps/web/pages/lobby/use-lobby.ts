@@ -1,6 +1,6 @@
 import type { HouseRules, TableInfo } from '@tablee/protocol';
 import { useSay } from '../../locale/use-say.ts';
-import { tellOnce } from '../../parts/notices.tsx';
+import { showNotice } from '../../parts/notices.tsx';
 import { type ApiAnswer, api, type NewSitter, type Options, type SeenTable } from '../../session/api.ts';
 import { changePersona, introduce } from '../../session/introduction.ts';
 import type { TableSession } from '../../session/table-session.ts';
@@ -34,7 +34,7 @@ export function useLobby(session: TableSession, table: TableInfo, sayRule: SayRu
   const { act, actOnce } = useAct(session, (refusal) => sayRule(refusal, (seat) => nameAt(table, seat)));
   const letIn = async (guest: SentOffGuest): Promise<ApiAnswer<SeenTable>> => {
     const answer = await api.letIn(id, guest.who);
-    if (answer.ok) tellOnce(say('lobby.let-in-done', { name: nameOfGuest(guest, say) }));
+    if (answer.ok) showNotice(say('lobby.let-in-done', { name: nameOfGuest(guest, say) }));
     return answer;
   };
   const sitAgain = (): void => act(api.join(id, null));

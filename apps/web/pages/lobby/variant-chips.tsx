@@ -2,14 +2,14 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useSay } from '../../locale/use-say.ts';
 import { useCoverWords } from '../../parts/use-box-words.ts';
 import { variantWords } from '../../parts/variant-words.ts';
-import type { Open } from './opened.tsx';
+import type { OpenDialog } from './opened.tsx';
 import type { Room } from './room.ts';
 import styles from './variant-chips.module.css';
 import { optionsOf, variantOf } from './variants.ts';
 
 interface VariantChipsProps {
   readonly room: Room;
-  readonly open: Open;
+  readonly open: OpenDialog;
 }
 
 /** Variants of the game, and a button for all options. */

@@ -2,14 +2,14 @@ import { type AnyGame, defaultOptions, presetOptions } from '@tablee/kernel';
 import type { Options } from '../../session/api.ts';
 import { shownOptions } from './shown-options.ts';
 
-interface Chosen {
+interface MatchedVariant {
   readonly preset: string | null;
   /** Options that apply and differ from the variant. */
   readonly changed: readonly string[];
 }
 
 /** The variant that these options match most closely: of the presets that fit, the one with the most values. */
-export function variantOf(definition: AnyGame, options: Options): Chosen {
+export function variantOf(definition: AnyGame, options: Options): MatchedVariant {
   const asked = ([, said]: [string, object]): [string, unknown][] => Object.entries(said);
   const [found] = Object.entries(definition.presets)
     .filter((preset) => asked(preset).every(([name, value]) => options[name] === value))

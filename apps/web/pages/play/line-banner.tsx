@@ -1,7 +1,7 @@
 import { Button } from '@tablee/table-ui';
 import { useEffect, useRef, useState } from 'react';
 import { useSay } from '../../locale/use-say.ts';
-import { tellOnce } from '../../parts/notices.tsx';
+import { showNotice } from '../../parts/notices.tsx';
 import type { ConnectionState } from '../../session/socket.ts';
 
 /** Delay of the banner: shorter interruptions are not shown. */
@@ -40,7 +40,7 @@ function useIsLost(line: ConnectionState): boolean {
   if (isLost && line === 'live') setLost(false);
   useEffect(() => {
     if (line === 'live') {
-      if (wasLost.current) tellOnce(say('play.back'));
+      if (wasLost.current) showNotice(say('play.back'));
       wasLost.current = false;
       return;
     }

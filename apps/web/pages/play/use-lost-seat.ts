@@ -1,7 +1,7 @@
 import type { Viewer } from '@tablee/kernel';
 import { useEffect, useRef } from 'react';
 import { useSay } from '../../locale/use-say.ts';
-import { tellOnce } from '../../parts/notices.tsx';
+import { showNotice } from '../../parts/notices.tsx';
 
 /** Shows a notice when a player becomes a spectator, unless they are leaving. */
 export function useLostSeat(viewer: Viewer | null, isLeaving: boolean): void {
@@ -10,6 +10,6 @@ export function useLostSeat(viewer: Viewer | null, isLeaving: boolean): void {
   useEffect(() => {
     const isLost = typeof before.current === 'number' && viewer === 'spectator';
     before.current = viewer;
-    if (isLost && !isLeaving) tellOnce(say('play.seat-lost'));
+    if (isLost && !isLeaving) showNotice(say('play.seat-lost'));
   }, [viewer, isLeaving, say]);
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { sayLevel } from '../../locale/index.ts';
 import { useSay } from '../../locale/use-say.ts';
-import { tellOnce } from '../../parts/notices.tsx';
+import { showNotice } from '../../parts/notices.tsx';
 
 /** The rematch whose bots got another level. */
 let changed: { readonly table: string; readonly level: string } | null = null;
@@ -15,7 +15,7 @@ export function useNewLevel(table: string): void {
   const say = useSay();
   useEffect(() => {
     if (changed?.table !== table) return;
-    tellOnce(say('play.new-level', { level: sayLevel(say, changed.level) }));
+    showNotice(say('play.new-level', { level: sayLevel(say, changed.level) }));
     changed = null;
   }, [table, say]);
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { sayProblem } from '../../locale/index.ts';
 import { useSay } from '../../locale/use-say.ts';
-import { tellOnce } from '../../parts/notices.tsx';
+import { showNotice } from '../../parts/notices.tsx';
 import { useIsHeld } from '../../parts/reading.tsx';
 import type { TableSession } from '../../session/table-session.ts';
 
@@ -14,7 +14,7 @@ export function useNotices(session: TableSession): void {
   useEffect(() => {
     if (notice === null) return;
     // The page itself paused the match for an open window: not the mistake of a player whose tap was under way.
-    if (!(isHeld && notice.why === 'paused')) tellOnce(sayProblem(say, notice.why));
+    if (!(isHeld && notice.why === 'paused')) showNotice(sayProblem(say, notice.why));
     session.forgetNotice();
   }, [notice, say, session, isHeld]);
 }

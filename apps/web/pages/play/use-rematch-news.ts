@@ -1,7 +1,7 @@
 import type { TableInfo } from '@tablee/protocol';
 import { useEffect, useRef } from 'react';
 import { useSay } from '../../locale/use-say.ts';
-import { tellOnce } from '../../parts/notices.tsx';
+import { showNotice } from '../../parts/notices.tsx';
 
 /** Shows a notice about a rematch while the podium is hidden. */
 export function useRematchNews({ next }: TableInfo, isEndShown: boolean): void {
@@ -10,6 +10,6 @@ export function useRematchNews({ next }: TableInfo, isEndShown: boolean): void {
   useEffect(() => {
     const isNews = next !== null && next !== known.current;
     known.current = next;
-    if (isNews && !isEndShown) tellOnce(say('end.wants-more'));
+    if (isNews && !isEndShown) showNotice(say('end.wants-more'));
   }, [next, isEndShown, say]);
 }

@@ -2,7 +2,7 @@ import type { TableInfo } from '@tablee/protocol';
 import { useState } from 'react';
 import { sayProblem } from '../../locale/index.ts';
 import { useSay } from '../../locale/use-say.ts';
-import { tellOnce } from '../../parts/notices.tsx';
+import { showNotice } from '../../parts/notices.tsx';
 import { goTo } from '../../router/use-route.ts';
 import { type ApiAnswer, api } from '../../session/api.ts';
 import { wishForAnotherGame } from '../lobby/wish.ts';
@@ -25,7 +25,7 @@ export function useRematch(table: TableInfo): Rematch {
     setBusy(true);
     const next = await asked;
     setBusy(false);
-    if (!next.ok) return tellOnce(sayProblem(say, next.why));
+    if (!next.ok) return showNotice(sayProblem(say, next.why));
     arrive(next.value);
     goTo({ page: 'table', id: next.value });
   };

@@ -3,7 +3,7 @@ import { sayProblem } from '../../locale/index.ts';
 import { useSay } from '../../locale/use-say.ts';
 import { api, REASONS, type ReportReason } from '../../session/api.ts';
 import { Dialog } from '../dialog.tsx';
-import { tellOnce } from '../notices.tsx';
+import { showNotice } from '../notices.tsx';
 
 interface ReportDialogProps {
   readonly table: string;
@@ -19,7 +19,7 @@ export function ReportDialog({ table, n, name, onClose }: ReportDialogProps) {
   const report = async (why: ReportReason): Promise<void> => {
     onClose();
     const answer = await api.report(table, n, why);
-    tellOnce(answer.ok ? say('report.sent') : sayProblem(say, answer.why));
+    showNotice(answer.ok ? say('report.sent') : sayProblem(say, answer.why));
   };
   return (
     <Dialog title={say('report.title', { name })} onClose={onClose}>

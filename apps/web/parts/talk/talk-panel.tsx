@@ -8,7 +8,7 @@ import { useLayer } from '../../router/use-layer.ts';
 import type { TableSession } from '../../session/table-session.ts';
 import { OwnWords } from './own-words.tsx';
 import { TalkLines } from './talk-lines.tsx';
-import { Trouble } from './talk-trouble.tsx';
+import { TalkTrouble } from './talk-trouble.tsx';
 
 interface TalkPanelProps {
   readonly session: TableSession;
@@ -49,7 +49,7 @@ export function TalkPanel({ session, table, nameOf, onClose }: TalkPanelProps) {
         <p className="talk-note">{say('talk.watching')}</p>
       ) : (
         <>
-          <Trouble session={session} />
+          <TalkTrouble session={session} />
           {table.talk === 'free' && <OwnWords session={session} />}
           <Ready
             onSay={(what) => {

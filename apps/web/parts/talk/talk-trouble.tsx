@@ -11,7 +11,7 @@ function sayTrouble(say: SayPage, why: string): string {
 }
 
 /** The reason why the last message was not accepted. */
-export function Trouble({ session }: { readonly session: TableSession }) {
+export function TalkTrouble({ session }: { readonly session: TableSession }) {
   const say = useSay();
   const unsaid = useStore(session.talk.store, (state) => state.unsaid);
   return <div role="status">{unsaid !== null && <p className="talk-trouble">{sayTrouble(say, unsaid.why)}</p>}</div>;

@@ -4,12 +4,12 @@ import { recall, remember } from '../../settings/remembered.ts';
 /** Maximum of stored ids. Ids differ at each table, so the oldest belong to tables that are over. */
 const MOST = 200;
 
-interface Unheard {
+interface MutedPeople {
   /** Ids (`who`) of muted people, the newest last. */
   readonly people: readonly string[];
 }
 
-export const useUnheard = create<Unheard>(() => ({ people: readPeople(recall('unheard')) }));
+export const useUnheard = create<MutedPeople>(() => ({ people: readPeople(recall('unheard')) }));
 
 export function readPeople(text: string | null): string[] {
   return text === null ? [] : text.split(' ').filter((who) => /^[0-9a-f]+$/.test(who));

@@ -28,14 +28,14 @@ export function useTalk(session: TableSession, { seats }: TableInfo): TalkUse {
   };
 }
 
-interface Lines {
+interface HeardLines {
   /** Messages of people who are not muted. */
   readonly heard: readonly HeardLine[];
   /** The last message of each muted person. */
   readonly unheard: readonly HeardLine[];
 }
 
-export function useLines(session: TableSession): Lines {
+export function useLines(session: TableSession): HeardLines {
   const lines = useStore(session.talk.store, (state) => state.lines);
   const { people } = useUnheard();
   const isUnheard = ({ who }: HeardLine): boolean => people.includes(who);

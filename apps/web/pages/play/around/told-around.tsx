@@ -3,7 +3,7 @@ import { type AnnouncedLine, Announcer } from '@tablee/table-ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useSay } from '../../../locale/use-say.ts';
-import { tellOnce } from '../../../parts/notices.tsx';
+import { showNotice } from '../../../parts/notices.tsx';
 import type { LogNote } from '../../../session/noted.ts';
 import type { TableSession } from '../../../session/table-session.ts';
 import { tellNoted } from './tell-noted.ts';
@@ -27,7 +27,7 @@ export function ToldAround({ session, viewer, late }: ToldAroundProps) {
     heard.current = noted.at(-1)?.seq ?? heard.current;
     for (const one of news) {
       const sentence = tellNoted(one, viewer, say, noted[noted.indexOf(one) - 1]);
-      if (sentence !== null) tellOnce(sentence);
+      if (sentence !== null) showNotice(sentence);
     }
   }, [noted, viewer, say]);
   const lines = useMemo<AnnouncedLine[]>(() => {

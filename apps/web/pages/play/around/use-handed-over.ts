@@ -2,7 +2,7 @@ import type { Viewer } from '@tablee/kernel';
 import type { SeatInfo } from '@tablee/protocol';
 import { useEffect, useRef } from 'react';
 import { useSay } from '../../../locale/use-say.ts';
-import { tellOnce } from '../../../parts/notices.tsx';
+import { showNotice } from '../../../parts/notices.tsx';
 import { handedOver } from './handed-over.ts';
 
 /** Shows a notice when a person replaces a bot or the reverse, except to that person. */
@@ -14,7 +14,7 @@ export function useHandedOver(seats: readonly SeatInfo[], viewer: Viewer): void 
     // A removed player may become a spectator before the table tells that a bot has their seat.
     if (viewer !== 'spectator') mine.current = viewer;
     for (const { seat, what, name, bot } of handedOver(before.current, seats)) {
-      if (seat !== mine.current) tellOnce(say(`handed-over.${what}`, { name, bot }));
+      if (seat !== mine.current) showNotice(say(`handed-over.${what}`, { name, bot }));
     }
     before.current = seats;
   }, [seats, viewer, say]);
