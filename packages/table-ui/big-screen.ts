@@ -7,4 +7,4 @@ export const BIG_SCREEN: Size = { width: 1920, height: 1080 };
 export const JOIN_CORNER: Size = { width: 540, height: 336 };
 
 /** Top row: the game's name at the left, settings at the right, the middle for the game. */
-export const BIG_HEAD = 110;
+export const BIG_HEAD_PX = 110;

@@ -14,12 +14,12 @@ export function isPhone(shape: FloorShape): boolean {
 export const TARGET_PX = 44;
 
 /** Minimum width of a landscape phone in px. */
-const LEAST_LANDSCAPE = 640;
+const MIN_LANDSCAPE_PX = 640;
 
 /** Takes the size of the area below the top bar. One that is lower than `tall` gets the layout of a phone. */
 export function floorShape({ width, height }: Size, tall: number): FloorShape {
   if (width >= 1024 && height >= tall) return 'desk';
-  if (width < LEAST_LANDSCAPE) return 'portrait';
+  if (width < MIN_LANDSCAPE_PX) return 'portrait';
   return height >= tall ? 'tablet' : 'landscape';
 }
 

@@ -2,7 +2,7 @@ export { type AnyUi, anyUi } from './any-ui.ts';
 export { MatchContext, type MatchContextValue, plainMatchContext, useMatchContext } from './around/around.ts';
 export { SeatMarksContext, useSeatMarks } from './around/seat-marks.ts';
 export { AVATARS, avatarPicture } from './avatars.ts';
-export { BIG_HEAD, BIG_SCREEN, JOIN_CORNER } from './big-screen.ts';
+export { BIG_HEAD_PX, BIG_SCREEN, JOIN_CORNER } from './big-screen.ts';
 export { DrawnExample } from './brief/drawn-example.tsx';
 export * from './brief/sketch.tsx';
 export type { ChaptersProps } from './chapters.ts';

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 
 /** Delays before another attempt to load a script, in ms: a lost connection comes back within seconds, or not soon. */
-const AGAIN_MS: readonly number[] = [500, 2_000, 5_000, 10_000];
+const RETRY_DELAYS_MS: readonly number[] = [500, 2_000, 5_000, 10_000];
 
 /** A component that is loaded after the table. If loading fails for good, it draws nothing. */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
@@ -16,7 +16,7 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
   };
 }
 
-export async function persistently<T>(load: () => Promise<T>, waits: readonly number[] = AGAIN_MS): Promise<T> {
+export async function persistently<T>(load: () => Promise<T>, waits: readonly number[] = RETRY_DELAYS_MS): Promise<T> {
   for (const wait of waits) {
     try {
       return await load();

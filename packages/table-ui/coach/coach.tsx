@@ -28,9 +28,9 @@ interface CoachProps {
 }
 
 /** Delay for the layout to settle before a tip appears, in ms. */
-const PAUSE_MS = 500;
+const TIP_DELAY_MS = 500;
 /** Up to this distance in px the tail points well enough without a leader line. */
-const TAIL_REACHES = 28;
+const MAX_TAIL_REACH_PX = 28;
 
 /** Shows tips to a newcomer, one bubble at a time and each once; the table stays usable. */
 export function Coach({ game, tips, keepsFree, neverOver, neverAcross, locale }: CoachProps) {
@@ -74,7 +74,7 @@ function useTipMemory(game: string): TipMemory {
 function useSettled(tip: Tip | null): Tip | null {
   const [settled, setSettled] = useState<string | null>(null);
   const id = tip?.id ?? null;
-  const pause = tip?.isFleeting === true ? 0 : PAUSE_MS;
+  const pause = tip?.isFleeting === true ? 0 : TIP_DELAY_MS;
   useEffect(() => {
     const timer = setTimeout(() => setSettled(id), pause);
     return () => clearTimeout(timer);
@@ -98,7 +98,7 @@ function TipBubble({ tip, keepsFree, neverOver, neverAcross, locale, onClose }: 
   useLights(tip.lights);
   useStanding(tip.stands === true);
   useClosing(tip, onClose);
-  const isApart = place !== null && place.reach > TAIL_REACHES;
+  const isApart = place !== null && place.reach > MAX_TAIL_REACH_PX;
   const words = `${say('tip')} ${tip.words}`;
   useEffect(() => announce(words, { when: 'idle', about: 'tip' }), [words]);
   usePassFocus(bubble);

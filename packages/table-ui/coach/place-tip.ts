@@ -32,21 +32,21 @@ export interface TipRoom {
   readonly uncrossed?: readonly Box[];
 }
 
-const STEP = 8;
+const STEP_PX = 8;
 /** Margin to the window's edge, and the length of the tail, in px. */
-const MARGIN = 8;
-const TAIL = 14;
+const MARGIN_PX = 8;
+const TAIL_PX = 14;
 /** Distance of the tail from the ends of its side, in px: keeps it off the rounded corners. */
-const CORNER = 26;
+const MIN_CORNER_PX = 26;
 /** Cost of a covered pixel, in units of a covered pixel of `things`; and the divisor of the squared distance. */
-const COVERED = { target: 20, lit: 20, thing: 1, held: 1_000 };
-const REACH = 1;
+const COVERED_COST = { target: 20, lit: 20, thing: 1, held: 1_000 };
+const REACH_DIVISOR = 1;
 /** Cost of a tail that misses and would point at a neighbour, in covered pixels. */
-const ASKEW = 1_000;
+const ASKEW_COST = 1_000;
 /** Cost of a pixel of the leader line over avoided things. */
-const CROSSED = 1_000;
+const CROSSED_COST = 1_000;
 /** Clearance around needed things in px: a bubble that touches one seems to be about it. */
-const AIR = 6;
+const CLEARANCE_PX = 6;
 
 /** The place in the window with the lowest cost; null if every place covers everything. */
 export function placeTip({
@@ -60,17 +60,18 @@ export function placeTip({
   uncrossed = [],
 }: TipRoom): TipPlace | null {
   let best: { readonly box: Box; readonly target: Box; readonly cost: number } | null = null;
-  const needed = held.map(withAir);
-  for (let top = MARGIN; top <= window.height - bubble.height - MARGIN; top += STEP) {
-    for (let left = MARGIN; left <= window.width - bubble.width - MARGIN; left += STEP) {
+  const needed = held.map(withClearance);
+  for (let top = MARGIN_PX; top <= window.height - bubble.height - MARGIN_PX; top += STEP_PX) {
+    for (let left = MARGIN_PX; left <= window.width - bubble.width - MARGIN_PX; left += STEP_PX) {
       const box = { left, top, ...bubble };
       const pointed = nearest(box, targets);
       if (pointed === null || (best !== null && pointed.cost >= best.cost)) continue;
-      const over = COVERED.target * covered(box, targets) + COVERED.held * covered(box, needed);
-      const cost = pointed.cost + over + COVERED.lit * covered(box, lit) + COVERED.thing * covered(box, things);
+      const over = COVERED_COST.target * covered(box, targets) + COVERED_COST.held * covered(box, needed);
+      const cost =
+        pointed.cost + over + COVERED_COST.lit * covered(box, lit) + COVERED_COST.thing * covered(box, things);
       if (best !== null && cost >= best.cost) continue;
       const { crossed } = wayTo(box, pointed.target, uncrossed);
-      const whole = cost + CROSSED * crossed;
+      const whole = cost + CROSSED_COST * crossed;
       if (best === null || whole < best.cost) best = { box, target: pointed.target, cost: whole };
     }
   }
@@ -82,9 +83,9 @@ function nearest(box: Box, targets: readonly Box[]): { readonly target: Box; rea
   let best: { readonly target: Box; readonly cost: number } | null = null;
   for (const target of targets) {
     const { across, down } = gapOf(box, target);
-    if (Math.max(across, down) < TAIL) continue;
+    if (Math.max(across, down) < TAIL_PX) continue;
     const far = Math.max(0, across) + Math.max(0, down);
-    const cost = far ** 2 / REACH + ASKEW * Math.max(0, Math.min(across, down) + CORNER);
+    const cost = far ** 2 / REACH_DIVISOR + ASKEW_COST * Math.max(0, Math.min(across, down) + MIN_CORNER_PX);
     if (best === null || cost < best.cost) best = { target, cost };
   }
   return best;
@@ -98,8 +99,13 @@ function gapOf(a: Box, b: Box): { readonly across: number; readonly down: number
   };
 }
 
-function withAir({ left, top, width, height }: Box): Box {
-  return { left: left - AIR, top: top - AIR, width: width + 2 * AIR, height: height + 2 * AIR };
+function withClearance({ left, top, width, height }: Box): Box {
+  return {
+    left: left - CLEARANCE_PX,
+    top: top - CLEARANCE_PX,
+    width: width + 2 * CLEARANCE_PX,
+    height: height + 2 * CLEARANCE_PX,
+  };
 }
 
 function covered(box: Box, others: readonly Box[]): number {
@@ -121,7 +127,7 @@ function pointing(box: Box, target: Box, read: readonly Box[], uncrossed: readon
   return { left, top, side, tail, reach, behind: hiddenOf(box, { side, tail, reach }, read) };
 }
 
-const WHOLE: TipPlace['behind'] = { from: 0, to: 0 };
+const NOTHING_HIDDEN: TipPlace['behind'] = { from: 0, to: 0 };
 
 /** Start of the leader line near the middle of a side, where it crosses least, with the crossed length. */
 function wayTo(box: Box, target: Box, uncrossed: readonly Box[]): { readonly tail: number; readonly crossed: number } {
@@ -148,9 +154,12 @@ function wayTo(box: Box, target: Box, uncrossed: readonly Box[]): { readonly tai
   const crossedAt = (tail: number): number =>
     between.reduce((sum, { length, span }) => {
       const at = own.from + tail;
-      return at > span.from - BESIDE && at < span.from + span.size + BESIDE ? sum + length : sum;
+      return at > span.from - LINE_CLEARANCE_PX && at < span.from + span.size + LINE_CLEARANCE_PX ? sum + length : sum;
     }, 0);
-  const ways = [middle, ...between.flatMap(({ span }) => [span.from - BESIDE, span.from + span.size + BESIDE])]
+  const ways = [
+    middle,
+    ...between.flatMap(({ span }) => [span.from - LINE_CLEARANCE_PX, span.from + span.size + LINE_CLEARANCE_PX]),
+  ]
     .map((at, index) => (index === 0 ? at : at - own.from))
     .filter((tail) => tail === middle || isOver(tail, own, aim))
     // a line that ends beside its target points at a neighbour
@@ -162,9 +171,9 @@ function wayTo(box: Box, target: Box, uncrossed: readonly Box[]): { readonly tai
 }
 
 /** Clearance of a leader line, in px. */
-const BESIDE = 5;
+const LINE_CLEARANCE_PX = 5;
 /** Distance that the line reaches into its target, in px. */
-const INSIDE = 4;
+const LINE_OVERLAP_PX = 4;
 
 interface Extent {
   readonly from: number;
@@ -181,7 +190,12 @@ function overlapOf(one: Extent, other: Extent): number {
 
 function isOver(tail: number, own: Extent, aim: Extent): boolean {
   const at = own.from + tail;
-  return tail >= CORNER && tail <= own.size - CORNER && at >= aim.from + INSIDE && at <= aim.from + aim.size - INSIDE;
+  return (
+    tail >= MIN_CORNER_PX &&
+    tail <= own.size - MIN_CORNER_PX &&
+    at >= aim.from + LINE_OVERLAP_PX &&
+    at <= aim.from + aim.size - LINE_OVERLAP_PX
+  );
 }
 
 function isSameBox(one: Box, other: Box): boolean {
@@ -205,10 +219,10 @@ function hiddenOf(
     // text half under the bubble is not crossed below it
     return at > near && at < near + width && to > 0 && to <= reach ? [{ from: Math.max(0, from), to }] : [];
   });
-  if (stretches.length === 0) return WHOLE;
+  if (stretches.length === 0) return NOTHING_HIDDEN;
   return { from: Math.min(...stretches.map(({ from }) => from)), to: Math.max(...stretches.map(({ to }) => to)) };
 }
 
 function within(place: number, length: number): number {
-  return Math.max(CORNER, Math.min(length - CORNER, place));
+  return Math.max(MIN_CORNER_PX, Math.min(length - MIN_CORNER_PX, place));
 }

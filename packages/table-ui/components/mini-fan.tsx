@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
 
 /** Maximum number of drawn backs. */
-const MOST = 8;
+const MAX_BACKS = 8;
 const SPREAD_DEG = 9;
 
 /** The hand of another player: one back per card, fanned. */
 export function MiniFan({ count }: { readonly count: number }) {
-  const shown = Math.min(count, MOST);
+  const shown = Math.min(count, MAX_BACKS);
   return (
     <span className="mini-fan" style={{ '--cards': shown } as CSSProperties} aria-hidden="true">
       {Array.from({ length: shown }, (_, index) => (

@@ -12,14 +12,14 @@ export interface ComposedDraft<D> {
 /** Answers with the part of a draft that still fits the table. */
 export type Refit<D> = (draft: D) => D;
 
-const LONGEST_PAST = 40;
+const MAX_PAST_DRAFTS = 40;
 
 export function beginDraft<D>(draft: D): ComposedDraft<D> {
   return { draft, past: [], hasLost: false };
 }
 
 export function stepTo<D>({ draft, past }: ComposedDraft<D>, next: D): ComposedDraft<D> {
-  return { draft: next, past: [...past, draft].slice(-LONGEST_PAST), hasLost: false };
+  return { draft: next, past: [...past, draft].slice(-MAX_PAST_DRAFTS), hasLost: false };
 }
 
 /** The draft before the last step, without the parts that no longer fit. Steps that then make no difference are skipped. */

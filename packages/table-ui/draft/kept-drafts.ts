@@ -3,8 +3,8 @@ import { forget, recall, remember } from '../device-memory.ts';
 import type { ComposedDraft } from './composing.ts';
 
 /** Maximum number of stored drafts; the oldest is deleted. */
-const MATCHES = 12;
-const LIST = 'drafts';
+const MAX_DRAFTS = 12;
+const LIST_KEY = 'drafts';
 
 /** One key per match and seat, since two players may share a device. */
 export function draftKey(match: string, seat: number): string {
@@ -22,20 +22,20 @@ export function recallDraft<D>(key: string, read: (kept: unknown) => D | null): 
 
 export function keepDraft(key: string, composing: ComposedDraft<unknown>): void {
   const others = listed().filter((one) => one !== key);
-  for (const old of others.slice(MATCHES - 1)) forget(old);
-  remember(LIST, JSON.stringify([key, ...others].slice(0, MATCHES)));
+  for (const old of others.slice(MAX_DRAFTS - 1)) forget(old);
+  remember(LIST_KEY, JSON.stringify([key, ...others].slice(0, MAX_DRAFTS)));
   remember(key, JSON.stringify(composing));
 }
 
 export function forgetDraft(key: string): void {
   if (recall(key) === null) return;
   const others = listed().filter((one) => one !== key);
-  remember(LIST, JSON.stringify(others));
+  remember(LIST_KEY, JSON.stringify(others));
   forget(key);
 }
 
 function listed(): string[] {
-  const list = parsed(recall(LIST));
+  const list = parsed(recall(LIST_KEY));
   return Array.isArray(list) ? list.filter((one) => typeof one === 'string') : [];
 }
 

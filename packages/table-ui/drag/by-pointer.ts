@@ -3,9 +3,9 @@ import { EdgePace, scrollAt } from './edges.ts';
 import { swallowClick } from './swallow-click.ts';
 
 /** Smaller movements are a tap: fingers tremble. */
-const DRAG_PX = 8;
+const MIN_DRAG_PX = 8;
 /** Rest of a finger before a thing is lifted; shorter than the delay of the browser's context menu. */
-const LIFT_MS = 250;
+const LIFT_DELAY_MS = 250;
 
 export interface Press<Thing> {
   readonly thing: Thing;
@@ -33,7 +33,7 @@ export function pressThing<Thing, Target>(carrier: Carrier<Thing, Target>, press
   if (isPan) afterRest(lift, signal);
   hear('pointermove', (hand) => {
     const isLifted = carrier.carried !== null;
-    if (!isLifted && Math.hypot(hand.x - start.x, hand.y - start.y) < DRAG_PX) return;
+    if (!isLifted && Math.hypot(hand.x - start.x, hand.y - start.y) < MIN_DRAG_PX) return;
     if (!isLifted && isPan) return carrier.end(false);
     if (!isLifted) lift();
     follow(hand);
@@ -72,7 +72,7 @@ function yieldToPinch<Thing, Target>(
 }
 
 function afterRest(lift: () => void, signal: AbortSignal): void {
-  const timer = setTimeout(lift, LIFT_MS);
+  const timer = setTimeout(lift, LIFT_DELAY_MS);
   signal.addEventListener('abort', () => clearTimeout(timer));
 }
 

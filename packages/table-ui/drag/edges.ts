@@ -5,16 +5,16 @@ import type { Point } from './carrier.ts';
 /** Distance from an edge at which scrolling begins. */
 const EDGE_PX = 44;
 /** Maximum speed in pixels a second. */
-const FASTEST = 840;
+const MAX_PX_PER_SECOND = 840;
 /** Rest before scrolling begins, so that a pointer that passes an edge or aims near it scrolls nothing. */
 const REST_MS = 350;
 /** Larger movements end a rest; a resting finger trembles by less. */
 const TREMBLE_PX = 6;
 /** Time from the first movement to full speed, and the share of it at the start. */
 const SPEED_UP_MS = 1_500;
-const SLOWEST = 0.08;
+const MIN_SPEED_SHARE = 0.08;
 /** Longer frames count as this long: the page was blocked, and a jump would surprise. */
-const LONGEST_FRAME_MS = 50;
+const MAX_FRAME_MS = 50;
 
 /** Full speed of scrolling at this point of a box, in pixels a second: the nearer to an edge, the faster. */
 export function pushAt({ x, y }: Point, { left, top, width, height }: Box): Point {
@@ -24,8 +24,8 @@ export function pushAt({ x, y }: Point, { left, top, width, height }: Box): Poin
 function pushAlong(at: number, length: number): number {
   if (at < 0 || at > length) return 0;
   const edge = Math.min(EDGE_PX, length / 4);
-  if (at < edge) return -FASTEST * (1 - at / edge);
-  if (at > length - edge) return FASTEST * (1 - (length - at) / edge);
+  if (at < edge) return -MAX_PX_PER_SECOND * (1 - at / edge);
+  if (at > length - edge) return MAX_PX_PER_SECOND * (1 - (length - at) / edge);
   return 0;
 }
 
@@ -58,7 +58,7 @@ export class EdgePace {
 
   /** Pixels to scroll in the frame at `now`, for this `pushAt`; null if the pointer is at no edge. */
   step(now: number, hand: Point, push: Point): Point | null {
-    const passed = Math.min(LONGEST_FRAME_MS, now - this.#before);
+    const passed = Math.min(MAX_FRAME_MS, now - this.#before);
     this.#before = now;
     if (push.x === 0 && push.y === 0) {
       this.#since = null;
@@ -74,7 +74,7 @@ export class EdgePace {
     const goesFor = now - this.#since - REST_MS;
     if (goesFor < 0) return { x: 0, y: 0 };
     this.#isGoing = true;
-    const speed = SLOWEST + (1 - SLOWEST) * Math.min(1, goesFor / SPEED_UP_MS) ** 2;
+    const speed = MIN_SPEED_SHARE + (1 - MIN_SPEED_SHARE) * Math.min(1, goesFor / SPEED_UP_MS) ** 2;
     return this.#whole({
       x: this.#rest.x + (push.x * speed * passed) / 1_000,
       y: this.#rest.y + (push.y * speed * passed) / 1_000,

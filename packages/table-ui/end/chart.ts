@@ -15,16 +15,16 @@ export interface Axis {
 }
 
 /** Maximum number of labels per axis. */
-const MOST_SCORES = 3;
-const MOST_ROUNDS = 8;
-const STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500];
+const MAX_SCORE_LABELS = 3;
+const MAX_ROUND_LABELS = 8;
+const LABEL_STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500];
 
 /** Labels zero, half the target and the target; without a target, round numbers up to the best score. */
 export function axisOf(totals: readonly (readonly number[])[], goal: number | null): Axis {
   const all = totals.flat();
   const [low, high] = [Math.min(0, ...all), Math.max(1, goal ?? 0, ...all)];
   const count = (totals[0]?.length ?? 1) - 1;
-  const every = Math.ceil(count / MOST_ROUNDS);
+  const every = Math.ceil(count / MAX_ROUND_LABELS);
   const rounds = Array.from({ length: count }, (_, round) => round + 1).filter(
     (round) => (count - round) % every === 0,
   );
@@ -33,6 +33,6 @@ export function axisOf(totals: readonly (readonly number[])[], goal: number | nu
 
 function roundScores(low: number, high: number): number[] {
   const span = high - low;
-  const step = STEPS.find((one) => span / one <= MOST_SCORES) ?? span;
+  const step = LABEL_STEPS.find((one) => span / one <= MAX_SCORE_LABELS) ?? span;
   return Array.from({ length: Math.floor(high / step) + 1 }, (_, n) => n * step);
 }

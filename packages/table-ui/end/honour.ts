@@ -5,13 +5,13 @@ export interface Honour {
   readonly words: string;
 }
 
-const MOST = 3;
+const MAX_HONOURS = 3;
 
 /** At most three, for as many players as possible: each player's first, then others in order. */
 export function chooseHonours(candidates: readonly (Honour | null)[]): readonly Honour[] {
   const won = candidates.filter((honour) => honour !== null);
   const isFirst = (honour: Honour): boolean => won.find(({ seat }) => seat === honour.seat) === honour;
-  return [...won.filter(isFirst), ...won.filter((honour) => !isFirst(honour))].slice(0, MOST);
+  return [...won.filter(isFirst), ...won.filter((honour) => !isFirst(honour))].slice(0, MAX_HONOURS);
 }
 
 /** The seat with the highest number; null for a tie or if all are 0. */

@@ -18,7 +18,7 @@ interface PodiumProps {
   readonly unitOf: (score: number) => string;
 }
 
-const HEIGHTS = [276, 206, 156];
+const STEP_HEIGHTS = [276, 206, 156];
 
 /** Steps for the first three places; later places stand on the felt. */
 export function Podium({ standings, seats, locale, nameOf, unitOf }: PodiumProps) {
@@ -28,8 +28,8 @@ export function Podium({ standings, seats, locale, nameOf, unitOf }: PodiumProps
       {asPodium(standings).map((standing) => {
         const { seats: members, words, rank, score } = standing;
         const style = {
-          '--step': HEIGHTS[rank - 1] ?? 0,
-          '--order': HEIGHTS.length - rank,
+          '--step': STEP_HEIGHTS[rank - 1] ?? 0,
+          '--order': STEP_HEIGHTS.length - rank,
           '--members': members.length,
         } as CSSProperties;
         return (

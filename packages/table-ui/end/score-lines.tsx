@@ -6,10 +6,10 @@ import { axisOf, totalsOf } from './chart.ts';
 import styles from './score-lines.module.css';
 import type { Standing } from './standings.ts';
 
-const MARK = 17;
+const MARK_PX = 17;
 /** Space for scores at the left and rounds below, in px. */
-const LEFT = 34;
-const BELOW = 24;
+const LEFT_PX = 34;
+const BELOW_PX = 24;
 
 interface ScoreLinesProps {
   readonly rounds: Rounds;
@@ -39,21 +39,21 @@ interface ChartProps extends Pick<ScoreLinesProps, 'sides' | 'goal'> {
 function Chart({ totals, sides, goal, width, height }: ChartProps) {
   const axis = axisOf(totals, goal);
   const count = (totals[0]?.length ?? 1) - 1;
-  const x = (round: number): number => LEFT + (round / count) * (width - LEFT - MARK / 2 - 2);
+  const x = (round: number): number => LEFT_PX + (round / count) * (width - LEFT_PX - MARK_PX / 2 - 2);
   const y = (score: number): number =>
-    MARK / 2 + (1 - (score - axis.low) / (axis.high - axis.low)) * (height - BELOW - MARK / 2);
+    MARK_PX / 2 + (1 - (score - axis.low) / (axis.high - axis.low)) * (height - BELOW_PX - MARK_PX / 2);
   return (
     <svg width={width} height={height}>
       {axis.scores.map((score) => (
         <g key={score}>
           <line
             className={score === goal ? styles['goal'] : styles['level']}
-            x1={LEFT}
+            x1={LEFT_PX}
             x2={width - 2}
             y1={y(score)}
             y2={y(score)}
           />
-          <text className={styles['score']} x={LEFT - 8} y={y(score)}>
+          <text className={styles['score']} x={LEFT_PX - 8} y={y(score)}>
             {score}
           </text>
         </g>
@@ -86,7 +86,13 @@ function Line({ seats, points }: LineProps) {
     <g>
       <polyline className={styles['line']} points={points.join(' ')} style={{ color: markOf(seats[0]).colour }} />
       {seats.map((seat, nth) => (
-        <svg key={seat} x={x - MARK / 2 - (seats.length - 1 - nth) * MARK} y={y - MARK / 2} width={MARK} height={MARK}>
+        <svg
+          key={seat}
+          x={x - MARK_PX / 2 - (seats.length - 1 - nth) * MARK_PX}
+          y={y - MARK_PX / 2}
+          width={MARK_PX}
+          height={MARK_PX}
+        >
           <Glyph shape={markOf(seat).shape} isRimmed style={{ color: markOf(seat).colour }} />
         </svg>
       ))}

@@ -9,7 +9,7 @@ export interface Standing {
   readonly score: number;
 }
 
-const STEPS = 3;
+const PODIUM_STEPS = 3;
 
 export function standingsOf(
   { ranks, scores }: { readonly ranks: readonly number[]; readonly scores: readonly number[] },
@@ -46,5 +46,5 @@ export function hasLost(standings: readonly Standing[], viewer: number | null): 
 
 /** False for fourth and later places, which stand beside the steps. */
 export function hasStep({ rank }: Standing): boolean {
-  return rank <= STEPS;
+  return rank <= PODIUM_STEPS;
 }

@@ -3,7 +3,7 @@ import type { Box } from '../motion/paths.ts';
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
 /** Weight of sideways distance: an arrow key stays in its row or column if it can. */
-const ASIDE = 2.5;
+const ASIDE_WEIGHT = 2.5;
 
 /** Index of the box that an arrow key leads to; null if there is none in its direction. */
 export function nearestIn(direction: Direction, from: Box, boxes: readonly Box[]): number | null {
@@ -30,5 +30,5 @@ function costOf(direction: Direction, from: Point, to: Point, own: Box): number 
   const ahead = sign * (isAcross ? to.x - from.x : to.y - from.y);
   const aside = Math.abs(isAcross ? to.y - from.y : to.x - from.x);
   const reach = (isAcross ? own.width : own.height) / 4;
-  return ahead <= reach ? null : ahead + aside * ASIDE;
+  return ahead <= reach ? null : ahead + aside * ASIDE_WEIGHT;
 }

@@ -39,7 +39,7 @@ interface ReadyFlight extends Flight {
 }
 
 /** Scale of a picture that flies into an anchor, which is a mark and not a place as large as the thing. */
-const SHRUNK = 1 / 3;
+const ANCHOR_SCALE = 1 / 3;
 
 /**
  * Animates things from their last place to their present one. A thing that stays in its zone slides. One that changes
@@ -98,7 +98,7 @@ export class FlightDeck {
       const from = this.#boxAt(one.from);
       const to = this.#boxAt(one.to);
       if (from === null || to === null) return [];
-      const small = { width: from.width * SHRUNK, height: from.height * SHRUNK };
+      const small = { width: from.width * ANCHOR_SCALE, height: from.height * ANCHOR_SCALE };
       return [{ ...one, from, to: typeof one.to === 'string' ? centredIn(to, small) : to }];
     });
     this.sendings.add(ready);

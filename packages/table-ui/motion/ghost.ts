@@ -2,7 +2,7 @@ import styles from './flights.module.css';
 import type { Box } from './paths.ts';
 
 /** Attributes by which code finds things. */
-const NAMES = ['data-thing', 'data-home'];
+const NAME_ATTRIBUTES = ['data-thing', 'data-home'];
 
 /** Width of a piece in the zone of this element. */
 export function pieceWidthOf(element: Element): string {
@@ -19,7 +19,7 @@ export function ghostOf(element: Element, { width, height }: Box, pieceWidth: st
   const copy = element.cloneNode(true) as HTMLElement;
   copy.style.transform = '';
   copy.style.opacity = '';
-  for (const name of NAMES) {
+  for (const name of NAME_ATTRIBUTES) {
     for (const named of [copy, ...copy.querySelectorAll(`[${name}]`)]) named.removeAttribute(name);
   }
   ghost.append(copy);

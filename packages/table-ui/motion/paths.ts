@@ -6,10 +6,10 @@ export interface Box {
   readonly height: number;
 }
 
-const SHORTEST_MS = 180;
-const LONGEST_MS = 280;
+const MIN_FLIGHT_MS = 180;
+const MAX_FLIGHT_MS = 280;
 const MS_PER_PIXEL = 0.25;
-const NOTICED_PX = 1;
+const MAX_UNNOTICED_PX = 1;
 
 /** Box in layout pixels: undoes the scale of the stage of a television. */
 export function boxOf(element: Element): Box {
@@ -31,12 +31,12 @@ export function isLaidOut({ width, height }: Box): boolean {
 /** Duration of a flight, in ms, by its distance. */
 export function durationOf(from: Box, to: Box): number {
   const distance = Math.hypot(from.left - to.left, from.top - to.top);
-  return Math.round(Math.min(LONGEST_MS, SHORTEST_MS + distance * MS_PER_PIXEL));
+  return Math.round(Math.min(MAX_FLIGHT_MS, MIN_FLIGHT_MS + distance * MS_PER_PIXEL));
 }
 
 export function hasMoved(from: Box, to: Box): boolean {
   const differences = [from.left - to.left, from.top - to.top, from.width - to.width, from.height - to.height];
-  return differences.some((difference) => Math.abs(difference) > NOTICED_PX);
+  return differences.some((difference) => Math.abs(difference) > MAX_UNNOTICED_PX);
 }
 
 /** The transform that draws a thing at `from` while it lies at `to`. Scales from the middle, as CSS does. */

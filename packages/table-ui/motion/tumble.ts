@@ -5,9 +5,9 @@ export interface Spin {
   readonly z: number;
 }
 
-const LEAST_TURN = 380;
-const MORE = 220;
-const TWIST = 60;
+const MIN_TURN_DEG = 380;
+const EXTRA_TURN_DEG = 220;
+const MAX_TWIST_DEG = 60;
 
 /** Derived from the name of the throw: the same throw always turns alike, and at least once around both axes. */
 export function spinOf(name: string): Spin {
@@ -15,9 +15,9 @@ export function spinOf(name: string): Spin {
   const part = (bits: number): number => ((hash >>> bits) % 256) / 255;
   const side = (bit: number): number => ((hash >>> bit) & 1) * 2 - 1;
   return {
-    x: side(28) * Math.round(LEAST_TURN + part(0) * MORE),
-    y: side(29) * Math.round(LEAST_TURN + part(8) * MORE),
-    z: side(30) * Math.round(part(16) * TWIST),
+    x: side(28) * Math.round(MIN_TURN_DEG + part(0) * EXTRA_TURN_DEG),
+    y: side(29) * Math.round(MIN_TURN_DEG + part(8) * EXTRA_TURN_DEG),
+    z: side(30) * Math.round(part(16) * MAX_TWIST_DEG),
   };
 }
 

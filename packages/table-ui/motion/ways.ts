@@ -15,8 +15,8 @@ const ARCS: Readonly<Record<Exclude<FlightPath, 'straight'>, Arc>> = {
   thrown: { rise: 0.08, swell: 0.05, lean: 5 },
   snatched: { rise: 0.22, swell: 0.16, lean: 12 },
 };
-const HIGHEST_PX = 90;
-const STEPS = 6;
+const MAX_RISE_PX = 90;
+const ARC_STEPS = 6;
 
 /** A step on a path: middle of the thing, its scale relative to the picture, its rotation in degrees. */
 export interface Waypoint {
@@ -35,9 +35,9 @@ export function widestOf(from: Box, to: Box): number {
 export function waypointsOf(from: Box, to: Box, width: number, way: FlightPath): Waypoint[] {
   const [start, end] = [middleOf(from), middleOf(to)];
   const { rise, swell, lean } = way === 'straight' ? { rise: 0, swell: 0, lean: 0 } : ARCS[way];
-  const height = Math.min(HIGHEST_PX, Math.hypot(end.x - start.x, end.y - start.y) * rise);
+  const height = Math.min(MAX_RISE_PX, Math.hypot(end.x - start.x, end.y - start.y) * rise);
   const side = Math.sign(end.x - start.x || 1);
-  const steps = way === 'straight' ? 1 : STEPS;
+  const steps = way === 'straight' ? 1 : ARC_STEPS;
   return Array.from({ length: steps + 1 }, (_, step) => {
     const along = step / steps;
     const arc = 4 * along * (1 - along);

@@ -28,11 +28,11 @@ export function Ready(props: ReadyProps) {
 }
 
 /** The button is inactive at first, so that the last tap of a round does not skip what is shown after it. */
-const LOOK_MS = 1_200;
+const LOCKED_MS = 1_200;
 
 function ReadyButton({ state, seats, nameOf, locale, mine }: ReadyProps & { readonly mine: OwnReadiness }) {
   const say = tableWords(locale);
-  const isOpen = useLater(LOOK_MS);
+  const isOpen = useLater(LOCKED_MS);
   const { now } = useMatchContext();
   const [since] = useState(now); // the bar is full when the button first appears
   const { ready, awaited } = state;

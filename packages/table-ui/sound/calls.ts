@@ -5,7 +5,7 @@ import { hasVoice, isVoiceOn } from './voice-setting.ts';
 import { loudness } from './volume.ts';
 
 /** Speech rate, a little above normal: calls are one word long. */
-const RATE = 1.15;
+const SPEECH_RATE = 1.15;
 
 let locale: Locale = 'fr';
 
@@ -16,7 +16,7 @@ const caller = new Caller({
     const utterance = new SpeechSynthesisUtterance(word);
     utterance.lang = locale;
     utterance.voice = voice;
-    utterance.rate = RATE;
+    utterance.rate = SPEECH_RATE;
     utterance.volume = loudness();
     for (const end of ['end', 'error']) utterance.addEventListener(end, onSaid);
     speechSynthesis.speak(utterance);

@@ -6,11 +6,11 @@ export type Volume = (typeof VOLUMES)[number];
 
 /** Stored apart from `muted`, so that unmuting restores the volume. */
 const soft = new KeptSwitch('soft', false);
-const SOFT = 0.3;
+const SOFT_GAIN = 0.3;
 
 /** Factor for the gain of every sound. */
 export function loudness(): number {
-  return soft.isOn ? SOFT : 1;
+  return soft.isOn ? SOFT_GAIN : 1;
 }
 
 export function setVolume(volume: Volume): void {

@@ -5,7 +5,7 @@ export interface SpokenLine extends Pick<Announcement, 'text' | 'when'> {
 }
 
 /** Number of lines that stay on the page, so that a slow screen reader finds each before it is removed. */
-const KEPT = 4;
+const MAX_KEPT_LINES = 4;
 
 const queue = new SpeechQueue();
 const listeners = new Set<() => void>();
@@ -26,7 +26,7 @@ export function hush(): void {
 function speak(): void {
   const line = queue.next(performance.now());
   if (line !== null) {
-    said = [...said, { n: (said.at(-1)?.n ?? 0) + 1, text: line.text, when: line.when }].slice(-KEPT);
+    said = [...said, { n: (said.at(-1)?.n ?? 0) + 1, text: line.text, when: line.when }].slice(-MAX_KEPT_LINES);
     for (const listener of listeners) listener();
   }
   const { wakesAt } = queue;

@@ -16,18 +16,18 @@ interface WaitingAnnouncement extends Announcement {
 }
 
 /** Announcements that have waited longer are dropped. */
-const FRESH_MS: Readonly<Record<Urgency, number>> = { now: 1_000, important: 8_000, idle: 4_000 };
+const MAX_WAIT_MS: Readonly<Record<Urgency, number>> = { now: 1_000, important: 8_000, idle: 4_000 };
 
 /** Delay of idle lines, in which a more urgent one may come. */
-const QUIET_MS = 400;
+const IDLE_DELAY_MS = 400;
 
 /** Estimated duration of a spoken line, within bounds: faster than a line in two seconds is hard to follow. */
-const LEAST_MS = 2_000;
-const CHARACTER_MS = 55;
-const MOST_MS = 6_000;
+const MIN_LINE_MS = 2_000;
+const MS_PER_CHARACTER = 55;
+const MAX_LINE_MS = 6_000;
 
 function lastsFor(text: string): number {
-  return Math.min(MOST_MS, Math.max(LEAST_MS, text.length * CHARACTER_MS));
+  return Math.min(MAX_LINE_MS, Math.max(MIN_LINE_MS, text.length * MS_PER_CHARACTER));
 }
 
 /** Order and pace of announcements: neither a flood nor old news reaches the screen reader. */
@@ -42,7 +42,7 @@ export class SpeechQueue {
 
   /** Takes the announcement that is due; null while a line is being spoken, or if none waits. */
   next(at: number): Announcement | null {
-    this.#waiting = this.#waiting.filter(({ when, since }) => at - since <= FRESH_MS[when]);
+    this.#waiting = this.#waiting.filter(({ when, since }) => at - since <= MAX_WAIT_MS[when]);
     const due = this.#waiting.filter((one) => this.#dueAt(one) <= at);
     const next = due.find(isOf('now')) ?? due.find(isOf('important')) ?? due.at(-1);
     if (next === undefined) return null;
@@ -62,7 +62,7 @@ export class SpeechQueue {
 
   #dueAt({ when, since }: WaitingAnnouncement): number {
     if (when === 'now') return since;
-    return Math.max(this.#speaksUntil, since) + (when === 'idle' ? QUIET_MS : 0);
+    return Math.max(this.#speaksUntil, since) + (when === 'idle' ? IDLE_DELAY_MS : 0);
   }
 }
 

@@ -12,13 +12,13 @@ interface CountdownProps {
 }
 
 /** Number of last seconds that tick. */
-const TICKS = 3;
+const TICKING_SECONDS = 3;
 
 /** Large figures over the table that count down to an event. */
 export function Countdown({ until, title, behind }: CountdownProps) {
   const seconds = useSecondsLeft(until, Infinity) ?? 0;
   useEffect(() => {
-    if (seconds > 0 && seconds <= TICKS) feel('tick');
+    if (seconds > 0 && seconds <= TICKING_SECONDS) feel('tick');
   }, [seconds]);
   return (
     <div className={styles['countdown']}>

@@ -4,7 +4,7 @@ import styles from './time.module.css';
 import { useSecondsLeft } from './use-time.ts';
 
 /** Longer times have no figure, because figures make players hurry; the ring is enough. */
-const HASTE_S = 10;
+const MAX_SHOWN_SECONDS = 10;
 
 interface SecondsProps {
   readonly until: number;
@@ -13,7 +13,7 @@ interface SecondsProps {
 }
 
 /** The last seconds as a figure. Hidden from screen readers, which would read it every second. */
-export function Seconds({ until, locale, most = HASTE_S }: SecondsProps) {
+export function Seconds({ until, locale, most = MAX_SHOWN_SECONDS }: SecondsProps) {
   const seconds = useSecondsLeft(until, most);
   return (
     seconds !== null && (

@@ -2,7 +2,7 @@ import { useEffect, useReducer } from 'react';
 import { useMatchContext } from '../around/around.ts';
 
 /** Margin for timers that fire early, before the second has changed. */
-const LATE_MS = 8;
+const TIMER_MARGIN_MS = 8;
 
 /**
  * Seconds of match time until `until`; null while there are more than `most`, or if `until` is null. Renders once a
@@ -16,7 +16,7 @@ export function useSecondsLeft(until: number | null, most: number): number | nul
   const wait = left - Math.min(seconds - 1, most) * 1000;
   useEffect(() => {
     if (left === 0 || !isRunning) return undefined;
-    const timer = setTimeout(drawAgain, wait + LATE_MS);
+    const timer = setTimeout(drawAgain, wait + TIMER_MARGIN_MS);
     return () => clearTimeout(timer);
   }, [left, wait, isRunning]);
   return until === null || seconds > most ? null : seconds;

@@ -15,7 +15,7 @@ interface ToldProps<G extends GameTypes>
   readonly tell: (sight: G['sight']) => string | Announcement | null;
 }
 
-const SAID = 6;
+const MAX_ANNOUNCED = 6;
 
 /** Announces sights and refusals to screen readers, and plays the feedback of a refusal. */
 export function Told<G extends GameTypes>({ happenings, refusal, sayRefusal, tell }: ToldProps<G>) {
@@ -38,5 +38,5 @@ export function Told<G extends GameTypes>({ happenings, refusal, sayRefusal, tel
       ),
     [happenings, tell],
   );
-  return <Announcer lines={told.slice(-SAID)} />;
+  return <Announcer lines={told.slice(-MAX_ANNOUNCED)} />;
 }

@@ -36,7 +36,7 @@ interface TriedThing {
 }
 
 /** Above the number of commands that a host keeps per seat, so that every late answer finds its thing. */
-const REMEMBERED = 12;
+const MAX_REMEMBERED_TRIES = 12;
 
 type TryProps<G extends GameTypes> = Pick<
   GameTableProps<G, never>,
@@ -48,7 +48,7 @@ export function useTries<G extends GameTypes>(props: TryProps<G>, ways: TryWays<
   const { viewer, result, refusal, now } = props;
   const [tried, setTried] = useState<readonly TriedThing[]>([]);
   const note = (id: string | null, thing: string): void =>
-    setTried((known) => [{ id, thing }, ...known].slice(0, REMEMBERED));
+    setTried((known) => [{ id, thing }, ...known].slice(0, MAX_REMEMBERED_TRIES));
   const send = (command: G['command'], thing: string): void => {
     const id = sendAndFeel(command, props.play, (sent) => feel(ways.feelingOf(sent)));
     if (id !== null) note(id, thing);
@@ -75,14 +75,14 @@ export function useTries<G extends GameTypes>(props: TryProps<G>, ways: TryWays<
 }
 
 /** Duration of a refusal while the status line says for whom the table waits: the refusal covers that. */
-const WHILE_WAITING_MS = 5_000;
+const REFUSAL_WHILE_WAITING_MS = 5_000;
 
 function useForgetting<G extends GameTypes>(
   { refusal, forget }: Pick<TryProps<G>, 'refusal' | 'forget'>,
   lastsMs: TryWays<G>['lastsMs'],
 ): void {
   const isWaiting = useMatchContext().note !== null;
-  const ms = refusal === null ? null : (lastsMs?.(refusal) ?? (isWaiting ? WHILE_WAITING_MS : null));
+  const ms = refusal === null ? null : (lastsMs?.(refusal) ?? (isWaiting ? REFUSAL_WHILE_WAITING_MS : null));
   useEffect(() => {
     if (ms === null) return undefined;
     const timer = setTimeout(forget, ms);

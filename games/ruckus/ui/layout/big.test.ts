@@ -1,4 +1,4 @@
-import { BIG_HEAD, BIG_SCREEN, JOIN_CORNER, type Size } from '@tablee/table-ui';
+import { BIG_HEAD_PX, BIG_SCREEN, JOIN_CORNER, type Size } from '@tablee/table-ui';
 import { doOverlap } from '@tablee/table-ui/overlap';
 import { describe, expect, it } from 'vitest';
 import { bigLayout } from './big.ts';
@@ -48,7 +48,7 @@ describe.each(CASES)('$name with piles $piles', ({ floor, piles }) => {
   it('keeps everything on the felt, below the head and out of the corner of the page', () => {
     for (const box of [...others.flatMap(({ plate, slots }) => [plate, ...slots]), draw]) {
       expect(box.left).toBeGreaterThanOrEqual(16);
-      expect(box.top).toBeGreaterThanOrEqual(BIG_HEAD);
+      expect(box.top).toBeGreaterThanOrEqual(BIG_HEAD_PX);
       expect(box.left + box.width).toBeLessThanOrEqual(floor.width - 16);
       expect(box.top + box.height).toBeLessThanOrEqual(floor.height - 16);
       expect(doOverlap(box, corner)).toBe(false);

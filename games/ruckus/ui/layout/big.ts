@@ -1,4 +1,4 @@
-import { BIG_HEAD, type Box, JOIN_CORNER, type Size } from '@tablee/table-ui';
+import { BIG_HEAD_PX, type Box, JOIN_CORNER, type Size } from '@tablee/table-ui';
 import { cardBox, heightOf, sum } from './card-box.ts';
 import { fitGrid, gridPlaces } from './grid.ts';
 import type { Layout, Mat } from './index.ts';
@@ -7,7 +7,7 @@ import { trayOf } from './tray.ts';
 const EDGE_PX = 48;
 const SEAM_PX = 28;
 const FOOT_PX = 34;
-const INNER_TOP_PX = BIG_HEAD + 120;
+const INNER_TOP_PX = BIG_HEAD_PX + 120;
 const OUTER_TOP_PX = INNER_TOP_PX + 34;
 const PLATE_PX: Size = { width: 470, height: 92 };
 /** Part of a player's plate above the upper edge of the mat. */

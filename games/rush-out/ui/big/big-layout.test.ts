@@ -1,4 +1,4 @@
-import { BIG_HEAD, BIG_SCREEN, type Box, JOIN_CORNER, type Size } from '@tablee/table-ui';
+import { BIG_HEAD_PX, BIG_SCREEN, type Box, JOIN_CORNER, type Size } from '@tablee/table-ui';
 import { doOverlap } from '@tablee/table-ui/overlap';
 import { describe, expect, it } from 'vitest';
 import { bigLayout } from './big-layout.ts';
@@ -33,7 +33,7 @@ describe.each(CASES)('$name, $heroes heroes, dragon $hasDragon', ({ floor, heroe
   });
 
   it('overlaps nothing, nor the page header and its corner', () => {
-    const head = { left: 0, top: 0, width: floor.width, height: BIG_HEAD };
+    const head = { left: 0, top: 0, width: floor.width, height: BIG_HEAD_PX };
     const corner = { left: floor.width - JOIN_CORNER.width, top: floor.height - JOIN_CORNER.height, ...JOIN_CORNER };
     const all = [...things, head, corner];
     const overlaps = all.flatMap((a, index) => all.slice(index + 1).filter((b) => doOverlap(a, b)));

@@ -1,4 +1,4 @@
-import { BIG_HEAD, type Box, JOIN_CORNER, type Size } from '@tablee/table-ui';
+import { BIG_HEAD_PX, type Box, JOIN_CORNER, type Size } from '@tablee/table-ui';
 import { middleX } from '../layout/shape.ts';
 import type { CardRow, DragonWay, Layout, SeatBoxes } from '../layout/types.ts';
 
@@ -22,7 +22,7 @@ export function bigLayout(floor: Size, heroes: number, hasDragon: boolean): Layo
   const left = rowLeft(floor);
   const foot = floor.height - EDGE - HEROES.tall - 34;
   const between = hasDragon ? PATH_HEIGHT : SEAM;
-  const top = BIG_HEAD + 14;
+  const top = BIG_HEAD_PX + 14;
   const room = foot - top - between;
   const short = Math.round(room * 0.44);
   const spells = rowIn({ left, top, width: ROW_WIDTH, height: short });
@@ -86,7 +86,7 @@ function wayIn({ cards, deck }: CardRow, path: number, hasDragon: boolean): Drag
 }
 
 function sorcererIn(): SeatBoxes {
-  const top = BIG_HEAD + 14;
+  const top = BIG_HEAD_PX + 14;
   return {
     plate: { left: EDGE, top, ...PLATE_SIZE },
     dice: { left: EDGE + 4, top: top + PLATE_SIZE.height + 22, width: PLATE_SIZE.width, height: DIE_SIZE },
