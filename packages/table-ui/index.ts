@@ -53,7 +53,7 @@ export { areLetterKeysOn, setLetterKeys, useLetterKeys } from './keys/letter-key
 export { usePassFocus } from './keys/pass-focus.ts';
 export { focusOn, returnFocus } from './keys/return-focus.ts';
 export { isUndoKey, useTableKeys } from './keys/table-keys.ts';
-export { type NumberedSight, lastOf } from './last-of.ts';
+export { lastOf, type NumberedSight } from './last-of.ts';
 export { later, persistently } from './later.tsx';
 export { markOf, type SeatMark, type Shape } from './marks.ts';
 export type { Origin } from './motion/deck.ts';

@@ -8,19 +8,19 @@ interface ShownNotice {
 export type NoticeQueue = readonly ShownNotice[];
 
 /** The oldest waiting notice is dropped: more would be stale before they are read. */
-const MOST_WAITING = 3;
+const MAX_WAITING_NOTICES = 3;
 
 /** Ignores a text that is shown or waits already. */
 export function withNotice(queue: NoticeQueue, text: string, n: number): NoticeQueue {
   if (queue.some((one) => one.text === text)) return queue;
   const [shown, ...waiting] = [...queue, { n, text }];
-  return shown === undefined ? [] : [shown, ...waiting.slice(-MOST_WAITING)];
+  return shown === undefined ? [] : [shown, ...waiting.slice(-MAX_WAITING_NOTICES)];
 }
 
-const ALONE_MS = 4_500;
-const HURRIED_MS = 2_200;
+const NOTICE_MS = 4_500;
+const HURRIED_NOTICE_MS = 2_200;
 
 /** Duration of the first notice: shorter if others wait. */
 export function shownMs(queue: NoticeQueue): number {
-  return queue.length > 1 ? HURRIED_MS : ALONE_MS;
+  return queue.length > 1 ? HURRIED_NOTICE_MS : NOTICE_MS;
 }

@@ -9,7 +9,7 @@ import { Dialog } from './dialog.tsx';
 import styles from './profile.module.css';
 import { WhoBefore } from './who-before.tsx';
 
-const LONGEST_NAME = 24;
+const MAX_NAME_LENGTH = 24;
 
 interface ProfileProps {
   readonly me: Me;
@@ -61,7 +61,7 @@ export function PersonaForm({ me, onSaved, isNameFirst = false, children }: Pers
         <input
           ref={isNameFirst ? typeFirst : undefined}
           value={name}
-          maxLength={LONGEST_NAME}
+          maxLength={MAX_NAME_LENGTH}
           // oxlint-disable-next-line jsx-a11y/autocomplete-valid -- a valid token that the linter's list lacks
           autoComplete="nickname"
           required
@@ -82,7 +82,7 @@ export function PersonaForm({ me, onSaved, isNameFirst = false, children }: Pers
         {AVATARS.map((one) => (
           <label key={one} title={say(`avatar.${one}`)}>
             <input type="radio" name="avatar" value={one} checked={one === avatar} onChange={() => setAvatar(one)} />
-            <Avatar seat={ME} name={one} size={48} />
+            <Avatar seat={PROFILE_SEAT} name={one} size={48} />
             <span className="hidden-words">{say(`avatar.${one}`)}</span>
           </label>
         ))}
@@ -98,7 +98,7 @@ export function PersonaForm({ me, onSaved, isNameFirst = false, children }: Pers
 }
 
 /** Seat colour of a guest without a seat. */
-const ME = 1;
+const PROFILE_SEAT = 1;
 
 /**
  * Sets `autofocus`, which React does not write and which `showModal` reads. Not on touch screens, whose keyboard would

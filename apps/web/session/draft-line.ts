@@ -4,7 +4,7 @@ import type { Surroundings } from './surroundings.ts';
 type DraftMessage = Extract<ClientMessage, { type: 'draft' }>;
 
 /** Minimum interval between drafts: leaves room for the other messages under the server's rate limit. */
-const PACE_MS = 300;
+const MIN_DRAFT_INTERVAL_MS = 300;
 
 /** Sends the newest draft to the host, and sends it again after a reconnect. */
 export class DraftLine {
@@ -41,7 +41,7 @@ export class DraftLine {
     if (this.#newest === this.#told || this.#newest === null) return;
     this.#told = this.#newest;
     this.#send(this.#newest);
-    this.#cancel = this.#after(PACE_MS, () => {
+    this.#cancel = this.#after(MIN_DRAFT_INTERVAL_MS, () => {
       this.#cancel = null;
       this.#tell();
     });

@@ -4,7 +4,7 @@ import type { Happening } from '@tablee/table-ui';
 
 export type AnyHappening = Happening<GameTypes>;
 
-const MOST_HAPPENINGS = 50;
+const MAX_HAPPENINGS = 50;
 
 /** The newest is last; the oldest are dropped. */
 export function withHappening(
@@ -13,7 +13,7 @@ export function withHappening(
   isMine: boolean,
 ): readonly AnyHappening[] {
   const newest = { seq, sights: sights as readonly object[], isMine };
-  return [...happenings, newest].slice(-MOST_HAPPENINGS);
+  return [...happenings, newest].slice(-MAX_HAPPENINGS);
 }
 
 /** Marks an entry as this player's own when the answer to the command comes after it. */

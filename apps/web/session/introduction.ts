@@ -2,7 +2,7 @@ import { recall, remember } from '@tablee/table-ui/device-memory';
 import { create } from 'zustand';
 import { loadMe, useMe } from './me.ts';
 
-const KEY = 'introduced';
+const STORAGE_KEY = 'introduced';
 
 /** A request to open the dialog for name and face. */
 interface IntroductionRequest {
@@ -18,13 +18,13 @@ export const useIntroduction = create<{ readonly asked: IntroductionRequest | nu
  * name.
  */
 export async function introduce(onDone: () => void): Promise<void> {
-  if (recall(KEY) === null) await ask({ isWelcome: true, onDone });
+  if (recall(STORAGE_KEY) === null) await ask({ isWelcome: true, onDone });
   else onDone();
 }
 
 /** For guests who sit already; does not call `onDone` if this device has introduced them before. */
 export async function introduceOnce(onDone: () => void): Promise<void> {
-  if (recall(KEY) === null) await ask({ isWelcome: true, onDone });
+  if (recall(STORAGE_KEY) === null) await ask({ isWelcome: true, onDone });
 }
 
 export async function changePersona(onDone: () => void): Promise<void> {
@@ -32,7 +32,7 @@ export async function changePersona(onDone: () => void): Promise<void> {
 }
 
 export function rememberIntroduced(): void {
-  remember(KEY, 'yes');
+  remember(STORAGE_KEY, 'yes');
 }
 
 export function endIntroduction(): void {

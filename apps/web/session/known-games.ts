@@ -2,7 +2,7 @@ import { uiCatalog } from '@tablee/games/catalog.ui';
 import { recall, remember } from '@tablee/table-ui/device-memory';
 
 /** Separated by spaces: `GAME` if no card is unread, `GAME:DIGEST` for each card that was read. */
-const KEY = 'known';
+const STORAGE_KEY = 'known';
 
 /** A card that explains a part of the game before a match. */
 interface NewcomerCard {
@@ -32,11 +32,11 @@ export function newCards<Card extends NewcomerCard>(game: string, cards: readonl
 export function rememberCards(game: string, cards: readonly NewcomerCard[]): void {
   const known = knownWords();
   for (const card of cards) known.add(wordOf(game, card));
-  remember(KEY, [...known].join(' '));
+  remember(STORAGE_KEY, [...known].join(' '));
 }
 
 function knownWords(): Set<string> {
-  return new Set(recall(KEY)?.split(' '));
+  return new Set(recall(STORAGE_KEY)?.split(' '));
 }
 
 function wordOf(game: string, { id, title, lead, rest }: NewcomerCard): string {

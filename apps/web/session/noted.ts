@@ -13,12 +13,12 @@ export interface LogNote {
   readonly hasPlayed: boolean;
 }
 
-const MOST_NOTED = 8;
+const MAX_NOTES = 8;
 
 /** The newest is last; the oldest are dropped. */
 export function withNoted(noted: readonly LogNote[], frame: Frame, table: TableInfo | null): readonly LogNote[] {
   const newest = notedIn(frame, table);
-  return newest === null ? noted : [...noted, newest].slice(-MOST_NOTED);
+  return newest === null ? noted : [...noted, newest].slice(-MAX_NOTES);
 }
 
 function notedIn({ seq, note, timeOut }: Frame, table: TableInfo | null): LogNote | null {

@@ -22,7 +22,7 @@ export interface TurnJudge {
 }
 
 /** Older real-time commands are not sent again after a reconnect. */
-const LONGEST_REALTIME_MS = 2_000;
+const MAX_REALTIME_AGE_MS = 2_000;
 
 export function messageOf({ id, on, command }: SentCommand): ClientMessage {
   return { type: 'command', id, on, command };
@@ -73,7 +73,7 @@ export function splitForRetry(
   now: number,
 ): { readonly again: SentCommand[]; readonly isAnyDropped: boolean } {
   const isTooOld = ({ sentAt }: SentCommand): boolean =>
-    judge?.pace === 'realtime' && now - sentAt > LONGEST_REALTIME_MS;
+    judge?.pace === 'realtime' && now - sentAt > MAX_REALTIME_AGE_MS;
   const open = pending.filter(({ id }) => !played.has(id));
   const again = open.filter((sent) => !sent.isStale && !isTooOld(sent));
   return { again, isAnyDropped: again.length < open.length };

@@ -15,11 +15,11 @@ export interface SocketEvents {
   onMessage(message: Exclude<ServerMessage, { type: 'ping' | 'bye' }>): void;
 }
 
-const FIRST_WAIT_MS = 250;
-const LONGEST_WAIT_MS = 8_000;
+const MIN_RETRY_DELAY_MS = 250;
+const MAX_RETRY_DELAY_MS = 8_000;
 /** A restarting server is back within seconds: during this time, retries follow each other quickly. */
-const RESTART_MS = 30_000;
-const LONGEST_RESTART_WAIT_MS = 1_000;
+const MAX_RESTART_MS = 30_000;
+const MAX_RESTART_RETRY_DELAY_MS = 1_000;
 /**
  * The host pings every 1.5 s: after two missing pings the connection is 'silent'. With the banner's delay, shown within
  * 5 s.
@@ -28,8 +28,8 @@ const SILENT_AFTER_MS = 3_700;
 /** Reconnects after so long without a message: later than 'silent', because a busy server would be busier still. */
 const RECONNECT_AFTER_MS = 10_000;
 /** First pause after the server has closed a connection for its limits, doubled each time that it happens again. */
-const FIRST_LIMIT_WAIT_MS = 2_000;
-const LONGEST_LIMIT_WAIT_MS = 60_000;
+const MIN_LIMIT_DELAY_MS = 2_000;
+const MAX_LIMIT_DELAY_MS = 60_000;
 /** The pause is short again after so long without `bye: limit`. */
 const LIMIT_MEMORY_MS = 300_000;
 /** Time for a connection to be opened and welcomed. */
@@ -123,7 +123,7 @@ export class TableSocket {
 
   #handleBye(why: Extract<ServerMessage, { type: 'bye' }>['why']): void {
     if (why === 'limit') return this.#retryAfterLimit();
-    if (why === 'restart') this.#restartsUntil = this.#around.now() + RESTART_MS;
+    if (why === 'restart') this.#restartsUntil = this.#around.now() + MAX_RESTART_MS;
     if (why !== 'gone' && why !== 'protocol') return this.#retry();
     this.#drop();
     this.#setLine(why === 'gone' ? 'gone' : 'outdated');
@@ -133,13 +133,13 @@ export class TableSocket {
     const now = this.#around.now();
     this.#limits = now - this.#limitedAt < LIMIT_MEMORY_MS ? this.#limits + 1 : 1;
     this.#limitedAt = now;
-    this.#retryIn(Math.min(LONGEST_LIMIT_WAIT_MS, FIRST_LIMIT_WAIT_MS * 2 ** (this.#limits - 1)));
+    this.#retryIn(Math.min(MAX_LIMIT_DELAY_MS, MIN_LIMIT_DELAY_MS * 2 ** (this.#limits - 1)));
   }
 
   /** Waits longer after each failed attempt. */
   #retry(): void {
-    const longest = this.#isRestarting ? LONGEST_RESTART_WAIT_MS : LONGEST_WAIT_MS;
-    const wait = Math.min(longest, FIRST_WAIT_MS * 2 ** this.#tries);
+    const longest = this.#isRestarting ? MAX_RESTART_RETRY_DELAY_MS : MAX_RETRY_DELAY_MS;
+    const wait = Math.min(longest, MIN_RETRY_DELAY_MS * 2 ** this.#tries);
     this.#tries += 1;
     this.#retryIn(wait);
   }

@@ -32,7 +32,7 @@ export interface Wire {
 }
 
 /** Key of the stored sights. */
-const KEPT = 'tablee.seen';
+const STORAGE_KEY = 'tablee.seen';
 
 export const browser: Surroundings = {
   now: () => performance.now(),
@@ -69,12 +69,12 @@ export const browser: Surroundings = {
   },
   keep: (text) => {
     try {
-      sessionStorage.setItem(KEPT, text);
+      sessionStorage.setItem(STORAGE_KEY, text);
     } catch {} // Missing in some private windows, or full: a reload then loses the text.
   },
   kept: () => {
     try {
-      return sessionStorage.getItem(KEPT);
+      return sessionStorage.getItem(STORAGE_KEY);
     } catch {
       return null;
     }

@@ -24,7 +24,7 @@ export interface TalkState {
 const NOTHING: TalkState = { lines: [], unsaid: null, draft: '', isOpen: false, seenAt: 0 };
 
 /** Maximum of unanswered messages; a failure of an older one is not shown. */
-const MOST_SENT = 20;
+const MAX_UNANSWERED = 20;
 
 /** The talk of one table: messages received and messages sent. */
 export class TableTalk {
@@ -42,7 +42,7 @@ export class TableTalk {
   say(what: Utterance): void {
     const id = makeCommandId();
     this.#sent.set(id, what);
-    for (const old of [...this.#sent.keys()].slice(0, -MOST_SENT)) this.#sent.delete(old);
+    for (const old of [...this.#sent.keys()].slice(0, -MAX_UNANSWERED)) this.#sent.delete(old);
     this.store.setState({ unsaid: null });
     if (!this.#send({ type: 'say', id, what })) this.fail(id, 'unreachable');
   }

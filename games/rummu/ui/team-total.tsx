@@ -1,5 +1,5 @@
 import type { Seat } from '@tablee/kernel';
-import { TeamMarks, formatPoints } from '@tablee/table-ui';
+import { formatPoints, TeamMarks } from '@tablee/table-ui';
 import type { RummuProps } from './props.ts';
 import type { SeatTeam } from './side-of.ts';
 import styles from './team-total.module.css';

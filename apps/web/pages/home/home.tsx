@@ -24,11 +24,11 @@ import { Stand } from './stand.tsx';
 const GAMES = Object.entries(uiCatalog).toSorted(([, a], [, b]) => Number(b.table !== null) - Number(a.table !== null));
 
 /** Maximum of variants under a box; fewer on a phone in landscape with many boxes. */
-const MOST_CHIPS = 4;
-const MOST_CHIPS_LOW = 3;
-const MANY_GAMES = 4;
+const MAX_CHIPS = 4;
+const MAX_CHIPS_LOW = 3;
+const MIN_GAMES_FOR_FEWER_CHIPS = 4;
 
-const EVENING = 18;
+const EVENING_HOUR = 18;
 
 export function Home() {
   const say = useSay();
@@ -76,7 +76,7 @@ export function Home() {
 function Shelf() {
   const played = useHabits((habits) => habits.played);
   const isLow = useMedia(BREAKPOINTS.low);
-  const most = isLow && GAMES.length >= MANY_GAMES ? MOST_CHIPS_LOW : MOST_CHIPS;
+  const most = isLow && GAMES.length >= MIN_GAMES_FOR_FEWER_CHIPS ? MAX_CHIPS_LOW : MAX_CHIPS;
   return (
     <div className="shelf">
       {GAMES.map(([id, entry]) => (
@@ -103,7 +103,7 @@ function HomeFoot() {
 }
 
 function hello(say: ReturnType<typeof useSay>, me: Me | null): string {
-  const time = new Date().getHours() >= EVENING ? 'evening' : 'day';
+  const time = new Date().getHours() >= EVENING_HOUR ? 'evening' : 'day';
   return me === null ? say('home.hello-stranger', { time }) : say('home.hello', { time, name: me.name });
 }
 

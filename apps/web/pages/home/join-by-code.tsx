@@ -7,8 +7,8 @@ import { goTo } from '../../router/use-route.ts';
 import { api } from '../../session/api.ts';
 import styles from './join-by-code.module.css';
 
-const LENGTH = 4;
-const PLACES = Array.from({ length: LENGTH }, (_, place) => place);
+const CODE_LENGTH = 4;
+const PLACES = Array.from({ length: CODE_LENGTH }, (_, place) => place);
 
 interface JoinByCodeProps {
   /** Opens the table as a guest, or as a television. */
@@ -42,7 +42,7 @@ export function JoinByCode({ as = 'table' }: JoinByCodeProps) {
           id={field}
           ref={input}
           value={code}
-          maxLength={LENGTH}
+          maxLength={CODE_LENGTH}
           inputMode="text"
           autoCapitalize="characters"
           autoComplete="off"
@@ -54,7 +54,7 @@ export function JoinByCode({ as = 'table' }: JoinByCodeProps) {
           <span
             key={place}
             className={styles['sign']}
-            data-next={place === Math.min(code.length, LENGTH - 1) || undefined}
+            data-next={place === Math.min(code.length, CODE_LENGTH - 1) || undefined}
             aria-hidden="true"
           >
             {code[place] ?? ''}
@@ -62,7 +62,7 @@ export function JoinByCode({ as = 'table' }: JoinByCodeProps) {
         ))}
       </span>
       <span className={styles['hint']}>{say(isTv ? 'tv.code-how' : 'home.code-hint')}</span>
-      <Button look="paper" type="submit" className={styles['enter'] ?? ''} disabled={code.length < LENGTH}>
+      <Button look="paper" type="submit" className={styles['enter'] ?? ''} disabled={code.length < CODE_LENGTH}>
         {say(isTv ? 'tv.code-enter' : 'home.enter')}
       </Button>
     </form>
@@ -74,5 +74,5 @@ function cleaned(typed: string): string {
   return typed
     .toUpperCase()
     .replaceAll(/[^A-Z0-9]/g, '')
-    .slice(0, LENGTH);
+    .slice(0, CODE_LENGTH);
 }

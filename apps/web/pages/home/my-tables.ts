@@ -3,9 +3,9 @@ import { findEntry } from '../../parts/open-game.ts';
 import { api, type Me, type MyTable, type SeenTable } from '../../session/api.ts';
 
 /** Interval of the requests for whose turn it is, while the page is visible. */
-const EVERY_MS = 20_000;
+const POLL_INTERVAL_MS = 20_000;
 /** Maximum of tables asked about: the server loads each of them. */
-const MOST_ASKED = 8;
+const MAX_POLLED_TABLES = 8;
 
 /** The guest's tables of games that this page knows, running matches first. */
 export function myTables(me: Me | null): readonly MyTable[] {
@@ -32,7 +32,7 @@ export function moodOf({ status }: MyTable, seen: SeenTable | null): TableMood {
 export function useSeenTables(tables: readonly MyTable[]): ReadonlyMap<string, SeenTable> {
   const [seen, setSeen] = useState<ReadonlyMap<string, SeenTable>>(new Map());
   const ids = tables
-    .slice(0, MOST_ASKED)
+    .slice(0, MAX_POLLED_TABLES)
     .map(({ id }) => id)
     .join(' ');
   useEffect(() => {
@@ -46,7 +46,7 @@ export function useSeenTables(tables: readonly MyTable[]): ReadonlyMap<string, S
     };
     const ask = (): void => void (isWanted && askAll());
     ask();
-    const timer = setInterval(ask, EVERY_MS);
+    const timer = setInterval(ask, POLL_INTERVAL_MS);
     document.addEventListener('visibilitychange', ask);
     return () => {
       isWanted = false;

@@ -5,7 +5,7 @@ import { showNotice } from '../../parts/notices.tsx';
 import type { ConnectionState } from '../../session/socket.ts';
 
 /** Delay of the banner: shorter interruptions are not shown. */
-const PATIENCE_MS = 900;
+const BANNER_DELAY_MS = 900;
 
 /** Tells that the connection is lost, or that the page must be reloaded. */
 export function LineBanner({ line }: { readonly line: ConnectionState }) {
@@ -47,7 +47,7 @@ function useIsLost(line: ConnectionState): boolean {
     const timer = setTimeout(() => {
       wasLost.current = true;
       setLost(true);
-    }, PATIENCE_MS);
+    }, BANNER_DELAY_MS);
     return () => clearTimeout(timer);
   }, [line, say]);
   return isLost;

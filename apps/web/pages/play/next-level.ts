@@ -13,9 +13,9 @@ interface RanksAndScores {
 }
 
 /** Minimum lead, in points: scores that only count wins are no landslide. */
-const MIN_GAP = 4;
+const MIN_LEAD_POINTS = 4;
 /** Minimum lead, as a fraction of the largest score. */
-const MIN_SHARE = 0.5;
+const MIN_LEAD_SHARE = 0.5;
 
 /**
  * The next level, harder or easier, after a clear win or loss against bots of one level; null otherwise, or if there is
@@ -52,5 +52,5 @@ function landslideOf(teams: TableInfo['teams'], seat: number, result: RanksAndSc
   if (mine !== first && !isLast) return null;
   const gap = Math.abs(first.score - (mine === first ? second : mine).score);
   const largest = Math.max(...sides.map(({ score }) => Math.abs(score)));
-  return gap >= MIN_GAP && gap >= largest * MIN_SHARE ? mine === first : null;
+  return gap >= MIN_LEAD_POINTS && gap >= largest * MIN_LEAD_SHARE ? mine === first : null;
 }

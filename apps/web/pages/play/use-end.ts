@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Delay of the podium, so that the last move is seen. */
-const LOOK_MS = 1_800;
+const PODIUM_DELAY_MS = 1_800;
 
 interface PodiumState {
   readonly isShown: boolean;
@@ -15,7 +15,7 @@ export function useEnd(isOver: boolean, isOldMatch: boolean): PodiumState {
   const [wasOver] = useState(isOldMatch);
   useEffect(() => {
     if (!isOver || wasOver) return;
-    const timer = setTimeout(() => setShown(true), LOOK_MS);
+    const timer = setTimeout(() => setShown(true), PODIUM_DELAY_MS);
     return () => clearTimeout(timer);
   }, [isOver, wasOver]);
   return { isShown: isOver && isShown, show: () => setShown(true), hide: () => setShown(false) };

@@ -4,7 +4,7 @@ import { api, type SeenTable } from '../../session/api.ts';
 import { placeForVisitor } from '../lobby/lobby-status.ts';
 
 /** Interval of the requests for who is at the table. */
-const LOOK_MS = 3_000;
+const POLL_INTERVAL_MS = 3_000;
 
 /** A person who is at the table of the rematch. */
 interface WaitingPerson {
@@ -34,7 +34,7 @@ export function useNextTable(next: string | null): NextTable {
       if (isWanted && answer.ok) setSeen(nextTableOf(answer.value));
     };
     void look();
-    const timer = setInterval(() => void look(), LOOK_MS);
+    const timer = setInterval(() => void look(), POLL_INTERVAL_MS);
     return () => {
       isWanted = false;
       clearInterval(timer);

@@ -19,7 +19,7 @@ export default function TvPage({ id }: { readonly id: string }) {
   return <TableDoor id={id} as="watcher" Room={Room} />;
 }
 
-const RELOAD_MS = 10_000;
+const RELOAD_DELAY_MS = 10_000;
 
 function Room({ session, table, entry, open, code }: TablePageProps) {
   const isIdle = useIdle();
@@ -31,7 +31,7 @@ function Room({ session, table, entry, open, code }: TablePageProps) {
   }, [next]);
   useEffect(() => {
     if (line !== 'outdated') return;
-    const timer = setTimeout(() => location.reload(), RELOAD_MS); // Reloads by itself after an update of the server.
+    const timer = setTimeout(() => location.reload(), RELOAD_DELAY_MS); // Reloads by itself after an update of the server.
     return () => clearTimeout(timer);
   }, [line]);
   return (

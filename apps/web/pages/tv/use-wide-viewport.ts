@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 
 /** Layout width of the stages, in CSS pixels. */
-const LAYOUT_WIDTH = 1_920;
+const LAYOUT_WIDTH_PX = 1_920;
 
 /**
  * Sets a fixed viewport width. Many televisions report 960 × 540 CSS pixels, for which media queries choose the layout
@@ -12,7 +12,7 @@ export function useWideViewport(): void {
     const viewport = document.querySelector<HTMLMetaElement>('meta[name="viewport"]');
     if (viewport === null) return undefined;
     const before = viewport.content;
-    viewport.content = `width=${LAYOUT_WIDTH}`;
+    viewport.content = `width=${LAYOUT_WIDTH_PX}`;
     return () => {
       viewport.content = before;
     };

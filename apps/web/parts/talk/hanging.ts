@@ -4,12 +4,12 @@ import type { HeardLine } from '../../session/heard-lines.ts';
 export type SeatedLine = HeardLine & { readonly seat: number };
 
 const EMOTE_MS = 4_000;
-const LEAST_MS = 5_000;
-const CHARACTER_MS = 45;
+const MIN_BUBBLE_MS = 5_000;
+const MS_PER_CHARACTER = 45;
 
 function lastsFor(what: Utterance): number {
   if ('emote' in what) return EMOTE_MS;
-  return LEAST_MS + ('text' in what ? what.text.length * CHARACTER_MS : 0);
+  return MIN_BUBBLE_MS + ('text' in what ? what.text.length * MS_PER_CHARACTER : 0);
 }
 
 export function endOf({ saidAt, what }: SeatedLine): number {

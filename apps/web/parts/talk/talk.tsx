@@ -27,7 +27,7 @@ export function Talk({ session, table, talk, within, since = -Infinity }: TalkPr
   const { heard } = useLines(session);
   const bubbles = useBubbles(heard, since);
   const nameOf = useNames(table);
-  const news = heard.filter(({ isNews }) => isNews).slice(-MOST_ANNOUNCED);
+  const news = heard.filter(({ isNews }) => isNews).slice(-MAX_ANNOUNCED);
   return (
     <>
       <div aria-hidden="true">
@@ -55,7 +55,7 @@ export function Talk({ session, table, talk, within, since = -Infinity }: TalkPr
 }
 
 /** Limits the announcements when many messages come at once. */
-const MOST_ANNOUNCED = 6;
+const MAX_ANNOUNCED = 6;
 
 function useNames({ seats }: TableInfo): (seat: number | null) => string {
   const say = useSay();

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { recall, remember } from '../../settings/remembered.ts';
 
 /** Maximum of stored ids. Ids differ at each table, so the oldest belong to tables that are over. */
-const MOST = 200;
+const MAX_MUTED = 200;
 
 interface MutedPeople {
   /** Ids (`who`) of muted people, the newest last. */
@@ -16,7 +16,7 @@ export function readPeople(text: string | null): string[] {
 }
 
 export function mutePerson(who: string): void {
-  keep([...without(who), who].slice(-MOST));
+  keep([...without(who), who].slice(-MAX_MUTED));
 }
 
 export function hearPerson(who: string): void {
