@@ -38,7 +38,7 @@ export function RuckusTable(props: RuckusProps) {
   const game = useRuckus(props);
   const [floorRef, floor] = useSize();
   const root = useRef<HTMLElement>(null);
-  const onKeyDown = useArrowKeys(game.letGo);
+  const onKeyDown = useArrowKeys(game.clearSelection);
   useKeys(props, game, root);
   useTargetFocus(root, game);
   useKeepFocus(root);
@@ -74,7 +74,7 @@ function touchOn(target: EventTarget, game: RuckusGame): void {
   const thing = target.closest<HTMLElement>('[data-thing]')?.dataset['thing'];
   const spot = game.spots.get(thing ?? '');
   if (spot !== undefined) game.touch(spot);
-  else if (target.closest('button') === null) game.letGo();
+  else if (target.closest('button') === null) game.clearSelection();
 }
 
 interface FloorProps extends RuckusProps {

@@ -24,16 +24,16 @@ import {
 
 export type RuckusProps = GameTableProps<RuckusTypes, RuckusWords>;
 
-interface Touches {
+interface TouchHandlers {
   /** A tap, key or button on a card, a pile or the draw pile. */
   readonly touch: (spot: Spot) => void;
   readonly drop: (card: Spot, seat: number) => void;
-  readonly letGo: () => void;
+  readonly clearSelection: () => void;
   readonly hint: () => void;
 }
 
 /** State and actions of the table for one player. */
-export interface RuckusGame extends Pick<Tries<RuckusTypes>, 'refused'>, Touches {
+export interface RuckusGame extends Pick<Tries<RuckusTypes>, 'refused'>, TouchHandlers {
   readonly shown: Projection;
   readonly me: Seat | null;
   /** My cards in display order: pairs first. */
@@ -90,16 +90,16 @@ export function useRuckus(props: RuckusProps): RuckusGame {
     targets: choice.targets,
     hinted: isPlaying && mustForm === null && !mustSlap ? hintedBy(hints, me) : null,
     refused: tries.refused,
-    ...touchesOf({ view: shown.coming, me, tries, hints, choice }),
+    ...touchHandlers({ view: shown.coming, me, tries, hints, choice }),
   };
 }
 
-interface Choice extends Pick<RuckusGame, 'chosen' | 'targets'> {
+interface SelectedCard extends Pick<RuckusGame, 'chosen' | 'targets'> {
   readonly choose: (family: Family | null) => void;
 }
 
 /** A single card that waits for its pile. `me` is null while moves are not possible. */
-function useChoice({ coming }: Projection, me: Seat | null, hand: readonly Family[]): Choice {
+function useChoice({ coming }: Projection, me: Seat | null, hand: readonly Family[]): SelectedCard {
   const [choice, choose] = useState<Family | null>(null);
   const chosen = me !== null && choice !== null && countIn(hand, choice) === 1 ? choice : null;
   const targets = useMemo(
@@ -114,11 +114,11 @@ interface TouchContext {
   readonly me: Seat | null;
   readonly tries: Tries<RuckusTypes>;
   readonly hints: Hints<RuckusTypes>;
-  readonly choice: Choice;
+  readonly choice: SelectedCard;
 }
 
 /** Handlers of taps and drags. Each of them clears a hint. */
-function touchesOf({ view, me, tries, hints, choice }: TouchContext): Touches {
+function touchHandlers({ view, me, tries, hints, choice }: TouchContext): TouchHandlers {
   const take = (result: TapResult, spot: Spot): void => {
     hints.forget();
     if ('command' in result) {
@@ -138,7 +138,7 @@ function touchesOf({ view, me, tries, hints, choice }: TouchContext): Touches {
       if (me === null || card.at !== 'card') return;
       take({ command: dropCard({ view, seat: me }, card.family, toSeat(onto)) }, card);
     },
-    letGo: () => {
+    clearSelection: () => {
       tries.forget();
       hints.forget();
       choice.choose(null);
