@@ -10,15 +10,14 @@ import { areTogether } from '../rules/sides.ts';
 import { canDraw } from '../rules/stock.ts';
 import type { PlayCommand, RummuCommand, RummuTypes, RummuView } from '../rules/types.ts';
 import { playsForDraws } from './draws.ts';
-import { HURRIED, PATIENT, patientAt, UNKNOWN_COST } from './preferences.ts';
-import { isHurried } from './tempo.ts';
+import { PATIENT, RACING, UNKNOWN_COST } from './preferences.ts';
 import type { Asked } from './weighing.ts';
 
 const QUICK_NODES = 400;
 /** What a discard must bring at once. */
 const WORTH_TAKING = 5;
 
-/** In thought everybody lays what counts most at once, and nobody hesitates. */
+/** Plays every seat of an imagined round: lays what counts most at once. */
 const quick: Bot<RummuTypes> = {
   id: 'quick',
   mind: null,
@@ -67,18 +66,15 @@ function mean(values: readonly number[]): number {
 const WORLDS = 12;
 
 /**
- * Where the lead decides, at a hurried table or in a match of so many rounds, the patient and the hurried turn are tried in worlds
- * that could be true until the turn comes round again. Elsewhere the lead is the wrong measure: it would end every round.
+ * Where the lead decides: tries the turn of a player in a race and the patient one in worlds that could be true, until the turn
+ * comes round again, and chooses the one that leads by more.
  */
 export function playsAhead(asked: Asked): PlayCommand {
-  const isHasty = isHurried(asked.view);
-  const patient = patientAt(asked.view, PATIENT);
-  const first = playsForDraws(asked, isHasty ? HURRIED : patient);
-  if (!isHasty && asked.view.options.rounds === 'any') return first;
-  const other = playsForDraws(asked, isHasty ? patient : HURRIED);
-  if (canonical(other.moves) === canonical(first.moves)) return first;
+  const racing = playsForDraws(asked, RACING);
+  const patient = playsForDraws(asked, PATIENT);
+  if (canonical(patient.moves) === canonical(racing.moves)) return racing;
   const horizon = 2 * asked.view.hands.length + 1;
   const search: Search<RummuTypes> = { steps: WORLDS * horizon * 2, horizon, player: quick, judge };
-  const best = searchBest(rummu, asked, [first, other], search);
-  return best?.do === 'play' ? best : first;
+  const best = searchBest(rummu, asked, [racing, patient], search);
+  return best?.do === 'play' ? best : racing;
 }

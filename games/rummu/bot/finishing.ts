@@ -6,7 +6,7 @@ import { AS_COUNTED, problemOf } from '../rules/search/problem.ts';
 import { areTogether } from '../rules/sides.ts';
 import type { PlayCommand, RummuView } from '../rules/types.ts';
 import { UNKNOWN_COST } from './preferences.ts';
-import { leadsAlone } from './tempo.ts';
+import { cardsOfOthers, isLate, isRace, leadsAlone } from './tempo.ts';
 
 /** Worth more than any points: the search finds a finish wherever there is one. */
 const FINISH_FIRST = 1_000;
@@ -14,8 +14,18 @@ const FINISH_FIRST = 1_000;
 /** A search at the table takes no longer than this. */
 const NODES = 4_000;
 
-/** From this part of a match on, the lead counts: earlier, players who end rounds for it keep all totals low. */
-const LATE = 0.75;
+/** A finish is timely from so many points of own combinations on, or if others hold no more cards than that on average. */
+const TIMELY = { points: 30, cards: 1.5 };
+/** RM-A32: with a limit of rounds the match ends in any case, and a lead counts more than points. */
+const TIMELY_IN_A_RACE = { points: 10, cards: 2 };
+/** With more than four players, or in teams, most hands are still full when somebody can finish for less. */
+const TIMELY_IN_A_CROWD = { points: 60, cards: 1 };
+
+function timelyAt(view: RummuView): typeof TIMELY {
+  if (isRace(view)) return TIMELY_IN_A_RACE;
+  const isCrowd = view.hands.length > 4 || view.options.sides === 'pairs';
+  return isCrowd ? TIMELY_IN_A_CROWD : TIMELY;
+}
 
 /** The best turn that ends the round; null where none does. */
 export function bestFinish(view: RummuView, seat: Seat): PlayCommand | null {
@@ -28,30 +38,49 @@ export function decidesMatch(view: RummuView, seat: Seat, finish: PlayCommand): 
   const before = totalsOf(view, view.hands.length);
   const after = totalsAfter(view, seat, finish, before);
   if (!leadsAlone(view, after, seat)) return false;
-  const isWon = (after[seat] as number) >= targetOf(view.options) || view.round === view.options.rounds;
-  return isWon || (isLate(view, before) && !leadsAlone(view, before, seat));
+  return isLastRound(view, after) || (isLate(view, view.round, before) && !leadsAlone(view, before, seat));
 }
 
-/** In the last quarter of the way to the target, or of the rounds. */
-function isLate({ options, round }: RummuView, totals: readonly number[]): boolean {
-  const isLastRounds = options.rounds !== 'any' && round > LATE * options.rounds;
-  return isLastRounds || Math.max(...totals) >= LATE * targetOf(options);
+/** Whether another side wins the match by this finish. */
+export function losesMatch(view: RummuView, seat: Seat, finish: PlayCommand): boolean {
+  const after = totalsAfter(view, seat, finish, totalsOf(view, view.hands.length));
+  return isLastRound(view, after) && (after[seat] as number) < Math.max(...after);
+}
+
+/** RM-26, RM-A32: whether the match is over with these totals after the present round. */
+function isLastRound({ options, round }: RummuView, after: readonly number[]): boolean {
+  return round === options.rounds || Math.max(...after) >= targetOf(options);
+}
+
+/** Whether this finish is good enough for a player who plays for points. */
+export function isTimely(view: RummuView, seat: Seat, finish: PlayCommand): boolean {
+  const { points, cards } = timelyAt(view);
+  const counts = view.hands.map(({ count }) => count);
+  return cardsOfOthers(view, seat, counts) <= cards || (laidAfter(view, seat, finish)[seat] as number) >= points;
 }
 
 /** Totals after the round, with the cards that others hold at what they cost on average. */
 function totalsAfter(view: RummuView, seat: Seat, finish: PlayCommand, before: readonly number[]): number[] {
-  const composed = playTurn(view, seat, finish);
-  const melds = composed.ok ? composed.now.melds : view.melds;
   const seats = view.hands.length;
+  const laid = laidAfter(view, seat, finish);
   const isOurs = (other: number): boolean => areTogether(view.options, seats, seat, other as Seat);
-  const own = view.hands.map(({ count }, other) => {
-    const laid = melds.reduce((sum, { owner, cards }) => sum + (owner === other ? pointsOf(cards) : 0), 0);
-    return laid + (other === seat ? FINISH_BONUS : 0) - (isOurs(other) ? 0 : UNKNOWN_COST * count);
-  });
+  const own = view.hands.map(
+    ({ count }, other) =>
+      (laid[other] as number) + (other === seat ? FINISH_BONUS : 0) - (isOurs(other) ? 0 : UNKNOWN_COST * count),
+  );
   return before.map((total, one) =>
     own.reduce(
       (sum, points, other) => (areTogether(view.options, seats, one as Seat, other as Seat) ? sum + points : sum),
       total,
     ),
+  );
+}
+
+/** Points of each player’s combinations after this turn. */
+function laidAfter(view: RummuView, seat: Seat, turn: PlayCommand): number[] {
+  const composed = playTurn(view, seat, turn);
+  const melds = composed.ok ? composed.now.melds : view.melds;
+  return view.hands.map((_, other) =>
+    melds.reduce((sum, { owner, cards }) => sum + (owner === other ? pointsOf(cards) : 0), 0),
   );
 }

@@ -11,10 +11,8 @@ import type { Card, RummuView, VisibleHand } from '../rules/types.ts';
 export interface Preferences {
   /** How many points a prospect is worth that is not spent on something mixed. */
   readonly patience: number;
-  /** How much of what others would lose counts when the round ends; less than nothing for one who lets them play on. */
+  /** How much of what others would lose counts when the round ends. */
   readonly haste: number;
-  /** How far a near end turns patience into haste: who waits then lets somebody else finish. */
-  readonly alarm: number;
   /** What it is worth to be out. */
   readonly out: number;
   /** How seriously a near end is taken. */
@@ -27,56 +25,53 @@ export interface Preferences {
   readonly aim: number;
 }
 
-/** At a patient table: saves pure runs and leaves the end of the round to others, because no match is won without points. */
+/** Keeps the search for a turn from ending the round: finishing.ts decides about that. */
+const NEVER = -100;
+
+/** Plays for points: saves pure runs, because no match is won without them. */
 export const PATIENT: Preferences = {
   patience: 1,
-  haste: -2,
-  alarm: 0.25,
+  haste: NEVER,
   out: 0,
   fear: 0.8,
   envy: 0.2,
   care: 1,
   aim: 8,
 };
-/** With more than four players, or a partner who loses nothing then, a finish tempts more and must be resisted more. */
-const CROWD_FACTOR = 1.5;
-
-/** How a patient bot weighs things at this table. */
-export function patientAt({ hands, options }: RummuView, patient: Preferences): Preferences {
-  const isCrowd = hands.length > 4 || options.sides === 'pairs';
-  return isCrowd ? { ...patient, haste: CROWD_FACTOR * patient.haste, alarm: 0 } : patient;
-}
-
-/** At a hurried table: ends rounds while others hold cards. A point of one rival among three is a third of a point lost. */
-export const HURRIED: Preferences = { patience: 1, haste: 1, alarm: 0, out: 10, fear: 1, envy: 0.33, care: 1, aim: 8 };
+/** RM-A32, where the lead decides: ends rounds while others hold cards. A point of one rival among three costs a third. */
+export const RACING: Preferences = { patience: 1, haste: 1, out: 10, fear: 1, envy: 0.33, care: 1, aim: 8 };
 /** Lays all that scores, without a thought for others. */
 export const NAIVE: Preferences = { ...PATIENT, patience: 0.5, envy: 0, care: 0, aim: 2 };
-export const NAIVE_IN_A_HURRY: Preferences = { ...HURRIED, haste: 0, envy: 0, care: 0, aim: 2 };
 
 /** How likely the round is to end within a circle, for each number of cards that somebody who is out has left. */
 const ENDS: readonly number[] = [1, 0.8, 0.55, 0.4, 0.3, 0.22, 0.16];
 const ENDS_LATER = 0.1;
 const ENDS_AT_ONCE = 0.05;
 
-/** RM-A18: a round whose stock was renewed comes to its end, whether or not anybody finishes. */
-const ENDS_BY_RENEWAL: readonly number[] = [0, 0.15];
-const LAST_CIRCLES = 2;
+/** RM-A18: with fewer turns left than this, the round comes to its end, whether or not anybody finishes. */
+const LAST_TURNS = 1.5;
+/** How large a part of the turns begins with a card from the stock. */
+const DRAWN_SHARE = 0.65;
+/** How much of the stock lies among the discards when it is renewed. */
+const RENEWED_SHARE = 0.4;
+/** How many piles as large as the present one become a stock again, by how often that has happened. */
+const RENEWED_PILES: readonly number[] = [1.5, 1, 0];
+
+/** RM-A18: how many turns a player may still have before the stock is used up, if nobody finishes. */
+function turnsLeft({ stock, discards, renewals, hands }: RummuView): number {
+  const pile = Math.max(0, discards.length - 1) + RENEWED_SHARE * stock;
+  return (stock + (RENEWED_PILES[renewals] ?? 0) * pile) / (DRAWN_SHARE * hands.length);
+}
 
 export function dangerOf(view: RummuView, seat: Seat, { fear }: Preferences): number {
-  const { hands, melds, renewals } = view;
+  const { hands, melds } = view;
   let safe = 1;
   for (const [other, { count }] of hands.entries()) {
     if (other === seat) continue;
     safe *= 1 - (isOut(melds, other as Seat) ? (ENDS[count] ?? ENDS_LATER) : ENDS_AT_ONCE);
   }
-  const circles = view.stock / hands.length;
-  const running = ENDS_BY_RENEWAL[renewals] ?? Math.max(0.15, 1 - circles / LAST_CIRCLES);
+  const running = Math.min(1, Math.max(0, LAST_TURNS - turnsLeft(view)));
   return Math.max(fear * (1 - safe), running);
-}
-
-/** From the haste of a quiet table to that of a hurried one, as the end comes nearer. */
-function hasteAt(danger: number, { haste, alarm }: Preferences): number {
-  return haste + alarm * danger ** 2 * (HURRIED.haste - haste);
 }
 
 function countOf(hands: readonly VisibleHand[]): number {
@@ -98,7 +93,7 @@ export function weightsFor(view: RummuView, seat: Seat, hand: readonly Card[], p
   const promise = promiseOf(hand);
   return {
     cost: (card) => danger * costOf([card]),
-    finish: FINISH_BONUS + UNKNOWN_COST * (partners + hasteAt(danger, preferences) * left), // RM-25: partners lose nothing then
+    finish: FINISH_BONUS + UNKNOWN_COST * (partners + preferences.haste * left), // RM-25: partners lose nothing then
     envy: preferences.envy,
     lay(cards) {
       const lost = countMeld(cards).pure ? 0 : promise - promiseOf(less(hand, cards));

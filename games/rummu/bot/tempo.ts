@@ -1,43 +1,58 @@
 import type { Seat } from '@tablee/kernel';
-import { totalsOf } from '../rules/scoring.ts';
+import { targetOf, totalsOf } from '../rules/scoring.ts';
 import { areTogether } from '../rules/sides.ts';
 import type { RoundScore, RummuView } from '../rules/types.ts';
 
-/** A finisher whose own combinations score less ended the round in a hurry. */
-const HURRIED_BELOW = 18;
-/** Three teams need openings of five and six cards, which keep every round poor: little is no sign of hurry there. */
-const HURRIED_BELOW_IN_THREE_TEAMS = 6;
-/** Longest run of hurried rounds before patience is tried again. */
+/** A round is ended in a hurry if the finisher’s combinations score less and others hold more cards on average. */
+const POOR = 30;
+const MANY_CARDS = 1.5;
+/** Number of hurried rounds after the first such end; each further one doubles it. */
+const FIRST_HURRIED_ROUNDS = 16;
 const MAX_HURRIED_ROUNDS = 64;
-/** How far one patient round makes up for a hurried one. */
-const FORGIVENESS = 0.5;
+/** From this part of a match on, the lead counts. Earlier, ending rounds for it keeps all totals low. */
+const LATE = 0.75;
+
+/** RM-A32: whether the number of rounds is limited, so that the match ends even if all totals stay low. */
+export function isRace({ options }: RummuView): boolean {
+  return options.rounds !== 'any';
+}
 
 /**
  * Whether rounds at this table are ended in a hurry. Patience pays only where everybody is patient: a bot that waits for long
  * runs loses to players who go out at once, and where all go out at once totals sink and nobody reaches the target. So the table
- * starts patient; each round that somebody hurries is followed by twice as many hurried rounds as the one before.
+ * starts patient; a round that somebody hurries is followed by hurried rounds, twice as many each time.
  */
 export function isHurried(view: RummuView): boolean {
-  let [strikes, hurriedLeft] = [0, 0];
+  let [next, hurriedLeft] = [FIRST_HURRIED_ROUNDS, 0];
   for (const [index, sheet] of view.sheets.entries()) {
     if (hurriedLeft > 0) hurriedLeft -= 1;
     else if (isEndedInHurry(view, index, sheet)) {
-      strikes += 1;
-      hurriedLeft = Math.min(MAX_HURRIED_ROUNDS, Math.round(2 ** strikes));
-    } else strikes = Math.max(0, strikes - FORGIVENESS);
+      hurriedLeft = next;
+      next = Math.min(MAX_HURRIED_ROUNDS, 2 * next);
+    }
   }
   return hurriedLeft > 0;
 }
 
-/** A finish for few points, unless it took the only lead or the match. */
+/** An end for few points that costs others much, unless the lead was to be taken late in the match. */
 function isEndedInHurry(view: RummuView, index: number, { finisher, seats }: RoundScore): boolean {
-  const isThreeTeams = view.options.sides === 'pairs' && seats.length === 6;
-  const limit = isThreeTeams ? HURRIED_BELOW_IN_THREE_TEAMS : HURRIED_BELOW;
-  if (finisher === null || (seats[finisher]?.laid ?? 0) >= limit) return false;
-  const [before, after] = [index, index + 1].map((rounds) =>
-    totalsOf({ ...view, sheets: view.sheets.slice(0, rounds) }, view.hands.length),
-  ) as [number[], number[]];
-  return leadsAlone(view, before, finisher) || !leadsAlone(view, after, finisher);
+  if (finisher === null || (seats[finisher]?.laid ?? 0) >= POOR) return false;
+  const left = seats.map((seat) => seat.left.length);
+  if (cardsOfOthers(view, finisher, left) <= MANY_CARDS) return false;
+  const before = totalsOf({ ...view, sheets: view.sheets.slice(0, index) }, view.hands.length);
+  return !isLate(view, index + 1, before) || leadsAlone(view, before, finisher);
+}
+
+/** In the last quarter of the way to the target, or of the rounds. */
+export function isLate({ options }: RummuView, round: number, totals: readonly number[]): boolean {
+  const isLastRounds = options.rounds !== 'any' && round > LATE * options.rounds;
+  return isLastRounds || Math.max(...totals) >= LATE * targetOf(options);
+}
+
+/** Average number of cards of the players who are not on the seat’s side. */
+export function cardsOfOthers({ options }: RummuView, seat: Seat, counts: readonly number[]): number {
+  const others = counts.filter((_, other) => !areTogether(options, counts.length, seat, other as Seat));
+  return others.reduce((sum, count) => sum + count, 0) / others.length;
 }
 
 /** Whether nobody outside the seat's team has as much. */
