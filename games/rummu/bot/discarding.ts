@@ -23,7 +23,7 @@ export interface Laid {
 /** Worth of a card of a combination that is complete in hand. */
 const IN_COMPLETE = 3;
 /** Worth of each card beside which a joker fits. */
-const JOKER_PROSPECT = 1.5;
+const JOKER_PROSPECT = 2.2;
 
 /** The same turn with the discard that is missed least, as far as a look at the hand tells. */
 export function discardLeastMissed(
