@@ -1,7 +1,7 @@
 import { rushScene, stateOf, stepBy, wakeStep } from '../people/rush-scenes.ts';
 import type { BusyMoment } from './measure-frames.ts';
 
-const DRAGON = { training: 2, dragon: 1 } as const;
+const DRAGON = { chapter: 'training-2', dragon: 1 } as const;
 const BARD = 'bard brown: heart>t2 fire>t2 -';
 
 /** All six squares of a card are filled; other dice lie on other cards. */

@@ -29,7 +29,7 @@ export async function sitAtRuckus(pages: readonly Page[], origin: string, bots =
 }
 
 export async function sitAtFranticRush(pages: readonly Page[], origin: string, bots = 0): Promise<RushPlayer[]> {
-  return sitAtRush(pages, origin, { training: 2, options: { tempo: 'frantic' }, bots });
+  return sitAtRush(pages, origin, { preset: 'training-2', options: { tempo: 'frantic' }, bots });
 }
 
 /** All play, round after round, until the time or the match is over. */

@@ -17,7 +17,7 @@ export interface RefusalCase {
 
 const BEA = 'tracker green: - - -';
 const CLO = 'sorcerer: - - - - -';
-const DRAGON = { training: 2, dragon: 2 } as const;
+const DRAGON = { chapter: 'training-2', dragon: 2 } as const;
 
 /** I am a hero with these dice, beside another one. */
 function hero(dice: string, more: Partial<RushDrawn> = {}, bea = BEA): RushDrawn {
@@ -202,7 +202,7 @@ export const REFUSALS: Readonly<Record<string, RefusalCase>> = {
     en: 'No dice to push on the Vine Bridge: aim where there are some, or pass.',
   },
   'RO-A30': {
-    position: hero(': joker sword -', { training: 2, dragon: 0 }),
+    position: hero(': joker sword -', { chapter: 'training-2', dragon: 0 }),
     act: touching('spot-dragon'),
     fr: 'Le dragon est sur sa tuile : rien à repousser. Joue plutôt sur une épreuve.',
     en: 'The dragon is on its tile: nothing to drive back. Play on a trial instead.',

@@ -5,7 +5,7 @@ import { RushPlayer } from './rush-player.ts';
 import { sitTogether } from './table-setup.ts';
 
 interface Sitting {
-  readonly training?: 1 | 2;
+  readonly preset?: 'training-1' | 'training-2';
   readonly options?: object;
   readonly bots?: number;
   readonly inputs?: readonly (RushInput | undefined)[];
@@ -15,11 +15,11 @@ interface Sitting {
 export async function sitAtRush(
   pages: readonly Page[],
   origin: string,
-  { training = 1, options = {}, bots = 0, inputs = [] }: Sitting = {},
+  { preset = 'training-1', options = {}, bots = 0, inputs = [] }: Sitting = {},
 ): Promise<RushPlayer[]> {
   const habits = pages.map((_, seat) => (inputs[seat] === undefined ? {} : { input: inputs[seat] }));
   const players = await Promise.all(pages.map((page, seat) => RushPlayer.withoutTips(page, habits[seat])));
-  await sitTogether(pages, origin, { game: 'rush-out', preset: `training-${training}`, options, bots });
+  await sitTogether(pages, origin, { game: 'rush-out', preset, options, bots });
   await until('everybody sees the match', () => players.every(({ listener }) => listener.view !== null));
   return players;
 }

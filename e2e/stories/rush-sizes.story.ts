@@ -18,7 +18,7 @@ const OTHERS = [
   'bard brown: step>t2 heart>t2 -',
   'cleric white: joker>dragon - -',
 ];
-const WITH_DRAGON = { training: 2, dragon: 2 } as const;
+const WITH_DRAGON = { chapter: 'training-2', dragon: 2 } as const;
 const HERO: RushDrawn = {
   ...WITH_DRAGON,
   seats: ['warrior blue: fire joker heart', ...OTHERS, 'sorcerer @s2: fire>s2 plant>s2 fire joker air'],

@@ -19,7 +19,7 @@ const ROLLED: RushDrawn = {
 
 /** Three jokers drive the dragon back by a card: I have two of them, the other hero has one. */
 const DRAGON: RushDrawn = {
-  training: 2,
+  chapter: 'training-2',
   dragon: 2,
   seats: ['warrior blue: joker joker key', 'tracker green: joker - -', 'sorcerer: - - - - -'],
 };
@@ -41,7 +41,7 @@ story('two heroes drive the dragon back, and everybody sees it', async ({ page, 
   const isPhone = story.info().project.name.includes('phone');
   const pages = [page, await newcomer(), await newcomer()];
   const inputs = isPhone ? [rushFinger] : [rushKeys];
-  const players = (await sitAtRush(pages, server.origin, { training: 2, inputs })) as Three;
+  const players = (await sitAtRush(pages, server.origin, { preset: 'training-2', inputs })) as Three;
   const [me, other, sorcerer] = players;
   for (const { page: own } of players) await expect(dragonOn(own)).toHaveAccessibleName(/sur la deuxième carte/);
   await me.touchUntil('spot-dragon', () => dice(me).join() === 'placed,placed,rolled');

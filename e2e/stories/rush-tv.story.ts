@@ -10,7 +10,7 @@ const TELEVISION = { viewport: { width: 1280, height: 720 }, isMobile: false, ha
 
 /** One key is missing on a gate; the next card is the heroes' last. */
 const LAST_DIE: RushDrawn = {
-  training: 2,
+  chapter: 'training-2',
   dragon: 1,
   cards: { t3: 'iron-gate' },
   trials: ['hydra'],
@@ -26,7 +26,7 @@ story(
   async ({ page, newcomer, startServer }) => {
     const server = await startServer(dealEnv(LAST_DIE));
     const pages = [page, await newcomer(), await newcomer()];
-    const [me, , sorcerer] = (await sitAtRush(pages, server.origin, { training: 2 })) as [
+    const [me, , sorcerer] = (await sitAtRush(pages, server.origin, { preset: 'training-2' })) as [
       RushPlayer,
       RushPlayer,
       RushPlayer,

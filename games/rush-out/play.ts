@@ -1,9 +1,17 @@
 import { randomBot } from '@tablee/bot-kit';
+import { isRecord } from '@tablee/kernel';
 import type { RulesEntry } from '../catalog.rules.ts';
 import { figuresOfRush } from './bot/figures.ts';
 import { expert, facile, normal } from './bot/index.ts';
 import { rushOut } from './rules/index.ts';
 import type { RushEvent } from './rules/types.ts';
+
+/** Version 3 calls a chapter by its name. */
+function nameChapter(old: unknown): unknown {
+  if (!isRecord(old)) return old;
+  const { training, ...options } = old;
+  return { ...options, chapter: `training-${String(training)}` };
+}
 
 const SORCERER = { option: 'role', is: 'sorcerer' };
 
@@ -15,6 +23,7 @@ function completedBy(event: object): string | null {
 
 export const play: RulesEntry = {
   versions: [rushOut],
+  upgrades: [{ from: 2, options: nameChapter }],
   bots: { random: randomBot(rushOut), facile, normal, expert },
   endless: ['random'],
   duels: [

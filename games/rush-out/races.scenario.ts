@@ -84,7 +84,7 @@ function tableOf(definition: AnyGame, { options, seatOptions }: RushState): Tabl
       seatOptions: { ...chosen },
     };
   });
-  const setup = tableFor(definition, `training-${options.training}`, seats.length) as TableSetup<GameTypes>;
+  const setup = tableFor(definition, options.chapter, seats.length) as TableSetup<GameTypes>;
   return {
     id: 'races',
     revision: 1,

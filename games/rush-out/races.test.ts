@@ -36,7 +36,7 @@ function cardCourse(rng: Rng): RaceSetup {
   const elsewhere = 'elsewhere' in filling ? filling.elsewhere : '.';
   const one = rng.pick([null, ...placed.split(' ')]);
   const state = training1(
-    `training 1 play asking ${one === null ? 's1' : 's2'}`,
+    `training-1 play asking ${one === null ? 's1' : 's2'}`,
     't1 torches: . . .',
     `${spot === 't2' ? 't3' : 't2'} fires: ${elsewhere} . .`,
     `${spot} rats: ${placed} .`,
@@ -50,7 +50,7 @@ function tileCourse(rng: Rng): RaceSetup {
   const placed = ['B1', 'B2'].slice(0, tile(3).split(' ').length - 1);
   const one = rng.pick([null, ...placed]);
   const state = training1(
-    `training 2 play dragon ${1 + rng.below(3)} asking ${one === null ? 's1' : 's2'}`,
+    `training-2 play dragon ${1 + rng.below(3)} asking ${one === null ? 's1' : 's2'}`,
     `dragon tile: ${tile(3, ...placed)}`,
     `B warrior blue: (joker) ${placed.includes('B2') ? '(joker)' : '-'} -`,
     'C tracker green: joker key -',

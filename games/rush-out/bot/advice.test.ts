@@ -54,12 +54,12 @@ describe('advice for a player', () => {
   });
 
   it('[RO-14] waits for the signal, or gives it as the sorcerer', () => {
-    expect(advice(training1('training 1 signal'), 'A')).toBe('roll');
-    expect(advice(training1('training 1 signal'), 'B')).toBe(null);
+    expect(advice(training1('training-1 signal'), 'A')).toBe('roll');
+    expect(advice(training1('training-1 signal'), 'B')).toBe(null);
   });
 
   it('[RO-37] places jokers on the tile when the dragon has one step left', () => {
-    expect(advice(training2('training 2 play dragon 3', 'B warrior blue: joker joker key'), 'B')).toBe(
+    expect(advice(training2('training-2 play dragon 3', 'B warrior blue: joker joker key'), 'B')).toBe(
       'place 1 dragon joker',
     );
   });
@@ -80,7 +80,7 @@ describe('advice for a player', () => {
       'C tracker green: (heart) - -',
     ];
     expect(advice(training1(...shared), 'B')).toBe(null);
-    const held = ['training 2 play dragon 1', 't1 rats: B1 B2 B3', 'B cleric blue: (sword) (step) (fire)'];
+    const held = ['training-2 play dragon 1', 't1 rats: B1 B2 B3', 'B cleric blue: (sword) (step) (fire)'];
     expect(advice(training2(...held), 'B')).toBe('ping dragon dragon');
   });
 

@@ -99,7 +99,7 @@ describe('reactions to pings', () => {
 
   it('a hero who shares a card stays there', () => {
     const shared = training2(
-      'training 2 play dragon 0',
+      'training-2 play dragon 0',
       't1 giant: B1 C1 . . .',
       't2 giant: D1 D2 D3 . .',
       'B warrior blue: (sword) step step',
@@ -112,7 +112,7 @@ describe('reactions to pings', () => {
 
 describe('the dragon', () => {
   const joker = 'B warrior blue: joker joker sword';
-  const at = (place: number) => training2(`training 2 play dragon ${place}`, `dragon tile: ${tile(5)}`, joker);
+  const at = (place: number) => training2(`training-2 play dragon ${place}`, `dragon tile: ${tile(5)}`, joker);
 
   it('is repelled before it reaches the deck', () => {
     expect(choice(at(3), 'B')).toBe('place 1 dragon joker');
@@ -122,7 +122,7 @@ describe('the dragon', () => {
   });
 
   it('on its first card is ignored by a bot that does not weigh', () => {
-    const elsewhere = training2('training 2 play dragon 1', 't2 goblins: . . .', joker);
+    const elsewhere = training2('training-2 play dragon 1', 't2 goblins: . . .', joker);
     expect(choice(elsewhere, 'B', { temperament: { weighs: false, watchesOtherCamp: false } })).toBe(
       'place 3 t2 sword',
     );
@@ -134,7 +134,7 @@ describe('the dragon', () => {
 
   it('makes the card under it a bad choice', () => {
     const blocked = training2(
-      'training 2 play dragon 1',
+      'training-2 play dragon 1',
       't1 rats: . . .',
       't2 rats: . . .',
       'B warrior blue: step fire key',

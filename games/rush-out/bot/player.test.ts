@@ -27,7 +27,7 @@ describe('pings', () => {
   });
 
   it('warn of the dragon from its tile', () => {
-    const tile = training2('training 2 play dragon 3', 'dragon tile: B1 . . .', 'B warrior blue: (joker) step step');
+    const tile = training2('training-2 play dragon 3', 'dragon tile: B1 . . .', 'B warrior blue: (joker) step step');
     expect(choice(tile, 'B')).toBe('ping dragon dragon');
   });
 
@@ -106,7 +106,7 @@ describe('a hero who waits with all dice on a card', () => {
 
   it('[RO-34] does not roll for a full card that the dragon holds', () => {
     const full = training2(
-      'training 2 play dragon 1',
+      'training-2 play dragon 1',
       't1 rats: B1 B2 C1',
       'B warrior blue: (sword) (joker) -',
       'C tracker green: (joker) - -',
@@ -116,7 +116,7 @@ describe('a hero who waits with all dice on a card', () => {
 
   it('[RO-37] does not ping to the tile while two heroes are there', () => {
     const crowded = training2(
-      'training 2 play dragon 1',
+      'training-2 play dragon 1',
       't1 giant: B1 B2 B3 . .',
       'dragon tile: C1 D1 . .',
       'B warrior blue: (sword) (sword) (fire)',
@@ -128,7 +128,7 @@ describe('a hero who waits with all dice on a card', () => {
 
   it('[RO-34] pings for help against the dragon that holds the card', () => {
     const held = training2(
-      'training 2 play dragon 1',
+      'training-2 play dragon 1',
       't1 giant: B1 B2 B3 . .',
       'B warrior blue: (sword) (sword) (fire)',
     );
@@ -180,7 +180,7 @@ describe('the pace', () => {
   });
 
   it('no bot acts before the match begins, and heroes wait for the signal', () => {
-    expect(decide(training1('training 1 ready'), 'A')).toBeNull();
-    expect(decide(training1('training 1 signal'), 'B')).toBeNull();
+    expect(decide(training1('training-1 ready'), 'A')).toBeNull();
+    expect(decide(training1('training-1 signal'), 'B')).toBeNull();
   });
 });

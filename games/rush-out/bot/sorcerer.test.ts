@@ -4,7 +4,7 @@ import { choice, decide } from './cunning.scenario.ts';
 
 describe('the spell that the sorcerer chooses', () => {
   it('is none before the signal, which is the first roll', () => {
-    expect(choice(training1('training 1 signal'), 'A')).toBe('roll');
+    expect(choice(training1('training-1 signal'), 'A')).toBe('roll');
   });
 
   it('is the one with the fewest expected rolls', () => {
@@ -16,9 +16,9 @@ describe('the spell that the sorcerer chooses', () => {
   });
 
   it('is a dracology that wins, before all others', () => {
-    const near = training2('training 2 play dragon 3', 'A sorcerer: plant water lightning fire air');
+    const near = training2('training-2 play dragon 3', 'A sorcerer: plant water lightning fire air');
     expect(choice(near, 'A')).toBe('place 3 s1 lightning');
-    const far = training2('training 2 play dragon 0', 'A sorcerer: plant water lightning fire air');
+    const far = training2('training-2 play dragon 0', 'A sorcerer: plant water lightning fire air');
     expect(choice(far, 'A', { temperament: { watchesOtherCamp: false } })).toBe('place 1 s3 plant');
   });
 
@@ -29,7 +29,7 @@ describe('the spell that the sorcerer chooses', () => {
 
   it('changes for a spell that wins', () => {
     const begun = training2(
-      'training 2 play dragon 3',
+      'training-2 play dragon 3',
       's3 push-all: A1 . . .',
       'A sorcerer: (plant) fire fire fire fire',
     );
@@ -40,14 +40,14 @@ describe('the spell that the sorcerer chooses', () => {
 describe('the target of a confusion', () => {
   const heroes = ['B warrior blue: (key) (key) -', 'C tracker green: (step) - -'] as const;
   const all = training1(
-    'training 1 play asking s1',
+    'training-1 play asking s1',
     's1 push-all*: . . . .',
     't2 lock: B1 B2 .',
     't3 stairs: C1 . .',
     ...heroes,
   );
   const one = training1(
-    'training 1 play asking s2',
+    'training-1 play asking s2',
     's2 push-one*: . . .',
     't2 lock: B1 B2 .',
     't3 stairs: C1 . .',

@@ -4,7 +4,7 @@ export interface Words {
   'title': {};
   'brief.aim': {};
   'brief.turn': {};
-  'brief.signal': { training: string | number };
+  'brief.signal': { chapter: string | number };
   'brief.end': {};
   'brief.aim.title': {};
   'brief.turn.title': {};
@@ -14,8 +14,8 @@ export interface Words {
   'brief.limits.title': {};
   'brief.signal.sorcerer': {};
   'brief.signal.sorcerer.title': {};
-  'brief.spells': { training: string | number };
-  'brief.spells.title': { training: string | number };
+  'brief.spells': { chapter: string | number };
+  'brief.spells.title': { chapter: string | number };
   'section.box': {};
   'section.aim': {};
   'section.setup': {};
@@ -28,9 +28,9 @@ export interface Words {
   'level.facile': {};
   'level.normal': {};
   'level.expert': {};
-  'option.training': {};
-  'option.training.1': {};
-  'option.training.2': {};
+  'option.chapter': {};
+  'option.chapter.training-1': {};
+  'option.chapter.training-2': {};
   'option.tempo': {};
   'option.tempo.calm': {};
   'option.tempo.normal': {};
@@ -495,7 +495,7 @@ export interface Words {
   'brief.lay.title': {};
   'brief.lay': {};
   'brief.win.title': {};
-  'brief.win': { training: string | number };
+  'brief.win': { chapter: string | number };
   'ui.brief.all': {};
   'ui.brief.roll': {};
   'ui.brief.same': {};

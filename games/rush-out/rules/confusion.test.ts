@@ -8,7 +8,7 @@ import type { RushState } from './types.ts';
  * B and C have dice on t1, and C's third die would complete it; the sorcerer chooses a target for a push of all dice.
  */
 const ALL = training1(
-  'training 1 play asking s1',
+  'training-1 play asking s1',
   't1 rats: B1 C1 .',
   's1 push-all*: . . . .',
   'A sorcerer: - - - - -',
@@ -18,7 +18,7 @@ const ALL = training1(
 
 /** The same with a push of one die. */
 const ONE = training1(
-  'training 1 play asking s2',
+  'training-1 play asking s2',
   't1 rats: B1 C1 .',
   's2 push-one*: . . .',
   'B warrior blue: (sword) key -',
@@ -27,7 +27,7 @@ const ONE = training1(
 
 /** B's third die would complete t1; C's dice are on another card. */
 const TWO = training1(
-  'training 1 play asking s1',
+  'training-1 play asking s1',
   't1 rats: B1 B2 .',
   't2 lock: C1 . .',
   's1 push-all*: . . . .',
@@ -141,7 +141,7 @@ describe('a confusion', () => {
 
   it('[RO-38] may be aimed at the dragon tile', () => {
     const state = training2(
-      'training 2 play dragon 1 asking s3',
+      'training-2 play dragon 1 asking s3',
       's3 push-all*: . . . .',
       'dragon tile: D1 B2 .',
       'B warrior blue: key (joker) -',
@@ -157,7 +157,7 @@ describe('a confusion', () => {
 
   it('[RO-29] may be aimed at an invocation among the trials', () => {
     const state = training1(
-      'training 1 play asking s1',
+      'training-1 play asking s1',
       't1 ghost: B1 . .',
       's1 push-all*: . . . .',
       'B cleric blue: (fire) - -',
@@ -182,7 +182,7 @@ describe('a completed card', () => {
 
   it('[RO-30] is no target if it is the dragon tile', () => {
     const state = training2(
-      'training 2 play dragon 2 asking s3',
+      'training-2 play dragon 2 asking s3',
       's3 push-all*: . . . .',
       'dragon tile*: D1 B2 D2',
       'B warrior blue: key (joker) -',
@@ -209,7 +209,7 @@ describe('a target that vanishes', () => {
 
   it('[RO-A66] may be replaced by a target that appears later', () => {
     const begun = training1(
-      'training 1 play asking s1',
+      'training-1 play asking s1',
       't2 lock: C1 . .',
       's1 push-all*: . . . .',
       'B warrior blue: sword - -',
@@ -238,7 +238,7 @@ describe('a target that vanishes', () => {
 
   it('[RO-A66] ends the choice if it was the last one and the dragon leaves it full', () => {
     const state = training2(
-      'training 2 play dragon 1 asking s3',
+      'training-2 play dragon 1 asking s3',
       't1 rats: B1 B2 B3',
       's3 push-all*: . . . .',
       `dragon tile*: ${tile(5, 'C1', 'C2', 'C3', 'D1')}`,
@@ -258,7 +258,7 @@ describe('a target that vanishes', () => {
 describe('while a target is chosen', () => {
   it('[RO-A66] the sorcerer may not roll, place or take back dice', () => {
     const state = training1(
-      'training 1 play asking s1',
+      'training-1 play asking s1',
       't1 rats: B1 C1 .',
       's1 push-all*: . . . .',
       'A sorcerer: plant - - - -',
@@ -305,7 +305,7 @@ describe('while a target is chosen', () => {
 
 describe('a confusion without a target', () => {
   it('[RO-30] ignores dice on completed cards', () => {
-    const state = training1('training 1 play', 't1 rats*: B1 B2 B3', 'B warrior blue: (sword) (step) (fire)');
+    const state = training1('training-1 play', 't1 rats*: B1 B2 B3', 'B warrior blue: (sword) (step) (fire)');
     expect(targetsOf(state, 'all')).toEqual([]);
     expect(targetsOf(state, 'one')).toEqual([]);
   });

@@ -37,7 +37,7 @@ describe('the course of a match', () => {
 
   it('[RO-35] ends with the spell that moved the dragon to the deck', () => {
     const cast = training2(
-      'training 2 play dragon 3',
+      'training-2 play dragon 3',
       's1 breath: A1 A2 A3 .',
       'A sorcerer: (fire) (fire) (air) lightning -',
     );

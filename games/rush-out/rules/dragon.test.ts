@@ -10,7 +10,7 @@ function breath(spot: 's1' | 's2', dragon: number, ...lines: readonly string[]):
     s1: ['s1 breath: A1 A2 A3 .', 'A sorcerer: (fire) (fire) (air) lightning -'],
     s2: ['s2 flight: A1 A2 A3 A4 .', 'A sorcerer: (fire) (fire) (fire) (lightning) air'],
   };
-  const state = training2(`training 2 play dragon ${dragon}`, ...rows[spot], ...lines);
+  const state = training2(`training-2 play dragon ${dragon}`, ...rows[spot], ...lines);
   return play(state, 'A', spot === 's1' ? 'place 4 s1 lightning' : 'place 5 s2 air').state;
 }
 
@@ -21,7 +21,7 @@ const ON_TILE = ['B1', 'D2', 'D3'].slice(0, NEEDED - 1);
 /** B and D need one more joker on the tile, and have one each. */
 function repelling(dragon: number, ...lines: readonly string[]): RushState {
   return training2(
-    `training 2 play dragon ${dragon}`,
+    `training-2 play dragon ${dragon}`,
     `dragon tile: ${tile(5, ...ON_TILE)}`,
     'B warrior blue: (joker) joker sword',
     `D bard brown: joker (joker) ${NEEDED > 3 ? '(joker)' : '-'}`,
@@ -83,14 +83,14 @@ describe('the card under the dragon', () => {
   });
 
   it('[RO-A28] is a target of a confusion although it is full', () => {
-    const state = training2('training 2 play dragon 1 asking s3', 's3 push-all*: . . . .', ...FULL);
+    const state = training2('training-2 play dragon 1 asking s3', 's3 push-all*: . . . .', ...FULL);
     expect(line(play(state, 'A', 'aim t1').state, 't1')).toBe('t1 rats: . . .');
   });
 
   it('[RO-34] is the only one that is not completed when it is full', () => {
     const state = training2('t2 lock: B1 B2 .', 'B bard blue: (key) (key) heart');
     expect(told(play(state, 'B', 'place 3 t2 heart'))).toBe('placed RO-16, completed RO-7');
-    const onTile = training2('training 2 play dragon 0', 't1 rats: B1 B2 .', 'B cleric blue: (sword) (step) fire');
+    const onTile = training2('training-2 play dragon 0', 't1 rats: B1 B2 .', 'B cleric blue: (sword) (step) fire');
     expect(told(play(onTile, 'B', 'place 3 t1 fire'))).toBe('placed RO-16, completed RO-7');
   });
 
@@ -131,7 +131,7 @@ describe('the card under the dragon', () => {
 
   it('[RO-30] is not completed again when the dragon leaves, if it was completed before it came', () => {
     const both = training2(
-      'training 2 play dragon 2',
+      'training-2 play dragon 2',
       't2 lock*: B1 B2 B3',
       `dragon tile*: ${tile(5, 'C1', 'C2', 'C3', 'D1')}`,
       'B bard blue: (key) (key) (heart)',
@@ -150,13 +150,13 @@ describe('the card under the dragon', () => {
     expect(slid.events[1]).toEqual({ kind: 'revealed', rule: 'RO-36', spot: 't2', card: slid.state.cards.t2 });
     expect(slid.state.dragon).toBe(2);
     const stairs = { ...slid.state, cards: { ...slid.state.cards, t2: 'stairs' } };
-    const full = training2('training 2 play dragon 2', 't2 stairs: B1 B2 .', 'B warrior blue: (step) (step) step');
+    const full = training2('training-2 play dragon 2', 't2 stairs: B1 B2 .', 'B warrior blue: (step) (step) step');
     const held = play({ ...stairs, dice: full.dice, rollSpot: full.rollSpot }, 'B', 'place 3 t2 step', 2_000);
     expect(told(held)).toBe('placed RO-16, held RO-34');
   });
 
   it('[RO-36] a card on another spot is revealed by RO-21', () => {
-    const state = training2('training 2 play dragon 2', 't1 rats: B1 B2 .', 'B cleric blue: (sword) (step) fire');
+    const state = training2('training-2 play dragon 2', 't1 rats: B1 B2 .', 'B cleric blue: (sword) (step) fire');
     expect(told(wake(play(state, 'B', 'place 3 t1 fire').state))).toBe('discarded RO-21, revealed RO-21');
   });
 });
@@ -184,7 +184,7 @@ describe('repelling the dragon', () => {
   it('[RO-37] three players need fewer jokers than five', () => {
     const placed = ['B1', 'C1'].slice(0, jokersToRepel(3) - 1);
     const state = training2(
-      'training 2 play dragon 1',
+      'training-2 play dragon 1',
       `dragon tile: ${tile(5, ...placed)}`,
       'B warrior blue: (joker) joker -',
       `C tracker green: ${placed.includes('C1') ? '(joker)' : '-'} - -`,
@@ -220,7 +220,7 @@ describe('repelling the dragon', () => {
   });
 
   it('[RO-A30] dice on the tile are refused while the dragon is on it', () => {
-    const state = training2('training 2 play dragon 0', 'B warrior blue: joker - -');
+    const state = training2('training-2 play dragon 0', 'B warrior blue: joker - -');
     expect(refusalOf(state, 'B', 'place 1 dragon joker')).toEqual({ rule: 'RO-A30', facts: { why: 'free' } });
     const left = { ...state, rollSpot: state.rollSpot.with(1, 'dragon') };
     expect(refusalOf(left, 'B', 'place 1 dragon joker')).toEqual({ rule: 'RO-A30', facts: { why: 'bound' } });

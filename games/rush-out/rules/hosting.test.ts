@@ -17,7 +17,7 @@ function fallbackOf(state: RushState, letter: string): string | null {
 }
 
 const ASKING = training1(
-  'training 1 play asking s1',
+  'training-1 play asking s1',
   't1 rats: B1 C1 .',
   's1 push-all*: . . . .',
   'B warrior blue: (sword) step -',
@@ -78,11 +78,11 @@ describe('the fallback of a seat without time', () => {
   });
 
   it('[RO-14] gives the signal for the sorcerer', () => {
-    const signal = training1('training 1 signal');
+    const signal = training1('training-1 signal');
     expect(fallbackOf(signal, 'A')).toBe('roll');
     expect(fallbackOf(signal, 'B')).toBeNull();
-    expect(fallbackOf(training1('training 1 ready'), 'A')).toBeNull();
-    expect(fallbackOf(training1('training 1 over'), 'B')).toBeNull();
+    expect(fallbackOf(training1('training-1 ready'), 'A')).toBeNull();
+    expect(fallbackOf(training1('training-1 over'), 'B')).toBeNull();
   });
 });
 

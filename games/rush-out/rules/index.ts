@@ -41,7 +41,7 @@ const MAX_ENTRIES = 20_000;
 
 export const rushOut: GameDefinition<RushTypes> = {
   id: 'rush-out',
-  version: 2,
+  version: 3,
   traits: { pace: 'realtime', hidden: true, chance: true, legal: 'all' },
   rulebook: rushRulebook,
   options: rushOptions,

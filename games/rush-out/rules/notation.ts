@@ -45,12 +45,12 @@ function writeFace(die: Die): string {
 }
 
 function writeTable(table: RushTable): string[] {
-  const { training } = table.options;
+  const { chapter } = table.options;
   const dragon = table.dragon === null ? [] : [`dragon ${table.dragon}`];
   const asking = table.asking === null ? [] : [`asking ${table.asking.spot}`];
   const spots = SPOTS.filter((spot) => spot !== 'dragon' || table.dragon !== null);
   return [
-    [`training ${training} ${table.phase}`, ...dragon, ...asking].join(' '),
+    [`${chapter} ${table.phase}`, ...dragon, ...asking].join(' '),
     ...spots.map((spot) => writeSpot(table, spot)),
     ...table.dice.map((dice, seat) =>
       writeSeat(seat, table.seatOptions[seat] as RushSeatOptions, dice, table.rollSpot[seat] ?? null),

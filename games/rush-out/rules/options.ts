@@ -1,10 +1,10 @@
 import { defaultOptions, type OptionTable } from '@tablee/kernel';
+import { CHAPTERS } from './content/chapters.ts';
 import { HERO_CLASSES, HERO_COLOURS } from './content/heroes.ts';
-import { TRAININGS } from './content/trainings.ts';
 import type { RushOptions, RushSeatOptions } from './types.ts';
 
 export const rushOptions: OptionTable<RushOptions> = {
-  training: { choices: TRAININGS, default: 1 },
+  chapter: { choices: CHAPTERS, default: 'training-1' },
   tempo: { choices: ['normal', 'calm', 'frantic'], default: 'normal' },
   handicap: { choices: [false, true], default: false },
   counts: { choices: [false, true], default: false },
@@ -12,10 +12,10 @@ export const rushOptions: OptionTable<RushOptions> = {
 
 export const defaultRushOptions = defaultOptions(rushOptions);
 
-export const rushPresets: Readonly<Record<string, Partial<RushOptions>>> = {
-  'training-1': { training: 1 },
-  'training-2': { training: 2 },
-};
+/** A preset for each chapter, of the same name. */
+export const rushPresets: Readonly<Record<string, Partial<RushOptions>>> = Object.fromEntries(
+  CHAPTERS.map((chapter) => [chapter, { chapter }]),
+);
 
 const HERO = { option: 'role', is: 'hero' };
 

@@ -71,7 +71,7 @@ describe('notation', () => {
     expect(() => command('place 1 t9 sword')).toThrow('no command');
   });
 
-  const TEXT = `training 2 play dragon 2 asking s3
+  const TEXT = `training-2 play dragon 2 asking s3
 t1 rats: B1 . C3
 t2 lock*: D1 D2 D3
 t3 stairs: . . .

@@ -10,7 +10,7 @@ import type { RushState } from './types.ts';
 const HEAPS = ['trials', 'spells', 'heroDiscard', 'sorcererDiscard', 'setAside'] as const;
 type Heap = (typeof HEAPS)[number];
 
-/** All pieces of the box: decks, open cards, discards, set-aside cards, and cards that this training does not use. */
+/** All pieces of the box: decks, open cards, discards, set-aside cards, and cards that this chapter does not use. */
 export function piecesOfRush(state: RushState): Piece[] {
   const hidden = HEAPS.flatMap((heap) => state[heap].map((card, index) => pieceOf(heap, card, index)));
   const open = CARD_SPOTS.map(
@@ -30,7 +30,7 @@ function printed(card: string): Pick<Piece, 'face' | 'back'> {
   return { face: card, back: trial === undefined ? 'spell' : `trial ${trial.back}` };
 }
 
-/** Players know these cards: their type or their back excludes them from this training. */
+/** Players know these cards: their type or their back excludes them from this chapter. */
 function unusedOf(state: RushState): Piece[] {
   const used = new Set([...HEAPS.flatMap((heap) => state[heap]), ...CARD_SPOTS.map((spot) => state.cards[spot])]);
   const all = [...[...TRIALS, ...TRAINING_SPELLS].map(({ id }) => id), ...BOXED_CARDS];

@@ -8,6 +8,7 @@ import { parseRushCommand } from './parse.ts';
 import { EFFECT_DELAY_MS, TARGET_CHOICE_MS } from './timing.ts';
 import type {
   CardSpot,
+  Chapter,
   Die,
   DieRef,
   Face,
@@ -18,7 +19,6 @@ import type {
   RushView,
   SpellSpot,
   Spot,
-  Training,
 } from './types.ts';
 
 /** Reads the notation that notation.ts writes. Throws if the text is not a position. */
@@ -68,9 +68,9 @@ export function readTable(text: string, chosen: Partial<RushOptions> = {}, now: 
   const nobody = seats.map(() => null);
   const asking = /asking (s[1-3])/.exec(head)?.[1] as SpellSpot | undefined;
   const dragon = /dragon (\d)/.exec(head)?.[1];
-  const [, training, phase] = head.split(' ');
+  const [chapter, phase] = head.split(' ');
   return {
-    options: { ...defaultRushOptions, training: Number(training) as Training, ...chosen },
+    options: { ...defaultRushOptions, chapter: chapter as Chapter, ...chosen },
     seatOptions: seats.map(({ options }) => options),
     phase: phase as RushTable['phase'],
     cards: Object.fromEntries(spots.map(({ spot, card }) => [spot, card])) as Record<CardSpot, string>,

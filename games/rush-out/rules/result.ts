@@ -2,7 +2,7 @@ import type { Result, Seat } from '@tablee/kernel';
 import { campOf } from './camps.ts';
 import type { RushTable, RushTypes } from './types.ts';
 
-/** RO-4: heroes win and lose together. A training is worth one trophy. */
+/** RO-4: heroes win and lose together. A training is won at once. */
 export function resultOfRush(table: RushTable): Result<RushTypes> | null {
   const { win } = table;
   if (win === null) return null;

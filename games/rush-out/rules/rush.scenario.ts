@@ -1,5 +1,6 @@
 import { scenarioOf } from '@tablee/conformance/scenario';
 import { type Step, toMillis } from '@tablee/kernel';
+import { CHAPTERS } from './content/chapters.ts';
 import { jokersToRepel } from './content/dragon.ts';
 import { printTestCards } from './content/printed.scenario.ts';
 import { rushOut } from './index.ts';
@@ -36,7 +37,7 @@ function readHeap(text: string, name: string): string[] | null {
 
 /** Three players of training 1: no dice on cards, all dice unrolled. */
 const TRAINING_1 = `
-  training 1 play
+  training-1 play
   t1 rats: . . .
   t2 lock: . . .
   t3 stairs: . . .
@@ -55,7 +56,7 @@ export function tile(players: number, ...dice: readonly string[]): string {
 
 /** Five players of training 2. */
 const TRAINING_2 = `
-  training 2 play dragon 1
+  training-2 play dragon 1
   t1 rats: . . .
   t2 lock: . . .
   t3 stairs: . . .
@@ -81,8 +82,14 @@ export function training2(...lines: readonly string[]): RushState {
 }
 
 function replaceLines(text: string, lines: readonly string[]): string {
-  const rows = new Map([...text.trim().split('\n'), ...lines].map((row) => [row.trim().split(' ')[0], row.trim()]));
+  const rows = new Map([...text.trim().split('\n'), ...lines].map((row) => [keyOf(row.trim()), row.trim()]));
   return [...rows.values()].join('\n');
+}
+
+/** The first word; the head line, which begins with a chapter, replaces that of another chapter. */
+function keyOf(row: string): string {
+  const [word = ''] = row.split(' ');
+  return (CHAPTERS as readonly string[]).includes(word) ? 'chapter' : word;
 }
 
 export { readCommand as command } from './read-notation.ts';

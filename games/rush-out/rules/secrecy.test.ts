@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { TRIALS } from './content/trials.ts';
 import { rushOut } from './index.ts';
 import { play, training1, training2, wake } from './rush.scenario.ts';
-import type { RushEvent, RushState, RushTypes, Training } from './types.ts';
+import type { Chapter, RushEvent, RushState, RushTypes } from './types.ts';
 
 /** All views, sights and notation of a position and its events. */
 function seen(state: RushState, events: readonly RushEvent[] = []): string {
@@ -16,8 +16,8 @@ function seen(state: RushState, events: readonly RushEvent[] = []): string {
   ]);
 }
 
-function deal(training: Training, seats: number, word: string): RushState {
-  const table = tableFor(rushOut, `training-${training}`, seats) as TableSetup<RushTypes>;
+function deal(chapter: Chapter, seats: number, word: string): RushState {
+  const table = tableFor(rushOut, chapter, seats) as TableSetup<RushTypes>;
   return openMatch(rushOut, table, seedFromWord(word)).match.state;
 }
 
@@ -48,12 +48,12 @@ describe('the number of cards left', () => {
   it('[RO-9] is hidden: a view stays the same if a card moves between a deck and the cards set aside, within one step of thickness', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom<Training>(1, 2),
+        fc.constantFrom<Chapter>('training-1', 'training-2'),
         fc.integer({ min: 3, max: 5 }),
         fc.string(),
         DECKS,
-        (training, seats, word, deck) => {
-          const state = deal(training, seats, word);
+        (chapter, seats, word, deck) => {
+          const state = deal(chapter, seats, word);
           for (const size of sameStep(state[deck].length)) expect(seen(resize(state, deck, size))).toBe(seen(state));
         },
       ),
@@ -99,14 +99,14 @@ describe('the number of cards left', () => {
   });
 
   it('[RO-9] no view names a hidden card', () => {
-    const state = deal(2, 5, 'hidden');
+    const state = deal('training-2', 5, 'hidden');
     const hidden = [...state.trials, ...state.spells, ...state.setAside];
     const text = seen(state);
     expect(hidden.filter((card) => text.includes(`"${card}"`))).toEqual([]);
   });
 
   it('[RO-A61] is shown if the table chose the option', () => {
-    const state = deal(2, 4, 'counted');
+    const state = deal('training-2', 4, 'counted');
     const counted = { ...state, options: { ...state.options, counts: true } };
     const { trialDeck, spellDeck } = rushOut.view(counted, 'spectator');
     expect([trialDeck.count, spellDeck.count]).toEqual([state.trials.length, state.spells.length]);
@@ -116,7 +116,7 @@ describe('the number of cards left', () => {
   });
 
   it('[RO-A67] is the same in all views', () => {
-    const state = deal(2, 5, 'same');
+    const state = deal('training-2', 5, 'same');
     const views = viewersOf(5).map((viewer) => canonical(rushOut.view(state, viewer)));
     expect(new Set(views).size).toBe(1);
   });

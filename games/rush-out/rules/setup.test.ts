@@ -4,24 +4,24 @@ import { arrangeRush } from './camps.ts';
 import { findTrial, TRIALS } from './content/trials.ts';
 import { rushOut } from './index.ts';
 import { defaultRushOptions } from './options.ts';
-import type { RushOptions, RushSeatOptions, RushState, RushTypes, Training } from './types.ts';
+import type { Chapter, RushOptions, RushSeatOptions, RushState, RushTypes } from './types.ts';
 
 interface Wanted {
   readonly seats?: number;
-  readonly training?: Training;
+  readonly chapter?: Chapter;
   readonly handicap?: boolean;
   readonly word?: string;
 }
 
-function deal({ seats = 3, training = 1, handicap = false, word = 'first' }: Wanted = {}): RushState {
-  const table = tableFor(rushOut, `training-${training}`, seats) as TableSetup<RushTypes>;
+function deal({ seats = 3, chapter = 'training-1', handicap = false, word = 'first' }: Wanted = {}): RushState {
+  const table = tableFor(rushOut, chapter, seats) as TableSetup<RushTypes>;
   const options: RushOptions = { ...table.options, handicap };
   return openMatch(rushOut, { ...table, options }, seedFromWord(word)).match.state;
 }
 
 const PLAYERS = [3, 4, 5];
-const TRAININGS: readonly Training[] = [1, 2];
-const EVERY_TABLE = PLAYERS.flatMap((seats) => TRAININGS.map((training) => [seats, training] as const));
+const CHAPTERS: readonly Chapter[] = ['training-1', 'training-2'];
+const EVERY_TABLE = PLAYERS.flatMap((seats) => CHAPTERS.map((chapter) => [seats, chapter] as const));
 
 function typesOf(spells: readonly string[]): string[] {
   return spells.map((id) => id.replace(/-.*/, ''));
@@ -44,8 +44,8 @@ describe('the decks', () => {
     '[RO-11] %i players have every standard trial whose back is not too high; three lie open',
     (seats) => {
       const printed = TRIALS.filter(({ type, back }) => type === 'standard' && Number(back.charAt(0)) <= seats);
-      for (const training of TRAININGS) {
-        const state = deal({ seats, training });
+      for (const chapter of CHAPTERS) {
+        const state = deal({ seats, chapter });
         expect(inPlay(state).trials.toSorted()).toEqual(printed.map(({ id }) => id).toSorted());
         expect(state.trials).toHaveLength(printed.length - 3);
         expect(state.heroDiscard).toEqual([]);
@@ -81,7 +81,7 @@ describe('the decks', () => {
   it.each(PLAYERS)(
     '[RO-32] in training 2 the sorcerer of %i players has 17 spells, and the dragon is on its tile',
     (seats) => {
-      const state = deal({ seats, training: 2 });
+      const state = deal({ seats, chapter: 'training-2' });
       const types = typesOf(inPlay(state).spells);
       expect(['confusion', 'invocation', 'dracology'].map((type) => count(types, type))).toEqual([6, 6, 5]);
       expect(state.spells).toHaveLength(14);
@@ -90,41 +90,35 @@ describe('the decks', () => {
   );
 
   it('[RO-12] the other spells of the used types are set aside at random', () => {
-    const state = deal({ training: 2 });
+    const state = deal({ chapter: 'training-2' });
     const types = typesOf(state.setAside);
     expect(['confusion', 'invocation', 'dracology'].map((type) => count(types, type))).toEqual([2, 1, 2]);
     const { spells } = inPlay(state);
     expect(new Set([...spells, ...state.setAside]).size).toBe(22);
-    expect(deal({ training: 2, word: 'second' }).setAside.toSorted()).not.toEqual(state.setAside.toSorted());
+    expect(deal({ chapter: 'training-2', word: 'second' }).setAside.toSorted()).not.toEqual(state.setAside.toSorted());
   });
 
-  it.each(EVERY_TABLE)(
-    '[RO-13] for beginners two trials of %i players are set aside in training %i',
-    (seats, training) => {
-      const usual = inPlay(deal({ seats, training })).trials;
-      const state = deal({ seats, training, handicap: true });
-      const { trials } = inPlay(state);
-      const aside = state.setAside.filter((id) => findTrial(id) !== undefined);
-      expect([trials.length, aside.length]).toEqual([usual.length - 2, 2]);
-      expect([...trials, ...aside].toSorted()).toEqual(usual.toSorted());
-    },
-  );
+  it.each(EVERY_TABLE)('[RO-13] for beginners two trials of %i players are set aside in %s', (seats, chapter) => {
+    const usual = inPlay(deal({ seats, chapter })).trials;
+    const state = deal({ seats, chapter, handicap: true });
+    const { trials } = inPlay(state);
+    const aside = state.setAside.filter((id) => findTrial(id) !== undefined);
+    expect([trials.length, aside.length]).toEqual([usual.length - 2, 2]);
+    expect([...trials, ...aside].toSorted()).toEqual(usual.toSorted());
+  });
 
   it('[RO-13] the two trials are taken at random', () => {
     const deals = ['one', 'two', 'three'].map((word) => deal({ handicap: true, word }).setAside.join());
     expect(new Set(deals).size).toBe(3);
   });
 
-  it.each(EVERY_TABLE)(
-    '[RO-2] with %i players in training %i every card of the box is somewhere, once',
-    (seats, training) => {
-      const pieces = rushOut.pieces(deal({ seats, training, handicap: true }));
-      const cards = pieces.filter(({ id }) => !id.startsWith('die'));
-      expect(new Set(cards.map(({ face }) => face)).size).toBe(94);
-      expect(cards).toHaveLength(94);
-      expect(pieces.length - cards.length).toBe((seats - 1) * 3 + 5);
-    },
-  );
+  it.each(EVERY_TABLE)('[RO-2] with %i players in %s every card of the box is somewhere, once', (seats, chapter) => {
+    const pieces = rushOut.pieces(deal({ seats, chapter, handicap: true }));
+    const cards = pieces.filter(({ id }) => !id.startsWith('die'));
+    expect(new Set(cards.map(({ face }) => face)).size).toBe(94);
+    expect(cards).toHaveLength(94);
+    expect(pieces.length - cards.length).toBe((seats - 1) * 3 + 5);
+  });
 });
 
 describe('dice and pieces of each player', () => {
@@ -135,7 +129,7 @@ describe('dice and pieces of each player', () => {
   });
 
   it('[RO-27] training 2 is played with all that training 1 has', () => {
-    const types = new Set(typesOf(inPlay(deal({ training: 2 })).spells));
+    const types = new Set(typesOf(inPlay(deal({ chapter: 'training-2' })).spells));
     expect(types).toEqual(new Set(['confusion', 'invocation', 'dracology']));
   });
 });

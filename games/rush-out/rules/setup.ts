@@ -1,8 +1,8 @@
 import { after, type Moment, type Rng, type Step, seatsOf, type TableSetup } from '@tablee/kernel';
 import { sorcererOf } from './camps.ts';
+import { contentsOf } from './content/chapters.ts';
 import { HERO_DICE, SORCERER_DICE } from './content/heroes.ts';
 import { TRAINING_SPELLS } from './content/spells.ts';
-import { INGREDIENTS } from './content/trainings.ts';
 import { isUsed, TRIALS } from './content/trials.ts';
 import { LOOSE } from './dice.ts';
 import { LOOK_MS } from './timing.ts';
@@ -31,7 +31,7 @@ export function setupRush(
     rollSpot: nobody,
     completions: [],
     asking: null,
-    dragon: INGREDIENTS[options.training].hasDragon ? 0 : null,
+    dragon: contentsOf(options).hasDragon ? 0 : null,
     win: null,
     until: after(at, LOOK_MS),
     rolledAt: nobody,
@@ -61,9 +61,9 @@ function shuffleTrials({ handicap }: RushOptions, players: number, rng: Rng): Sh
     : { deck: mixed, aside: [] };
 }
 
-/** RO-12, RO-28, RO-32: takes the number of each type that the training states, at random. */
-function shuffleSpells({ training }: RushOptions, rng: Rng): ShuffledCards {
-  const chosen = Object.entries(INGREDIENTS[training].spells).map(([type, count]): ShuffledCards => {
+/** RO-12, RO-28, RO-32: takes the number of each type that the chapter states, at random. */
+function shuffleSpells(options: RushOptions, rng: Rng): ShuffledCards {
+  const chosen = Object.entries(contentsOf(options).spells).map(([type, count]): ShuffledCards => {
     const mixed = rng.shuffle(TRAINING_SPELLS.flatMap((spell) => (spell.type === type ? [spell.id] : [])));
     return { deck: mixed.slice(0, count), aside: count === 0 ? [] : mixed.slice(count) };
   });

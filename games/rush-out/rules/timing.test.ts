@@ -91,7 +91,7 @@ describe('the pace', () => {
   it('[RO-A17] counts taking back, choosing and declining as actions', () => {
     const taken = play(play(at('normal'), 'B', 'place 1 t1 sword').state, 'B', 'clear', 500).state;
     expect(refusalOf(taken, 'B', 'roll', 699)?.rule).toBe('RO-A17');
-    const asking = training1('training 1 play asking s1', 't1 rats: B1 . .', 'B warrior blue: (sword) - -');
+    const asking = training1('training-1 play asking s1', 't1 rats: B1 . .', 'B warrior blue: (sword) - -');
     for (const text of ['aim t1', 'decline']) {
       const chosen = play(asking, 'A', text).state;
       expect(refusalOf(chosen, 'A', 'roll', 199)?.rule).toBe('RO-A17');

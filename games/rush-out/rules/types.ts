@@ -1,18 +1,18 @@
 import type { GameTypes, Millis, Refusal, Seat } from '@tablee/kernel';
+import type { Chapter } from './content/chapters.ts';
 import type { HeroClass, HeroColour } from './content/heroes.ts';
 import type { Face, Square } from './content/symbols.ts';
-import type { Training } from './content/trainings.ts';
 import type { RushRule } from './rulebook.ts';
 
 export type { Effect } from './content/spells.ts';
 export type { Face, Square } from './content/symbols.ts';
-export type { HeroClass, HeroColour, Training };
+export type { Chapter, HeroClass, HeroColour };
 
 export type Camp = 'heroes' | 'sorcerer';
 export type Tempo = 'calm' | 'normal' | 'frantic';
 
 export interface RushOptions {
-  readonly training: Training;
+  readonly chapter: Chapter;
   /** RO-A17. */
   readonly tempo: Tempo;
   /** RO-13: two trials fewer, for beginners. */

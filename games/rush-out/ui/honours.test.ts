@@ -10,7 +10,7 @@ import { honoursOfRush } from './honours.ts';
 const say = speakerOf(words, 'fr');
 const view = readView(
   written({
-    training: 2,
+    chapter: 'training-2',
     dragon: 1,
     phase: 'over',
     seats: ['warrior blue: - - -', 'tracker green: - - -', 'bard brown: - - -', 'sorcerer: - - - - -'],

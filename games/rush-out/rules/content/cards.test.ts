@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { BOXED_CARDS } from './boxed-cards.ts';
 import { cardOf, spellOf } from './cards.ts';
+import { contentsOf } from './chapters.ts';
 import { jokersToRepel } from './dragon.ts';
 import { HERO_CLASSES, HERO_COLOURS, HERO_DICE, JOKERS, SORCERER_DICE } from './heroes.ts';
 import { SCENARIO_SPELLS, SPELLS } from './scenario-spells.ts';
 import { EQUIPMENT, SCROLLS } from './shop.ts';
 import { TRAINING_SPELLS } from './spells.ts';
 import { ELEMENTS, HERO_FACES, SKILLS, SORCERER_FACES } from './symbols.ts';
-import { INGREDIENTS } from './trainings.ts';
 import { isUsed, TRIALS } from './trials.ts';
 
 function tally(words: readonly string[]): Record<string, number> {
@@ -169,11 +169,17 @@ describe('printed cards', () => {
   });
 
   it('[RO-28] training 1 has 8 confusions and 7 invocations', () => {
-    expect(INGREDIENTS[1]).toEqual({ spells: { confusion: 8, invocation: 7, dracology: 0 }, hasDragon: false });
+    expect(contentsOf({ chapter: 'training-1' })).toEqual({
+      spells: { confusion: 8, invocation: 7, dracology: 0 },
+      hasDragon: false,
+    });
   });
 
   it('[RO-32] training 2 has 6 confusions, 6 invocations, 5 dracologies and the dragon', () => {
-    expect(INGREDIENTS[2]).toEqual({ spells: { confusion: 6, invocation: 6, dracology: 5 }, hasDragon: true });
+    expect(contentsOf({ chapter: 'training-2' })).toEqual({
+      spells: { confusion: 6, invocation: 6, dracology: 5 },
+      hasDragon: true,
+    });
   });
 
   it('[RO-2] the id of a card that no training uses throws', () => {

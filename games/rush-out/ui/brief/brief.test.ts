@@ -5,8 +5,9 @@ import { prerender } from 'react-dom/static';
 import { describe, expect, it } from 'vitest';
 import { words } from '../../locale/index.ts';
 import { skillsOf } from '../../rules/content/cards.ts';
+import { CHAPTERS } from '../../rules/content/chapters.ts';
 import { rushOptions, rushPresets } from '../../rules/options.ts';
-import type { RushSeatOptions, Training } from '../../rules/types.ts';
+import type { Chapter, RushSeatOptions } from '../../rules/types.ts';
 import { rushBrief } from './index.ts';
 
 /** Renders the picture after its script has loaded. */
@@ -37,36 +38,33 @@ describe('the brief', () => {
   });
 
   it('[RO-28] [RO-32] the dragon and its rules are shown only in training 2', async () => {
-    for (const training of [1, 2] as const) {
-      const chosen = { ...options, training };
+    for (const chapter of CHAPTERS) {
+      const chosen = { ...options, chapter };
       const end = await draw(rushBrief.first(chosen, SORCERER)[2]?.Picture, { options: chosen, say });
-      expect(end.includes('<img')).toBe(training === 2);
-      expect(rushBrief.sections?.(chosen).includes('dragon')).toBe(training === 2);
+      expect(end.includes('<img')).toBe(chapter === 'training-2');
+      expect(rushBrief.sections?.(chosen).includes('dragon')).toBe(chapter === 'training-2');
       expect(rushBrief.sections?.(chosen)).not.toContain('box');
     }
   });
 
-  const toldTo = (training: Training, mine: RushSeatOptions): string => {
-    const facts = { training: String(training) };
-    const cards = rushBrief.first({ ...options, training }, mine);
+  const toldTo = (chapter: Chapter, mine: RushSeatOptions): string => {
+    const facts = { chapter: chapter.replaceAll('-', '_') };
+    const cards = rushBrief.first({ ...options, chapter }, mine);
     expect(cards).toHaveLength(3);
     return cards.map(({ id }) => `${sayAny(`brief.${id}.title`, facts)}: ${sayAny(`brief.${id}`, facts)}`).join(' ');
   };
 
-  it.each([1, 2] as const)(
-    '[RO-18] [RO-19] a hero reads the two rules that beginners break first, in training %d',
-    (training) => {
-      expect(toldTo(training, HERO)).toMatch(/[Tt]ous tes dés .*une seule carte.*deux couleurs/);
-      expect(toldTo(training, HERO)).toMatch(/sorcier lance.*signal/);
-      expect(toldTo(training, HERO)).not.toMatch(/fanion|cinq dés/);
-    },
-  );
+  it.each(CHAPTERS)('[RO-18] [RO-19] a hero reads the two rules that beginners break first, in %s', (chapter) => {
+    expect(toldTo(chapter, HERO)).toMatch(/[Tt]ous tes dés .*une seule carte.*deux couleurs/);
+    expect(toldTo(chapter, HERO)).toMatch(/sorcier lance.*signal/);
+    expect(toldTo(chapter, HERO)).not.toMatch(/fanion|cinq dés/);
+  });
 
-  it.each([1, 2] as const)(
-    '[RO-14] [RO-23] [RO-25] the sorcerer reads who begins, the limit of one spell, and banners, in training %d',
-    (training) => {
-      expect(toldTo(training, SORCERER)).toMatch(/cinq dés.*signal.*un seul sort.*fanion visible/);
-      expect(toldTo(training, SORCERER)).not.toMatch(/ton héros|Le sorcier lance/);
+  it.each(CHAPTERS)(
+    '[RO-14] [RO-23] [RO-25] the sorcerer reads who begins, the limit of one spell, and banners, in %s',
+    (chapter) => {
+      expect(toldTo(chapter, SORCERER)).toMatch(/cinq dés.*signal.*un seul sort.*fanion visible/);
+      expect(toldTo(chapter, SORCERER)).not.toMatch(/ton héros|Le sorcier lance/);
     },
   );
 

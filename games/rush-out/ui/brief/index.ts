@@ -1,5 +1,6 @@
 import { type BriefCard, type BriefPictureProps, type GameBrief, later } from '@tablee/table-ui';
 import type { RushWords } from '../../locale/index.ts';
+import { contentsOf } from '../../rules/content/chapters.ts';
 import { rushRulebook } from '../../rules/rulebook.ts';
 import type { RushOptions, RushTypes } from '../../rules/types.ts';
 import type * as Pictures from './all-pictures.ts';
@@ -29,24 +30,24 @@ const SECTIONS = [...new Set(Object.values(rushRulebook).map(({ section }) => se
 
 export const rushBrief: GameBrief<RushTypes, RushWords> = {
   first: (options, mine) => (mine?.role === 'sorcerer' ? forSorcerer(options) : forHero(options)),
-  short: (options) => [TURN, LAY, { id: 'win', Picture: options.training === 2 ? DragonPicture : AimPicture }],
-  sections: ({ training }) =>
-    SECTIONS.filter((section) => section !== 'box' && (training === 2 || section !== 'dragon')),
+  short: (options) => [TURN, LAY, { id: 'win', Picture: contentsOf(options).hasDragon ? DragonPicture : AimPicture }],
+  sections: (options) =>
+    SECTIONS.filter((section) => section !== 'box' && (contentsOf(options).hasDragon || section !== 'dragon')),
 };
 
 /** RO-18, RO-19: beginners break these two rules first, so the brief shows them. */
-function forHero({ training }: RushOptions): readonly RushBriefCard[] {
+function forHero(options: RushOptions): readonly RushBriefCard[] {
   return [
     AIM,
     { id: 'signal', Picture: TurnPicture },
-    training === 2 ? { id: 'end', Picture: DragonPicture } : { id: 'limits', Picture: LimitsPicture },
+    contentsOf(options).hasDragon ? { id: 'end', Picture: DragonPicture } : { id: 'limits', Picture: LimitsPicture },
   ];
 }
 
-function forSorcerer({ training }: RushOptions): readonly RushBriefCard[] {
+function forSorcerer(options: RushOptions): readonly RushBriefCard[] {
   return [
     { id: 'aim', Picture: SorcererAimPicture },
     { id: 'signal.sorcerer', Picture: CastPicture },
-    { id: 'spells', Picture: training === 2 ? DragonPicture : SpellPicture },
+    { id: 'spells', Picture: contentsOf(options).hasDragon ? DragonPicture : SpellPicture },
   ];
 }

@@ -32,7 +32,7 @@ function LastCardFigure({ say }: RushExampleWords) {
 function DragonFigure({ say }: RushExampleWords) {
   return (
     <Felt>
-      <DragonPicture options={{ ...defaultRushOptions, training: 2 }} say={say} />
+      <DragonPicture options={{ ...defaultRushOptions, chapter: 'training-2' }} say={say} />
     </Felt>
   );
 }

@@ -46,7 +46,7 @@ function sorcerer(
 
 const ROLLED = hero(': sword key heart');
 const BEGUN = hero(' @t1: key>t1 sword heart');
-const DRAGON = { training: 2, dragon: 2 } as const;
+const DRAGON = { chapter: 'training-2', dragon: 2 } as const;
 const LAID = [': key>t1 sword>t1 -', ': fire>t1 - -'] as const;
 const ASKED = sorcerer(': - - - - -', { asking: 's1' }, LAID);
 const CASTING = sorcerer(' @s1: plant>s1 water>s1 plant air -');
@@ -105,7 +105,7 @@ export const rushExamples: GameExamples<RushTypes, RushWords> = {
     'RO-A26': pair([ASKED, 'aim t1'], [ASKED, 'aim t2']),
     'RO-A30': pair(
       [hero(': joker sword -', DRAGON), 'place 1 dragon joker'],
-      [hero(': joker sword -', { training: 2, dragon: 0 }), 'place 1 dragon joker'],
+      [hero(': joker sword -', { chapter: 'training-2', dragon: 0 }), 'place 1 dragon joker'],
     ),
     'RO-A66': pair([ASKED, 'decline'], [ASKED, 'roll']),
     'RO-A68': pair([ROLLED, 'ping help t1'], [sorcerer(': - - - - -'), 'ping help t1']),

@@ -2,11 +2,11 @@ import { letterOf } from '@tablee/kernel';
 import { campAt, SPOTS } from '../../rules/board.ts';
 import { elementsOf, skillsOf } from '../../rules/content/cards.ts';
 import { jokersToRepel } from '../../rules/content/dragon.ts';
-import type { CardSpot, Spot, Square } from '../../rules/types.ts';
+import type { CardSpot, Chapter, Spot, Square } from '../../rules/types.ts';
 
 /** Short form of a position. */
 export interface PositionChanges {
-  readonly training?: 1 | 2;
+  readonly chapter?: Chapter;
   readonly phase?: 'ready' | 'signal' | 'play' | 'over';
   readonly dragon?: number;
   readonly asking?: 's1';
@@ -27,7 +27,15 @@ const CARDS: Readonly<Record<CardSpot, string>> = {
 };
 
 /** Expands the short form to `notation.view`. */
-export function written({ training = 1, phase = 'play', dragon, asking, done, cards, seats }: PositionChanges): string {
+export function written({
+  chapter = 'training-1',
+  phase = 'play',
+  dragon,
+  asking,
+  done,
+  cards,
+  seats,
+}: PositionChanges): string {
   const lying: Readonly<Record<CardSpot, string>> = { ...CARDS, ...cards };
   const squares = new Map<Spot, Square[]>(SPOTS.map((spot) => [spot, squaresOf(lying, spot, seats.length)]));
   const taken = new Map<Spot, Map<number, string>>(SPOTS.map((spot) => [spot, new Map()]));
@@ -36,7 +44,7 @@ export function written({ training = 1, phase = 'play', dragon, asking, done, ca
     const dice = faces.split(' ').map((die, nth) => lay(die, `${letterOf(index)}${nth + 1}`, squares, taken));
     return `${letterOf(index)} ${who}: ${dice.join(' ')}`;
   });
-  const head = [`training ${training} ${phase}`];
+  const head = [`${chapter} ${phase}`];
   if (dragon !== undefined) head.push(`dragon ${dragon}`);
   if (asking !== undefined) head.push(`asking ${asking}`);
   const spots = SPOTS.filter((spot) => spot !== 'dragon' || dragon !== undefined).map((spot) => {

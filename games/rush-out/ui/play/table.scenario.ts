@@ -13,7 +13,7 @@ export function seen(text: string): RushView {
 }
 
 /** Two heroes and the sorcerer. Squares: t1 fire, t2 steps, t3 two keys, fire and a sword. */
-export const HEROES = `training 2 play dragon 2
+export const HEROES = `training-2 play dragon 2
   t1 fires: . . .
   t2 stairs: . . .
   t3 door: B1 . . .
@@ -26,7 +26,7 @@ export const HEROES = `training 2 play dragon 2
   C sorcerer: water - - - -`;
 
 /** The same cards, with A as the sorcerer. */
-export const SORCERER = `training 2 play dragon 0
+export const SORCERER = `training-2 play dragon 0
   t1 fires: B1 . .
   t2 stairs: . . .
   t3 door: C1 C2 . .

@@ -5,7 +5,7 @@ import { noHintWords } from './no-hint.ts';
 const say = ((id: string) => id) as never;
 
 it('[RO-14] a hero without a hint waits for the signal', () => {
-  expect(noHintWords(seen(HEROES.replace('training 2 play', 'training 2 signal')), A, say)).toBe('RO-14.refusal');
+  expect(noHintWords(seen(HEROES.replace('training-2 play', 'training-2 signal')), A, say)).toBe('RO-14.refusal');
 });
 
 it('a hero without a hint is told to wait only if all dice are placed', () => {
