@@ -11,11 +11,8 @@ export class TesterProcess {
 
   async run(trial: Trial): Promise<Outcome> {
     const child = (this.#child ??= await start());
-    const limit = { signal: AbortSignal.timeout(TIME_LIMIT_MS) };
-    const answered = once(child, 'message', limit).then(([outcome]) => outcome as Outcome);
-    const crashed = once(child, 'exit', limit).then((): Outcome => 'failed');
     child.send(trial);
-    const outcome = await Promise.race([answered, crashed]).catch((): Outcome => 'hung');
+    const outcome = await outcomeOf(child);
     if (outcome === 'hung' || child.exitCode !== null) this.stop();
     return outcome;
   }
@@ -23,6 +20,23 @@ export class TesterProcess {
   stop(): void {
     this.#child?.kill('SIGKILL');
     this.#child = null;
+  }
+}
+
+/** A tester that crashes has failed the mutant. */
+async function outcomeOf(child: ChildProcess): Promise<Outcome> {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const limit = setTimeout(() => listening.abort(), TIME_LIMIT_MS);
+  const told = once(child, 'message', { signal }).then(([outcome]) => outcome as Outcome);
+  const crashed = once(child, 'exit', { signal }).then((): Outcome => 'failed');
+  try {
+    return await Promise.race([told, crashed]);
+  } catch {
+    return 'hung';
+  } finally {
+    clearTimeout(limit);
+    listening.abort(); // removes the listeners
   }
 }
 
