@@ -14,7 +14,7 @@ import { PATIENT, RACING, UNKNOWN_COST } from './preferences.ts';
 import type { Asked } from './weighing.ts';
 
 const QUICK_NODES = 400;
-/** What a discard must bring at once. */
+/** Points that a discard must bring at once to be taken. */
 const WORTH_TAKING = 5;
 
 /** Plays every seat of an imagined round: lays what counts most at once. */

@@ -5,7 +5,7 @@ import { type PositionText, position } from '../rules/rummu.scenario.ts';
 import { discardLeastMissed } from './discarding.ts';
 import { PATIENT } from './preferences.ts';
 
-/** What A throws who lays nothing. */
+/** Discard of A in a turn in which A lays nothing. */
 function discardOf(drawn: PositionText): string | null {
   const view = rummu.view(position(drawn), 0 as Seat);
   const nothing = { do: 'play', moves: [], back: null, discard: null } as const;

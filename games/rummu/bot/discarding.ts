@@ -12,7 +12,7 @@ import { helpOf } from './feeding.ts';
 import { dangerOf, type Preferences } from './preferences.ts';
 import { farFromOpening } from './way-out.ts';
 
-/** What lies before a player who has made the moves of a turn and discards now. */
+/** The position after the moves of a turn, before the discard. */
 export interface Laid {
   readonly view: RummuView;
   readonly seat: Seat;
@@ -52,7 +52,7 @@ function neighboursOf(card: Card, hand: readonly Card[]): number {
   return hand.filter((other) => !isJoker(other) && Math.abs(numberOf(other) - numberOf(card)) <= 1).length;
 }
 
-/** What all jokers of a hand may become. */
+/** Worth of the prospects of all jokers in a hand. */
 export function promiseOfJokers(hand: readonly Card[]): number {
   return hand.reduce((sum, card) => sum + JOKER_PROSPECT * neighboursOf(card, hand), 0);
 }

@@ -4,7 +4,7 @@ import { additionsTo } from '../rules/search/finder.ts';
 import { prospectsOf } from '../rules/search/prospects.ts';
 import type { Card, Meld, RummuView } from '../rules/types.ts';
 
-/** What it costs to hand the next player a card that can be added at once. */
+/** Cost of a discard that the next player can add at once. */
 const FITS = 3;
 /** And one that goes with a card everybody knows to be in that hand. */
 const KNOWN = 0.8;

@@ -2,7 +2,7 @@ import type { Figure, FiguresOf } from '@tablee/bot-kit';
 import { totalsOf } from '../rules/scoring.ts';
 import type { RoundScore, RummuCommand, RummuView } from '../rules/types.ts';
 
-/** What is worth knowing of a match that is over: how its rounds went, and what they were worth. */
+/** Figures of a match that is over: the course of its rounds, and their points. */
 export const figuresOfRummu: FiguresOf = (ended, commands) => {
   const view = ended as RummuView;
   const { sheets } = view;

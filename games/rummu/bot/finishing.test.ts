@@ -65,7 +65,7 @@ describe('a finish', () => {
   });
 });
 
-/** Whether the finish of A is timely, with these cards in the hands of A and of the others and these combinations. */
+/** True if the finish of A is timely, with these cards in the hands of A and of the others and these combinations. */
 function isTimelyWith(
   mine: string,
   others: readonly string[],
@@ -95,7 +95,7 @@ describe('a timely finish', () => {
 });
 
 describe('a player who can end the round', () => {
-  /** Whether a bot goes out for 20 points while others hold three cards each. */
+  /** True if a bot goes out for 20 points while others hold three cards each. */
   function goesOut(
     bot: Bot<RummuTypes>,
     drawn: Partial<PositionText>,

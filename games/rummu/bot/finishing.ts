@@ -33,7 +33,7 @@ export function bestFinish(view: RummuView, seat: Seat): PlayCommand | null {
   return finishes ? command : null;
 }
 
-/** Whether this finish wins the match or, late in the match, takes the only lead. */
+/** True if this finish wins the match or, late in the match, takes the only lead. */
 export function decidesMatch(view: RummuView, seat: Seat, finish: PlayCommand): boolean {
   const before = totalsOf(view, view.hands.length);
   const after = totalsAfter(view, seat, finish, before);
@@ -41,18 +41,18 @@ export function decidesMatch(view: RummuView, seat: Seat, finish: PlayCommand): 
   return isLastRound(view, after) || (isLate(view, view.round, before) && !leadsAlone(view, before, seat));
 }
 
-/** Whether another side wins the match by this finish. */
+/** True if another side wins the match by this finish. */
 export function losesMatch(view: RummuView, seat: Seat, finish: PlayCommand): boolean {
   const after = totalsAfter(view, seat, finish, totalsOf(view, view.hands.length));
   return isLastRound(view, after) && (after[seat] as number) < Math.max(...after);
 }
 
-/** RM-26, RM-A32: whether the match is over with these totals after the present round. */
+/** RM-26, RM-A32: true if the match is over with these totals after the present round. */
 function isLastRound({ options, round }: RummuView, after: readonly number[]): boolean {
   return round === options.rounds || Math.max(...after) >= targetOf(options);
 }
 
-/** Whether this finish is good enough for a player who plays for points. */
+/** True if this finish is good enough for a player who plays for points. */
 export function isTimely(view: RummuView, seat: Seat, finish: PlayCommand): boolean {
   const { points, cards } = timelyAt(view);
   const counts = view.hands.map(({ count }) => count);

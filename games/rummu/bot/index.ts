@@ -17,7 +17,7 @@ import { type Asked, playsWeighing, takesBetter } from './weighing.ts';
 /** How a level plays. */
 interface Style {
   readonly preferences: Preferences;
-  /** Whether it searches where the lead decides: at a hurried table and in matches with a limit of rounds (RM-A32). */
+  /** True if it searches where the lead decides: at a hurried table and in matches with a limit of rounds (RM-A32). */
   readonly isThinking: boolean;
   /** How many discards it remembers from the top one down, when it considers taking them. */
   readonly depth: number;

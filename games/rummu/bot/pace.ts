@@ -7,13 +7,13 @@ const PLAIN: HumanPace = {
   act: { middle: 500, scatter: 0.3 },
   perDistraction: 0,
 };
-/** Whether the top discard is worth more than the stock: the more cards it could go with, the longer the look at it. */
+/** Choosing between the top discard and the stock takes longer with more cards that it could go with. */
 const DRAWING: HumanPace = {
   notice: { middle: 700, scatter: 0.35 },
   act: { middle: 500, scatter: 0.3 },
   perDistraction: 0.1,
 };
-/** What to throw away takes a thought for each card of the hand. */
+/** Choosing the discard takes time for each card of the hand. */
 const THROWING: HumanPace = {
   notice: { middle: 900, scatter: 0.35 },
   act: { middle: 600, scatter: 0.3 },
@@ -27,7 +27,7 @@ const LAYING: HumanPace = {
 };
 /** How many cards one thing that is laid weighs as much as. */
 const CARDS_A_MOVE = 4;
-/** Somebody who holds half the deck does not look at each card. */
+/** With half the deck in hand, a player does not look at each card. */
 const MOST_CARDS = 15;
 
 /** `hasChoice` is false where the stock is empty and nothing but the discard can be taken. */

@@ -13,7 +13,7 @@ export interface Preferences {
   readonly patience: number;
   /** How much of what others would lose counts when the round ends. */
   readonly haste: number;
-  /** What it is worth to be out. */
+  /** Value of having opened. */
   readonly out: number;
   /** How seriously a near end is taken. */
   readonly fear: number;
@@ -78,7 +78,7 @@ function countOf(hands: readonly VisibleHand[]): number {
   return hands.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** What a card in another hand costs on average (RM-21). */
+/** Average cost of a card in another hand (RM-21). */
 export const UNKNOWN_COST = 5.8;
 
 /** RM-21, weighed by how near the end is: far from it, cards that may become something pure are not spent on anything mixed. */

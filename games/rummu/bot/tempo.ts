@@ -12,13 +12,13 @@ const MAX_HURRIED_ROUNDS = 64;
 /** From this part of a match on, the lead counts. Earlier, ending rounds for it keeps all totals low. */
 const LATE = 0.75;
 
-/** RM-A32: whether the number of rounds is limited, so that the match ends even if all totals stay low. */
+/** RM-A32: true if the number of rounds is limited, so that the match ends even if all totals stay low. */
 export function isRace({ options }: RummuView): boolean {
   return options.rounds !== 'any';
 }
 
 /**
- * Whether rounds at this table are ended in a hurry. Patience pays only where everybody is patient: a bot that waits for long
+ * True if rounds at this table are ended in a hurry. Patience pays only where everybody is patient: a bot that waits for long
  * runs loses to players who go out at once, and where all go out at once totals sink and nobody reaches the target. So the table
  * starts patient; a round that somebody hurries is followed by hurried rounds, twice as many each time.
  */
@@ -55,7 +55,7 @@ export function cardsOfOthers({ options }: RummuView, seat: Seat, counts: readon
   return others.reduce((sum, count) => sum + count, 0) / others.length;
 }
 
-/** Whether nobody outside the seat's team has as much. */
+/** True if no other side has as much as the seat’s. */
 export function leadsAlone(view: RummuView, totals: readonly number[], seat: Seat): boolean {
   const own = totals[seat] as number;
   return totals.every((total, other) => total < own || areTogether(view.options, totals.length, seat, other as Seat));

@@ -19,7 +19,7 @@ const DRAWS = 8;
 /** How often, in hundredths, a discard is left lying that can only be kept. */
 const LEAVES = 25;
 
-/** Whether discards are worth more than what the stock may bring; once one was taken, whether another one is worth taking. */
+/** True if discards are worth more than what the stock may bring or, once one was taken, if another one is worth taking. */
 export function takesBetter(asked: Asked, preferences: Preferences, depth: number): boolean {
   const { view, seat, rng } = asked;
   const hand = view.hand ?? [];
@@ -47,7 +47,7 @@ function topDiscards({ view, memory }: Asked, depth: number): Card[] {
   return (gap === -1 ? known : known.slice(0, gap)) as Card[];
 }
 
-/** Whether it would be thrown away at once: two players who do so to each other would never draw again. */
+/** True if it would be discarded at once: two players who do so to each other would never draw again. */
 function isThrownBack(view: RummuView, seat: Seat, top: Card, preferences: Preferences): boolean {
   const hand = [...(view.hand ?? []), top];
   const known = [...(view.hands[seat]?.known ?? []), top];
@@ -56,7 +56,7 @@ function isThrownBack(view: RummuView, seat: Seat, top: Card, preferences: Prefe
   return playsWeighing({ view: then, seat }, preferences).discard === top;
 }
 
-/** What a hand is worth in this turn, what can be laid and what the rest promises; and whether anything would be laid. */
+/** Worth of a hand in this turn, with what can be laid and what the rest promises; and if anything would be laid. */
 function weighHand(
   view: RummuView,
   seat: Seat,
