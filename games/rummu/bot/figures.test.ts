@@ -24,7 +24,7 @@ it('the figures of a match tell rounds, turns, starters, points and what was lef
     'turns a round, of all players': [3, 3],
     'rounds that end because the stock is used up (%)': [100, 3],
     'rounds with a finisher that the starter finishes (%)': [100, 2],
-    'matches won by whoever started the first round (%)': [100, 1],
+    'matches won by the player who started the first round (%)': [100, 1],
     'points a player makes in a round': [105, 9],
     'points of combinations, a player and round': [160, 9],
     'cards left in hand, a player and round': [10, 9],

@@ -18,7 +18,7 @@ export const figuresOfRummu: FiguresOf = (ended, commands) => {
     'turns a round, of all players': [turns, sheets.length],
     'rounds that end because the stock is used up (%)': share(sheets.length - finished.length, sheets),
     'rounds with a finisher that the starter finishes (%)': share(byStarter.length, finished),
-    'matches won by whoever started the first round (%)': [
+    'matches won by the player who started the first round (%)': [
       totals[starterOf(view, 1)] === Math.max(...totals) ? 100 : 0,
       1,
     ],
