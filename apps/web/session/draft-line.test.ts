@@ -55,7 +55,7 @@ describe('a draft', () => {
     session.keepDraft(SECOND);
     world.cut();
     world.pass(250);
-    world.enter(1);
+    world.enter({ viewer: 1 });
     expect(told()).toEqual([]);
     session.keepDraft(THIRD);
     session.keepDraft(FIRST);

@@ -134,10 +134,18 @@ export class FakeWorld implements Surroundings {
   }
 
   /** Opens the connection and sends the welcome and a snapshot. */
-  enter(viewer = 0): void {
+  enter({ viewer = 0, seq = 4 }: { readonly viewer?: number; readonly seq?: number } = {}): void {
     this.socket.opens();
     this.socket.hears({ type: 'welcome', protocol: 3, viewer, table: TABLE });
-    this.socket.hears(snapshot(4, { turn: 0 }));
+    this.socket.hears(snapshot(seq, { turn: 0, pool: 9 }, 5_000));
+  }
+
+  /** Cuts the connection and welcomes the page again; the state of the match comes after. */
+  comeBack(afterMs = 250): void {
+    this.cut();
+    this.pass(afterMs);
+    this.socket.opens();
+    this.socket.hears(WELCOME);
   }
 }
 

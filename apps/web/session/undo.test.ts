@@ -34,14 +34,6 @@ function playOne(): void {
   world.socket.hears(frame(5, { turn: 1 }));
 }
 
-/** Cuts the connection and welcomes the page again; the state of the match comes after. */
-function comeBack(): void {
-  world.cut();
-  world.pass(250);
-  world.socket.opens();
-  world.socket.hears(WELCOME);
-}
-
 describe('the last command', () => {
   it('can be undone from its answer on', () => {
     expect(state().last).toBeNull();
@@ -125,28 +117,28 @@ describe('an undo whose connection was lost', () => {
 
   it('is sent again under the same id, once the present state is known', () => {
     const id = state().undoing?.id;
-    comeBack();
+    world.comeBack();
     expect(world.socket.of('undo')).toEqual([]);
     world.socket.hears(snapshot(5, { turn: 1 }));
     expect(world.socket.of('undo')).toEqual([{ type: 'undo', id, undoes: 5 }]);
   });
 
   it('is not explained if the second answer shows that it was executed before', () => {
-    comeBack();
+    world.comeBack();
     world.socket.hears(snapshot(5, { turn: 1 }));
     answerTo('problem', { why: 'nothing-to-undo' });
     expect(state()).toMatchObject({ undoing: null, last: null, notice: null });
   });
 
   it('is explained if the host refuses the second one for another reason', () => {
-    comeBack();
+    world.comeBack();
     world.socket.hears(snapshot(5, { turn: 1 }));
     answerTo('problem', { why: 'a-face-was-learned' });
     expect(state().notice).toMatchObject({ why: 'a-face-was-learned' });
   });
 
   it('is not sent again if it was executed or another move has come', () => {
-    comeBack();
+    world.comeBack();
     world.socket.hears(frame(6, { turn: 0 }, { check: checksumOf({ turn: 0 }) }));
     expect(world.socket.of('undo')).toEqual([]);
     expect(state()).toMatchObject({ undoing: null, last: null, notice: null });
@@ -158,7 +150,7 @@ describe('an undo whose connection was lost', () => {
     session.play(KEEP);
     answerTo('ack', { seq: 7 });
     world.socket.hears(frame(7, { turn: 1 }));
-    comeBack();
+    world.comeBack();
     session.undo();
     expect(world.socket.of('undo')).toEqual([]);
     world.socket.hears(snapshot(7, { turn: 1 }));
