@@ -90,15 +90,15 @@ function HomeFoot() {
   const say = useSay();
   const locale = useSettings((settings) => settings.locale);
   return (
-    <p className="home-foot">
-      <span className="home-foot-tools">
+    <div className="home-foot">
+      <div className="home-foot-tools">
         <MuteButton locale={locale} />
         <ThemeSwitch />
         <LocaleSwitch />
-      </span>
+      </div>
       <Link to={{ page: 'tv-code' }}>{say('tv.title')}</Link>
       <Link to={{ page: 'about' }}>{say('home.about')}</Link>
-    </p>
+    </div>
   );
 }
 
