@@ -1,4 +1,5 @@
-import type { Carrier, Point } from './carrier.ts';
+import type { Point } from '../motion/paths.ts';
+import type { Carrier } from './carrier.ts';
 import { EdgePace, scrollAt } from './edges.ts';
 import { swallowClick } from './swallow-click.ts';
 

@@ -1,11 +1,6 @@
 import { isSame } from '@tablee/kernel';
-import { type Box, boxOf, centredIn, middleOf } from '../motion/paths.ts';
+import { type Box, boxOf, centredIn, middleOf, type Point } from '../motion/paths.ts';
 import { riseOver } from './rise.ts';
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** The carried thing. */
 export interface Carried<Thing> {

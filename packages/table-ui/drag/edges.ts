@@ -1,6 +1,5 @@
-import type { Box } from '../motion/paths.ts';
+import type { Box, Point } from '../motion/paths.ts';
 import { hasMoreInside } from '../motion/scrolls.ts';
-import type { Point } from './carrier.ts';
 
 /** Distance from an edge at which scrolling begins. */
 const EDGE_PX = 44;

@@ -1,5 +1,4 @@
-import type { Box } from '../motion/paths.ts';
-import type { Point } from './carrier.ts';
+import type { Box, Point } from '../motion/paths.ts';
 
 /** Radius that a finger hides around its reported point. */
 const FINGER_RADIUS_PX = 30;

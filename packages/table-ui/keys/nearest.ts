@@ -1,4 +1,4 @@
-import type { Box } from '../motion/paths.ts';
+import { type Box, middleOf, type Point } from '../motion/paths.ts';
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
@@ -13,15 +13,6 @@ export function nearestIn(direction: Direction, from: Box, boxes: readonly Box[]
     if (cost !== null && (best === null || cost < best.cost)) best = { index, cost };
   }
   return best?.index ?? null;
-}
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-function middleOf({ left, top, width, height }: Box): Point {
-  return { x: left + width / 2, y: top + height / 2 };
 }
 
 function costOf(direction: Direction, from: Point, to: Point, own: Box): number | null {

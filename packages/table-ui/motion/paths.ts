@@ -1,3 +1,8 @@
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** A rectangle, in the window or in the layer of flights. */
 export interface Box {
   readonly left: number;
@@ -46,7 +51,7 @@ export function transformFrom(from: Box, to: Box): string {
   return `translate(${start.x - end.x}px, ${start.y - end.y}px) ${scale}`;
 }
 
-export function middleOf({ left, top, width, height }: Box): { readonly x: number; readonly y: number } {
+export function middleOf({ left, top, width, height }: Box): Point {
   return { x: left + width / 2, y: top + height / 2 };
 }
 

@@ -1,4 +1,4 @@
-import { type Box, middleOf, ratio } from './paths.ts';
+import { type Box, middleOf, type Point, ratio } from './paths.ts';
 
 /** Path across the table: straight, thrown in a low arc, or snatched in a high one. */
 export type FlightPath = 'straight' | 'thrown' | 'snatched';
@@ -19,9 +19,7 @@ const MAX_RISE_PX = 90;
 const ARC_STEPS = 6;
 
 /** A step on a path: middle of the thing, its scale relative to the picture, its rotation in degrees. */
-export interface Waypoint {
-  readonly x: number;
-  readonly y: number;
+export interface Waypoint extends Point {
   readonly scale: number;
   readonly turn: number;
 }
