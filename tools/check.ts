@@ -19,6 +19,7 @@ const CHECKS: readonly Check[] = [
   { name: 'page tests', command: 'tsc -p tsconfig.page-tests.json' },
   { name: 'story types', command: 'tsc -p tsconfig.e2e.json' },
   { name: 'words', command: 'node tools/words/run.ts --check', mend: 'npm run words' },
+  { name: 'documents', command: 'node tools/plain-documents.ts' },
   { name: 'format', command: 'biome check .', mend: 'npm run format' },
 ];
 
