@@ -24,12 +24,22 @@ export const CARD_SPOTS: readonly CardSpot[] = [...TRIAL_SPOTS, ...SPELL_SPOTS];
 export const HERO_SPOTS: readonly HeroSpot[] = [...TRIAL_SPOTS, 'dragon'];
 export const SPOTS: readonly Spot[] = [...CARD_SPOTS, 'dragon'];
 
+const KINDS: Readonly<Record<Spot, 'trial' | 'spell' | 'tile'>> = {
+  t1: 'trial',
+  t2: 'trial',
+  t3: 'trial',
+  s1: 'spell',
+  s2: 'spell',
+  s3: 'spell',
+  dragon: 'tile',
+};
+
 export function isSpellSpot(spot: Spot): spot is SpellSpot {
-  return spot.startsWith('s');
+  return KINDS[spot] === 'spell';
 }
 
 export function isTrialSpot(spot: Spot): spot is TrialSpot {
-  return spot.startsWith('t');
+  return KINDS[spot] === 'trial';
 }
 
 export function isHeroSpot(spot: Spot): spot is HeroSpot {
