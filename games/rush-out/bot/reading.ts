@@ -1,7 +1,5 @@
 import type { Seat } from '@tablee/kernel';
-import { bannersOf, isHero, isSpellSpot, squaresAt } from '../rules/board.ts';
-import { classOf } from '../rules/camps.ts';
-import { JOKERS } from '../rules/content/heroes.ts';
+import { isHero, isSpellSpot, jokersOf, squaresAt } from '../rules/board.ts';
 import { ELEMENTS, SKILLS } from '../rules/content/symbols.ts';
 import type { Face, RushView, Spot, Square } from '../rules/types.ts';
 import { type Need, neediest } from './odds.ts';
@@ -34,8 +32,7 @@ export function needAt(view: RushView, spot: Spot, without: Seat | null = null):
 /** For each symbol, true if a joker of this seat may stand for it. */
 export function jokersAs(view: RushView, seat: Seat, spot: Spot): readonly boolean[] {
   if (spot === 'dragon') return SKILLS.map(() => false);
-  const skill = classOf(view, seat);
-  const allowed: readonly string[] = skill === null ? bannersOf(view) : [JOKERS[skill]];
+  const allowed: readonly string[] = jokersOf(view, seat);
   return symbolsOf(view, seat).map((symbol) => allowed.includes(symbol));
 }
 

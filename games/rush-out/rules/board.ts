@@ -1,7 +1,8 @@
 import { type Seat } from '@tablee/kernel';
-import { campOf } from './camps.ts';
+import { campOf, classOf } from './camps.ts';
 import { bannerOf, elementsOf, skillsOf } from './content/cards.ts';
 import { jokersToRepel } from './content/dragon.ts';
+import { JOKERS } from './content/heroes.ts';
 import type { Element } from './content/symbols.ts';
 import type {
   Camp,
@@ -156,6 +157,12 @@ export function freeDice({ dice }: RushTable, seat: Seat): number {
 export function bannersOf({ cards }: RushTable): Element[] {
   const shown = CARD_SPOTS.map((spot) => bannerOf(cards[spot]));
   return [...new Set(shown)].filter((banner) => banner !== null);
+}
+
+/** RO-22, RO-25: symbols that the jokers of this seat can stand for: the skill of the hero, or visible banners. */
+export function jokersOf(table: RushTable, seat: Seat): readonly Square[] {
+  const hero = classOf(table, seat);
+  return hero === null ? bannersOf(table) : [JOKERS[hero]];
 }
 
 /** RO-29. */

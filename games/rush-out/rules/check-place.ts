@@ -1,12 +1,12 @@
 import type { Seat } from '@tablee/kernel';
 import {
-  bannersOf,
   campAt,
   cardAt,
   freeSquare,
   isCompleted,
   isHero,
   isUnderDragon,
+  jokersOf,
   seatsAt,
   spotOf,
   squaresAt,
@@ -99,26 +99,30 @@ function refuseFace(table: RushTable, seat: Seat, face: Face, spot: Spot, as: Sq
     if (face === as) return null;
     return refuse(isHero(table, seat) ? 'RO-17' : 'RO-23', { why: 'face', face, card: cardOrTileAt(table, spot) });
   }
-  const skill = classOf(table, seat);
-  if (skill !== null) return JOKERS[skill] === as ? null : refuseJoker(table, seat, spot, skill);
-  const banners = bannersOf(table);
-  return (banners as readonly Square[]).includes(as)
-    ? null
-    : refuse('RO-25', { why: 'banner', symbol: as, count: banners.length });
+  const jokers = jokersOf(table, seat);
+  if (jokers.includes(as)) return null;
+  const hero = classOf(table, seat);
+  return hero === null
+    ? refuse('RO-25', { why: 'banner', symbol: as, count: jokers.length })
+    : refuseJoker(table, seat, spot, hero);
 }
 
 /** RO-22: tells the hero which symbol the joker stands for; `why` depends on whether another card may take it. */
-function refuseJoker(table: RushTable, seat: Seat, spot: Spot, skill: HeroClass): RushRefusal {
-  const isElsewhere = isBound(table, seat, spot) && !squaresAt(table, spot).includes(JOKERS[skill]);
+function refuseJoker(table: RushTable, seat: Seat, spot: Spot, hero: HeroClass): RushRefusal {
+  const isElsewhere = isBound(table, seat, spot) && !hasSquare(table, spot, jokersOf(table, seat));
   const why = isElsewhere ? 'bound' : 'free';
-  return refuse('RO-22', { why, class: skill, symbol: JOKERS[skill], card: cardOrTileAt(table, spot) });
+  return refuse('RO-22', { why, class: hero, symbol: JOKERS[hero], card: cardOrTileAt(table, spot) });
+}
+
+function hasSquare(table: RushTable, spot: Spot, symbols: readonly Square[]): boolean {
+  return squaresAt(table, spot).some((square) => symbols.includes(square));
 }
 
 /** RO-22, RO-25: no square shows a joker. If no square takes this one either, the refusal says what it stands for. */
 function refuseJokerSquare(table: RushTable, seat: Seat, spot: Spot, as: Square): RushRefusal | null {
-  const skill = classOf(table, seat);
-  if (skill !== null) return squaresAt(table, spot).includes(as) ? null : refuseJoker(table, seat, spot, skill);
-  const isUseless = bannersOf(table).every((banner) => freeSquare(table, spot, banner) === -1);
+  const hero = classOf(table, seat);
+  if (hero !== null) return hasSquare(table, spot, [as]) ? null : refuseJoker(table, seat, spot, hero);
+  const isUseless = jokersOf(table, seat).every((symbol) => freeSquare(table, spot, symbol) === -1);
   return isUseless ? refuse('RO-25', { why: 'square', card: cardOrTileAt(table, spot) }) : null;
 }
 
@@ -133,7 +137,5 @@ function refuseSquare(table: RushTable, spot: Spot, as: Square): RushRefusal | n
 
 /** Symbols that the die can stand for on this spot, even if no square is free. */
 export function symbolsOf(table: RushTable, seat: Seat, face: Face, spot: Spot): readonly Square[] {
-  if (face !== 'joker' || spot === 'dragon') return [face];
-  const skill = classOf(table, seat);
-  return skill === null ? bannersOf(table) : [JOKERS[skill]];
+  return face !== 'joker' || spot === 'dragon' ? [face] : jokersOf(table, seat);
 }
