@@ -22,7 +22,12 @@ function dealt(table: TableSetup<RushTypes>, moment: Moment): Step<RushTypes> {
 
 /** Decks of this size; the other cards are set aside. */
 function shortened(state: RushState, size: number): RushState {
-  const { trials, spells } = state;
-  const setAside = [...state.setAside, ...trials.slice(0, -size), ...spells.slice(0, -size)];
-  return { ...state, trials: trials.slice(-size), spells: spells.slice(-size), setAside };
+  const { trials, spells, setAside } = state.heaps;
+  const heaps = {
+    ...state.heaps,
+    trials: trials.slice(-size),
+    spells: spells.slice(-size),
+    setAside: [...setAside, ...trials.slice(0, -size), ...spells.slice(0, -size)],
+  };
+  return { ...state, heaps };
 }

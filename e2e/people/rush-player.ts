@@ -5,9 +5,10 @@ import type { Locale } from '@tablee/words';
 import { pageWords } from '../../apps/web/locale/index.ts';
 import { adviceFor } from '../../games/rush-out/bot/advice.ts';
 import type { RushSay } from '../../games/rush-out/locale/index.ts';
-import { SPOTS } from '../../games/rush-out/rules/board.ts';
+import type { PushTarget } from '../../games/rush-out/rules/modules/confusion.ts';
+import { allSpots } from '../../games/rush-out/rules/places.ts';
 import { MIN_PING_INTERVAL_MS, paceOf } from '../../games/rush-out/rules/timing.ts';
-import type { PushTarget, RushCommand, RushView, Spot } from '../../games/rush-out/rules/types.ts';
+import type { RushCommand, RushView, Spot } from '../../games/rush-out/rules/types.ts';
 import { knowingAll, tipsKept } from '../../games/rush-out/ui/coach/tip-ids.ts';
 import { targetName } from '../../games/rush-out/ui/play/aims.ts';
 import { boundTo, fitsOf } from '../../games/rush-out/ui/play/touch.ts';
@@ -94,7 +95,7 @@ export class RushPlayer {
   /** Dice on the cards, by card and face. */
   get lying(): string[] {
     const { view } = this;
-    return SPOTS.flatMap((spot) =>
+    return allSpots(view).flatMap((spot) =>
       view.dice.flat().flatMap((die) => (die.is === 'placed' && die.spot === spot ? [`${spot} ${die.face}`] : [])),
     );
   }

@@ -18,10 +18,6 @@ export function rushPosition({ trials = TRIALS, spells = SPELLS, ...drawn }: Rus
   return {
     ...readTable(written(drawn), {}, at),
     course: null,
-    trials,
-    spells,
-    heroDiscard: [],
-    sorcererDiscard: [],
-    setAside: [],
+    heaps: { trials, spells, heroDiscard: [], sorcererDiscard: [], setAside: [] },
   };
 }

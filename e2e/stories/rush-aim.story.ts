@@ -33,7 +33,7 @@ story(
       RushPlayer,
     ];
     await me.touchUntil('die-4', () => me.view.dice[2]?.[4]?.is === 'placed');
-    await until('the sorcerer is asked', () => me.view.asking !== null);
+    await until('the sorcerer is asked', () => me.view.questions.length > 0);
     await me.untilAnswered(() => me.touch('aim-2'));
     await until('both dice of the other have gone', () =>
       [one, other].every(({ listener }) => listener.view?.dice[1]?.every(({ is }) => is === 'loose') === true),
@@ -54,7 +54,7 @@ story(
     const players = (await sitAtRush(pages, server.origin)) as [RushPlayer, RushPlayer, RushPlayer];
     const [one, other, me] = players;
     await me.touch('die-4');
-    await until('the sorcerer is asked', () => me.view.asking !== null);
+    await until('the sorcerer is asked', () => me.view.questions.length > 0);
     await expect(me.thing('aim-1').first()).toBeVisible();
     gate.hold();
     await one.touch('clear');

@@ -23,7 +23,10 @@ function completedBy(event: object): string | null {
 
 export const play: RulesEntry = {
   versions: [rushOut],
-  upgrades: [{ from: 2, options: nameChapter }],
+  upgrades: [
+    { from: 2, options: nameChapter },
+    { from: 3, options: (old) => old },
+  ],
   bots: { random: randomBot(rushOut), facile, normal, expert },
   endless: ['random'],
   duels: [

@@ -3,6 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { type RaceTable, sitDown, stateByLog } from './races.scenario.ts';
 import { diceAt, isCompleted } from './rules/board.ts';
 import { rushOut } from './rules/index.ts';
+import { campAt } from './rules/places.ts';
 import { command, tile, training1 } from './rules/rush.scenario.ts';
 import type { HeroSpot, RushState, Spot } from './rules/types.ts';
 
@@ -108,7 +109,7 @@ async function judgeCompleted(course: RaceSetup, ran: Run): Promise<void> {
   const { scene, leadMs } = ran;
   const { spot, hero } = course;
   const state = await agreed(ran);
-  expect(isCompleted(state, spot)).toBe(true);
+  expect(isCompleted(state, spot, campAt(state, spot))).toBe(true);
   expect(scene.people[seatOf(hero)]?.answers).toMatchObject([{ type: 'ack' }]);
   expect(scene.people[0]?.answers).toEqual([
     {
@@ -121,10 +122,12 @@ async function judgeCompleted(course: RaceSetup, ran: Run): Promise<void> {
   ]);
   await scene.clock.pass(1_000);
   const after = await agreed(ran);
-  expect(diceAt(after, spot)).toEqual([]);
+  expect(diceAt(after, spot, campAt(after, spot))).toEqual([]);
   const { dragon } = course.state;
-  expect([after.dragon, after.heroDiscard]).toEqual(spot === 'dragon' ? [(dragon ?? 0) - 1, []] : [dragon, ['rats']]);
-  expect(after.asking).toEqual(course.isOtherLeft ? course.state.asking : null);
+  expect([after.dragon, after.heaps.heroDiscard]).toEqual(
+    spot === 'dragon' ? [(dragon ?? 0) - 1, []] : [dragon, ['rats']],
+  );
+  expect(after.questions).toEqual(course.isOtherLeft ? course.state.questions : []);
   for (const { sights } of scene.people) {
     const kinds = sights.map(({ kind }) => kind);
     expect(kinds).toContain('completed');
@@ -138,9 +141,15 @@ async function judgePushed(course: RaceSetup, ran: Run): Promise<void> {
   const { spot, hero, state: before } = course;
   await scene.clock.pass(1_000);
   const state = await agreed(ran);
-  const pushed = course.aim.split(' ').length === 3 ? 1 : diceAt(before, spot).length;
-  expect(diceAt(state, spot)).toHaveLength(diceAt(before, spot).length - pushed + 1);
-  expect([isCompleted(state, spot), state.heroDiscard, state.dragon]).toEqual([false, [], before.dragon]);
+  const pushed = course.aim.split(' ').length === 3 ? 1 : diceAt(before, spot, campAt(before, spot)).length;
+  expect(diceAt(state, spot, campAt(state, spot))).toHaveLength(
+    diceAt(before, spot, campAt(before, spot)).length - pushed + 1,
+  );
+  expect([isCompleted(state, spot, campAt(state, spot)), state.heaps.heroDiscard, state.dragon]).toEqual([
+    false,
+    [],
+    before.dragon,
+  ]);
   expect(scene.people[0]?.answers).toMatchObject([{ type: 'ack' }]);
   expect(scene.people[seatOf(hero)]?.answers).toMatchObject([{ type: 'ack' }]);
   for (const { sights } of scene.people) expect(sights.map(({ kind }) => kind)).toContain('pushed');

@@ -1,7 +1,7 @@
 import { heroDiceAt } from '../rules/board.ts';
 import { loosen } from '../rules/dice.ts';
-import { targetsOf } from '../rules/targets.ts';
-import type { PushTarget, RushCommand, RushView } from '../rules/types.ts';
+import { type PushTarget, targetsOf } from '../rules/modules/confusion.ts';
+import type { RushCommand, RushView } from '../rules/types.ts';
 import type { WeighQuestion } from './choosing.ts';
 import { expectedRolls } from './odds.ts';
 import { jokersAs, needAt } from './reading.ts';

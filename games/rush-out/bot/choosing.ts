@@ -1,5 +1,6 @@
 import type { Rng, Seat } from '@tablee/kernel';
 import { freeDice, isCompleted, spotOf } from '../rules/board.ts';
+import { campOf } from '../rules/camps.ts';
 import type { RushCommand, RushView, Spot } from '../rules/types.ts';
 import { type DieFit, type RolledDie } from './reading.ts';
 import type { Temperament } from './temperament.ts';
@@ -42,7 +43,7 @@ export function chooseNext<Q extends WeighQuestion, S extends Spot>(
   const { view, seat } = question;
   const here = spotOf(view, seat) as S | null;
   if (here === null) return chooseCard(question, outlook);
-  return isCompleted(view, here) ? rollFree(view, seat) : stayOrLeave(question, outlook, here);
+  return isCompleted(view, here, campOf(view, seat)) ? rollFree(view, seat) : stayOrLeave(question, outlook, here);
 }
 
 /** Without a die on a card: places dice of the last roll, unless a new roll of all dice promises more elsewhere. */

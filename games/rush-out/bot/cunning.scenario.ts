@@ -1,8 +1,9 @@
 import type { Decision } from '@tablee/bot-kit';
 import { after, type Json, seatOf, seedFromWord, stepRng, type TableSetup, tableFor, toMillis } from '@tablee/kernel';
 import { rushOut } from '../rules/index.ts';
+import { type PingWord } from '../rules/modules/calls.ts';
 import { NOW } from '../rules/rush.scenario.ts';
-import type { HeroSpot, PingWord, RushState, RushTypes } from '../rules/types.ts';
+import type { HeroSpot, RushState, RushTypes } from '../rules/types.ts';
 import { pingMemory } from './memory.ts';
 import { rushBot } from './player.ts';
 import type { Temperament } from './temperament.ts';

@@ -1,8 +1,9 @@
-import { freeDice, isCompleted, SPELL_SPOTS, spotOf } from '../rules/board.ts';
+import { freeDice, isCompleted, spotOf } from '../rules/board.ts';
 import { sorcererOf } from '../rules/camps.ts';
 import { spellOf } from '../rules/content/cards.ts';
 import { DRAGON_AT_DECK } from '../rules/content/dragon.ts';
 import { SORCERER_DICE } from '../rules/content/heroes.ts';
+import { SPELL_SPOTS } from '../rules/places.ts';
 import type { RushView, SpellSpot } from '../rules/types.ts';
 import { expectedRolls } from './odds.ts';
 import { jokersAs, needAt } from './reading.ts';
@@ -38,7 +39,7 @@ function winningSpells(view: RushView): SpellSpot[] {
 /** Expected rolls until the sorcerer completes this spell. */
 function rollsLeft(view: RushView, spot: SpellSpot): number {
   const sorcerer = sorcererOf(view);
-  if (isCompleted(view, spot)) return 0;
+  if (isCompleted(view, spot, 'sorcerer')) return 0;
   const dice = spotOf(view, sorcerer) === spot ? freeDice(view, sorcerer) : SORCERER_DICE;
   return expectedRolls(needAt(view, spot), dice, jokersAs(view, sorcerer, spot));
 }

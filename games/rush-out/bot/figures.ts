@@ -1,7 +1,7 @@
 import type { FiguresOf } from '@tablee/bot-kit';
-import { isSpellSpot } from '../rules/board.ts';
 import { isSpell, spellOf } from '../rules/content/cards.ts';
-import type { TrainingSpellType } from '../rules/content/spells.ts';
+import type { SpellType } from '../rules/content/spells.ts';
+import { isSpellSpot } from '../rules/places.ts';
 import type { Camp, EventOf, RushEvent, RushView } from '../rules/types.ts';
 
 type Completed = EventOf<'completed'>;
@@ -32,7 +32,7 @@ function wonBy({ win }: RushView, camp: Camp, rule: 'RO-6' | 'RO-35'): number {
   return win?.camp === camp && win.rule === rule ? 100 : 0;
 }
 
-function kindOf({ spot, card }: Completed): TrainingSpellType | 'trial' | 'summoned' | 'dragon' {
+function kindOf({ spot, card }: Completed): SpellType | 'trial' | 'summoned' | 'dragon' {
   if (card === null) return 'dragon';
   if (isSpellSpot(spot)) return spellOf(card).type;
   return isSpell(card) ? 'summoned' : 'trial';

@@ -1,7 +1,8 @@
 import type { Json, Millis, Seat } from '@tablee/kernel';
-import { freeDice, heroSpotOf, isCompleted, isUnderDragon, seatsAt, spotOf, spotsOf } from '../rules/board.ts';
+import { freeDice, heroSpotOf, isCompleted, isUnderDragon, seatsAt, spotOf } from '../rules/board.ts';
 import { MAX_COLOURS } from '../rules/check-place.ts';
 import { HERO_DICE } from '../rules/content/heroes.ts';
+import { spotsOf } from '../rules/places.ts';
 import type { HeroSpot, RushView } from '../rules/types.ts';
 import { guessErrorOf, type WeighedSpot, type WeighQuestion } from './choosing.ts';
 import { dragonWorth } from './dragon-worth.ts';
@@ -31,12 +32,12 @@ export function openSpots({ view, seat }: HeroQuestion): HeroSpot[] {
 }
 
 function isOpen(view: RushView, seat: Seat, spot: HeroSpot): boolean {
-  if (isCompleted(view, spot) || (spot === 'dragon' && view.dragon === 0)) return false;
+  if (isCompleted(view, spot, 'heroes') || (spot === 'dragon' && view.dragon === 0)) return false;
   return partnersAt(view, seat, spot).length < MAX_COLOURS;
 }
 
 function partnersAt(view: RushView, seat: Seat, spot: HeroSpot): Seat[] {
-  return seatsAt(view, spot).filter((other) => other !== seat);
+  return seatsAt(view, spot, 'heroes').filter((other) => other !== seat);
 }
 
 export function weigh(question: HeroQuestion, spot: HeroSpot): WeighedSpot<HeroSpot> {

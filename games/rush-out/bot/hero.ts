@@ -24,5 +24,5 @@ export function chooseForHero(question: HeroQuestion): RushCommand | null {
  */
 function isFilled({ view, seat }: HeroQuestion): boolean {
   const here = heroSpotOf(view, seat);
-  return here !== null && !isCompleted(view, here) && missingAt(view, here) === 0;
+  return here !== null && !isCompleted(view, here, 'heroes') && missingAt(view, here, 'heroes') === 0;
 }

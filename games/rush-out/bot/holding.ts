@@ -1,5 +1,6 @@
-import { isSpellSpot, missingAt } from '../rules/board.ts';
+import { missingAt } from '../rules/board.ts';
 import { spellOf } from '../rules/content/cards.ts';
+import { isSpellSpot } from '../rules/places.ts';
 import type { RushCommand, RushView } from '../rules/types.ts';
 import { bestTarget } from './aiming.ts';
 
@@ -10,6 +11,6 @@ const MIN_PUSH_WORTH = 0.8;
 export function isBetterHeld(view: RushView, command: RushCommand): boolean {
   if (command.do !== 'place' || !isSpellSpot(command.spot)) return false;
   const { effect } = spellOf(view.cards[command.spot]);
-  if (effect.do !== 'push' || missingAt(view, command.spot) > 1) return false;
+  if (effect.do !== 'push' || missingAt(view, command.spot, 'sorcerer') > 1) return false;
   return (bestTarget(view, effect.dice)?.worth ?? 0) < MIN_PUSH_WORTH;
 }

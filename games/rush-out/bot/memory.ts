@@ -1,5 +1,6 @@
 import type { Json, Millis, Mind, Seat } from '@tablee/kernel';
-import type { HeroSpot, PingWord, RushTypes, RushView } from '../rules/types.ts';
+import { type PingWord } from '../rules/modules/calls.ts';
+import type { HeroSpot, RushTypes, RushView } from '../rules/types.ts';
 
 interface RememberedPing {
   readonly seat: Seat;

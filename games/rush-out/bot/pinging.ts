@@ -1,7 +1,8 @@
 import { freeDice, heroSpotOf, isCompleted, isUnderDragon, seatsAt } from '../rules/board.ts';
 import { MAX_COLOURS } from '../rules/check-place.ts';
 import { HERO_DICE } from '../rules/content/heroes.ts';
-import type { HeroSpot, PingWord, RushCommand, RushView } from '../rules/types.ts';
+import { type PingWord } from '../rules/modules/calls.ts';
+import type { HeroSpot, RushCommand, RushView } from '../rules/types.ts';
 import type { HeroQuestion } from './hero-prospects.ts';
 import { askersAt, hasPinged, pingsFor } from './memory.ts';
 import { sizeOf } from './odds.ts';
@@ -28,7 +29,8 @@ export function urgentPingOf(question: HeroQuestion): RushCommand | null {
 /** Confirms a call for help on arrival if the caller waits for it, so that people see an answer. */
 export function answerOf({ view, seat, at, memory }: HeroQuestion): RushCommand | null {
   const here = heroSpotOf(view, seat);
-  if (here === null || isCompleted(view, here) || hasPinged(memory, seat, at, MIN_HELP_INTERVAL_MS)) return null;
+  if (here === null || isCompleted(view, here, 'heroes') || hasPinged(memory, seat, at, MIN_HELP_INTERVAL_MS))
+    return null;
   const isHeard = askersAt(memory, seat, at, here).some(
     (asker) => heroSpotOf(view, asker) === here && freeDice(view, asker) === 0,
   );
@@ -38,8 +40,9 @@ export function answerOf({ view, seat, at, memory }: HeroQuestion): RushCommand 
 /** Spot of a hero who has no partner and has not pinged recently; null otherwise. */
 function spotWithoutPartner({ view, seat, at, memory }: HeroQuestion): HeroSpot | null {
   const here = heroSpotOf(view, seat);
-  if (here === null || isCompleted(view, here) || hasPinged(memory, seat, at, MIN_HELP_INTERVAL_MS)) return null;
-  return seatsAt(view, here).length === MAX_COLOURS ? null : here;
+  if (here === null || isCompleted(view, here, 'heroes') || hasPinged(memory, seat, at, MIN_HELP_INTERVAL_MS))
+    return null;
+  return seatsAt(view, here, 'heroes').length === MAX_COLOURS ? null : here;
 }
 
 function urgentPingAt(question: HeroQuestion, here: HeroSpot): RushCommand | null {
@@ -52,7 +55,7 @@ function urgentPingAt(question: HeroQuestion, here: HeroSpot): RushCommand | nul
 /** RO-19, RO-34: calls to the dragon tile if the dragon holds the card; null if no other hero may come. */
 export function helpAt(view: RushView, spot: HeroSpot): RushCommand | null {
   const [word, where]: [PingWord, HeroSpot] = isUnderDragon(view, spot) ? ['dragon', 'dragon'] : ['help', spot];
-  return seatsAt(view, where).length < MAX_COLOURS ? ping(word, where) : null;
+  return seatsAt(view, where, 'heroes').length < MAX_COLOURS ? ping(word, where) : null;
 }
 
 function claimOf(question: HeroQuestion, here: HeroSpot): RushCommand | null {

@@ -1,6 +1,7 @@
 import type { Seat } from '@tablee/kernel';
-import { isHero, isSpellSpot, jokersOf, squaresAt } from '../rules/board.ts';
+import { isHero, jokersOf } from '../rules/board.ts';
 import { ELEMENTS, SKILLS } from '../rules/content/symbols.ts';
+import { campAt, isSpellSpot, squaresAt } from '../rules/places.ts';
 import type { Face, RushView, Spot, Square } from '../rules/types.ts';
 import { type Need, neediest } from './odds.ts';
 
@@ -15,7 +16,7 @@ function symbolsOf(view: RushView, seat: Seat): readonly string[] {
  */
 export function needAt(view: RushView, spot: Spot, without: Seat | null = null): Need {
   const symbols: readonly string[] = isSpellSpot(spot) ? ELEMENTS : SKILLS;
-  const squares = squaresAt(view, spot);
+  const squares = squaresAt(view, spot, campAt(view, spot));
   const need = symbols.map(() => 0);
   const count = (square: number, by: number): void => {
     const symbol = spot === 'dragon' ? 0 : symbols.indexOf(squares[square] as string);

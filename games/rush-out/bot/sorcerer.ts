@@ -1,6 +1,7 @@
-import { freeDice, isCompleted, SPELL_SPOTS, spotOf } from '../rules/board.ts';
+import { freeDice, isCompleted, spotOf } from '../rules/board.ts';
 import { SORCERER_DICE } from '../rules/content/heroes.ts';
-import { pushOf } from '../rules/targets.ts';
+import { pushOf } from '../rules/modules/confusion.ts';
+import { SPELL_SPOTS } from '../rules/places.ts';
 import type { RushCommand, SpellSpot } from '../rules/types.ts';
 import { chooseTarget } from './aiming.ts';
 import { type CampStrategy, chooseNext, guessErrorOf, type WeighedSpot, type WeighQuestion } from './choosing.ts';
@@ -9,7 +10,7 @@ import { fitDice, jokersAs } from './reading.ts';
 import { spellWorth } from './spell-worth.ts';
 
 const SORCERER_STRATEGY: CampStrategy<WeighQuestion, SpellSpot> = {
-  openSpots: ({ view }) => SPELL_SPOTS.filter((spot) => !isCompleted(view, spot)),
+  openSpots: ({ view }) => SPELL_SPOTS.filter((spot) => !isCompleted(view, spot, 'sorcerer')),
   weigh,
   isBound: () => false,
 };

@@ -23,12 +23,12 @@ type WaitQuestion = Pick<Question<RushTypes>, 'view' | 'seat' | 'at' | 'memory'>
 export function waitForOthers(question: WaitQuestion): Decision<RushTypes> | null {
   const { view, seat } = question;
   const spot = heroSpotOf(view, seat);
-  if (spot === null || isCompleted(view, spot)) return null;
+  if (spot === null || isCompleted(view, spot, 'heroes')) return null;
   const ping = helpAt(view, spot);
   if (ping === null) return null;
   const patience = untilActed(question, isAnotherAhead(view, seat, spot) ? PING_AFTER_MS : GIVE_UP_AFTER_MS);
   const untilPing = Math.max(MIN_DELAY_MS, untilActed(question, PING_AFTER_MS), PING_AFTER_MS - sincePingOf(question));
-  const isAlone = seatsAt(view, spot).length === 1;
+  const isAlone = seatsAt(view, spot, 'heroes').length === 1;
   const [command, afterMs]: [RushCommand, number] =
     isAlone && patience <= untilPing ? [{ do: 'clear' }, patience] : [ping, untilPing];
   return { command, afterMs, isTentative: true };
@@ -54,8 +54,9 @@ function isAnotherAhead(view: RushView, seat: Seat, spot: HeroSpot): boolean {
   const open = sizeOf(needAt(view, spot));
   return heroesOf(view).some((other) => {
     const theirs = heroSpotOf(view, other);
-    if (theirs === null || theirs === spot || isCompleted(view, theirs) || freeDice(view, other) > 0) return false;
-    if (seatsAt(view, theirs).length > 1) return false;
+    if (theirs === null || theirs === spot || isCompleted(view, theirs, 'heroes') || freeDice(view, other) > 0)
+      return false;
+    if (seatsAt(view, theirs, 'heroes').length > 1) return false;
     const lacks = sizeOf(needAt(view, theirs));
     return lacks < open || (lacks === open && other < seat);
   });

@@ -1,9 +1,8 @@
 import type { Facts } from '@tablee/kernel';
 import { type GameWords, joinList, type Say } from '@tablee/words';
+import { findSpell, findTrial } from '../rules/content/cards.ts';
 import { HERO_CLASSES, HERO_COLOURS } from '../rules/content/heroes.ts';
-import { findSpell } from '../rules/content/spells.ts';
 import { ELEMENTS, type Face, SKILLS } from '../rules/content/symbols.ts';
-import { findTrial } from '../rules/content/trials.ts';
 import en from './en.json' with { type: 'json' };
 import fr from './fr.json' with { type: 'json' };
 import type { Words } from './words.gen.ts';

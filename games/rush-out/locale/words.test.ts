@@ -3,16 +3,19 @@ import type { Facts } from '@tablee/kernel';
 import { LOCALES, sayRefusal, speakerOf } from '@tablee/words';
 import { describe, expect, it } from 'vitest';
 import { HERO_CLASSES, JOKERS } from '../rules/content/heroes.ts';
-import { SPELLS, type Spell } from '../rules/content/scenario-spells.ts';
+import { SCENARIO_SPELLS } from '../rules/content/scenario-spells.ts';
 import { EQUIPMENT, SCROLLS } from '../rules/content/shop.ts';
+import { CONFUSIONS, DRACOLOGIES, INVOCATIONS } from '../rules/content/spells.ts';
 import { HERO_FACES, SORCERER_FACES } from '../rules/content/symbols.ts';
 import { TRIALS } from '../rules/content/trials.ts';
 import { rushOut } from '../rules/index.ts';
-import { PING_WORDS } from '../rules/legality.ts';
+import { PING_WORDS } from '../rules/modules/calls.ts';
 import { paceOf } from '../rules/timing.ts';
 import type { RushEvent } from '../rules/types.ts';
 import { nameCard, words } from './index.ts';
 import scenarios from './scenarios.json' with { type: 'json' };
+
+const SPELLS = [...CONFUSIONS, ...INVOCATIONS, ...DRACOLOGIES, ...SCENARIO_SPELLS];
 
 const names = (seat: number): string => ['Léa', 'Malik', 'Camille'][seat] ?? '?';
 
@@ -97,7 +100,7 @@ const REFUSALS: readonly (readonly [rule: string, facts: Facts])[] = [
 ];
 
 /** Key of the words for an effect. */
-function effectWord({ effect }: Spell): string {
+function effectWord({ effect }: (typeof SPELLS)[number]): string {
   switch (effect.do) {
     case 'push':
       return `effect.push.${effect.dice}`;

@@ -1,94 +1,30 @@
-import { type Seat } from '@tablee/kernel';
+import type { Seat } from '@tablee/kernel';
 import { campOf, classOf } from './camps.ts';
-import { bannerOf, elementsOf, skillsOf } from './content/cards.ts';
-import { jokersToRepel } from './content/dragon.ts';
+import { bannerOf } from './content/cards.ts';
 import { JOKERS } from './content/heroes.ts';
 import type { Element } from './content/symbols.ts';
-import type {
-  Camp,
-  CardSpot,
-  Die,
-  DieRef,
-  Face,
-  HeroSpot,
-  PlacedDie,
-  RushTable,
-  SpellSpot,
-  Spot,
-  Square,
-  TrialSpot,
-} from './types.ts';
+import { CARD_SPOTS, isHeroSpot, squaresAt, TRIAL_SPOTS } from './places.ts';
+import type { Camp, Die, DieRef, Face, HeroSpot, PlacedDie, RushTable, Spot, Square } from './types.ts';
 
-export const TRIAL_SPOTS: readonly TrialSpot[] = ['t1', 't2', 't3'];
-export const SPELL_SPOTS: readonly SpellSpot[] = ['s1', 's2', 's3'];
-export const CARD_SPOTS: readonly CardSpot[] = [...TRIAL_SPOTS, ...SPELL_SPOTS];
-export const HERO_SPOTS: readonly HeroSpot[] = [...TRIAL_SPOTS, 'dragon'];
-export const SPOTS: readonly Spot[] = [...CARD_SPOTS, 'dragon'];
-
-const KINDS: Readonly<Record<Spot, 'trial' | 'spell' | 'tile'>> = {
-  t1: 'trial',
-  t2: 'trial',
-  t3: 'trial',
-  s1: 'spell',
-  s2: 'spell',
-  s3: 'spell',
-  dragon: 'tile',
-};
-
-export function isSpellSpot(spot: Spot): spot is SpellSpot {
-  return KINDS[spot] === 'spell';
-}
-
-export function isTrialSpot(spot: Spot): spot is TrialSpot {
-  return KINDS[spot] === 'trial';
-}
-
-export function isHeroSpot(spot: Spot): spot is HeroSpot {
-  return !isSpellSpot(spot);
-}
-
-/** Camp that places dice on this spot (RO-16, RO-23). */
-export function campAt(spot: Spot): Camp {
-  return isSpellSpot(spot) ? 'sorcerer' : 'heroes';
-}
-
-export function spotsOf(table: RushTable, camp: 'heroes'): readonly HeroSpot[];
-export function spotsOf(table: RushTable, camp: Camp): readonly Spot[];
-export function spotsOf(table: RushTable, camp: Camp): readonly Spot[] {
-  if (camp === 'sorcerer') return SPELL_SPOTS;
-  return table.dragon === null ? TRIAL_SPOTS : HERO_SPOTS;
-}
-
-/** Null for the dragon tile. */
-export function cardAt({ cards }: RushTable, spot: Spot): string | null {
-  return spot === 'dragon' ? null : cards[spot];
-}
-
-/** Squares on the side that the camp of this spot fills; none on the tile if the dragon does not play. */
-export function squaresAt(table: RushTable, spot: Spot): readonly Square[] {
-  if (spot === 'dragon') return table.dragon === null ? [] : (TILE_SQUARES[jokersToRepel(table.dice.length)] ?? []);
-  return isSpellSpot(spot) ? elementsOf(table.cards[spot]) : skillsOf(table.cards[spot]);
-}
-
-/** Cached by the number of jokers, because squares are read many times per second. */
-const TILE_SQUARES: readonly (readonly Square[])[] = Array.from({ length: 7 }, (_, count) =>
-  Array.from({ length: count }, () => 'joker' as const),
-);
-
-/** Placed dice with their squares. Written as a loop because it runs many times per second. */
-export function diceAt({ dice }: RushTable, spot: Spot): (DieRef & { readonly square: number })[] {
+/** Placed dice of one camp with their squares. Written as a loop because it runs many times per second. */
+export function diceAt(table: RushTable, spot: Spot, camp: Camp): (DieRef & { readonly square: number })[] {
   const there: (DieRef & { readonly square: number })[] = [];
-  dice.forEach((own, seat) => {
-    own.forEach((die, index) => {
-      if (isAt(die, spot)) there.push({ seat: seat as Seat, die: index, square: die.square });
+  table.dice.forEach((own, index) => {
+    const seat = index as Seat;
+    if (campOf(table, seat) !== camp) return;
+    own.forEach((die, nth) => {
+      if (isAt(die, spot)) there.push({ seat, die: nth, square: die.square });
     });
   });
   return there;
 }
 
-/** Seats with dice on this spot: the colours that RO-8 counts. */
-export function seatsAt({ dice }: RushTable, spot: Spot): Seat[] {
-  return dice.flatMap((own, seat) => (own.some((die) => isAt(die, spot)) ? [seat as Seat] : []));
+/** Seats of one camp with dice on this spot; those of the heroes are the colours that RO-8 counts. */
+export function seatsAt(table: RushTable, spot: Spot, camp: Camp): Seat[] {
+  return table.dice.flatMap((own, index) => {
+    const seat = index as Seat;
+    return campOf(table, seat) === camp && own.some((die) => isAt(die, spot)) ? [seat] : [];
+  });
 }
 
 export function isAt(die: Die, spot: Spot): die is PlacedDie {
@@ -100,35 +36,38 @@ export function faceOf(die: Die | undefined): Face | null {
   return die === undefined || die.is === 'loose' ? null : die.face;
 }
 
-function takenAt(table: RushTable, spot: Spot): ReadonlySet<number> {
-  return new Set(diceAt(table, spot).map(({ square }) => square));
+function takenAt(table: RushTable, spot: Spot, camp: Camp): ReadonlySet<number> {
+  return new Set(diceAt(table, spot, camp).map(({ square }) => square));
 }
 
 /** Index of the first free square with this symbol; -1 if there is none. */
-export function freeSquare(table: RushTable, spot: Spot, as: Square): number {
-  const taken = takenAt(table, spot);
-  return squaresAt(table, spot).findIndex((square, index) => square === as && !taken.has(index));
+export function freeSquare(table: RushTable, spot: Spot, camp: Camp, as: Square): number {
+  const taken = takenAt(table, spot, camp);
+  return squaresAt(table, spot, camp).findIndex((square, index) => square === as && !taken.has(index));
 }
 
 /** Symbols of the squares without a die. */
-export function freeSquaresAt(table: RushTable, spot: Spot): Square[] {
-  const taken = takenAt(table, spot);
-  return squaresAt(table, spot).filter((_, index) => !taken.has(index));
+export function freeSquaresAt(table: RushTable, spot: Spot, camp: Camp): Square[] {
+  const taken = takenAt(table, spot, camp);
+  return squaresAt(table, spot, camp).filter((_, index) => !taken.has(index));
 }
 
 /** Number of squares without a die. */
-export function missingAt(table: RushTable, spot: Spot): number {
-  return squaresAt(table, spot).length - diceAt(table, spot).length;
+export function missingAt(table: RushTable, spot: Spot, camp: Camp): number {
+  return squaresAt(table, spot, camp).length - diceAt(table, spot, camp).length;
 }
 
 /** RO-7. */
-export function isFull(table: RushTable, spot: Spot): boolean {
-  return missingAt(table, spot) === 0;
+export function isFull(table: RushTable, spot: Spot, camp: Camp): boolean {
+  return missingAt(table, spot, camp) === 0;
 }
 
-/** RO-30: a completed card stays completed until it is discarded. */
-export function isCompleted({ completions, asking }: RushTable, spot: Spot): boolean {
-  return asking?.spot === spot || completions.some((completion) => completion.spot === spot);
+/** RO-30: a side stays completed until its effects and the answers that they wait for are over. */
+export function isCompleted({ completions, questions }: RushTable, spot: Spot, camp: Camp): boolean {
+  return (
+    completions.some((completion) => completion.spot === spot && completion.camp === camp) ||
+    (camp === 'sorcerer' && questions.some((question) => question.spot === spot))
+  );
 }
 
 /** RO-34. */
@@ -145,7 +84,7 @@ export function spotOf({ dice }: RushTable, seat: Seat): Spot | null {
 /** Spot with dice of this hero, or null. Hero dice are never on a spell. */
 export function heroSpotOf(table: RushTable, hero: Seat): HeroSpot | null {
   const spot = spotOf(table, hero);
-  return spot === null || isSpellSpot(spot) ? null : spot;
+  return spot === null || !isHeroSpot(spot) ? null : spot;
 }
 
 /** Number of dice that are not on a card. */
@@ -167,7 +106,7 @@ export function jokersOf(table: RushTable, seat: Seat): readonly Square[] {
 
 /** RO-29. */
 export function heroDiceAt(table: RushTable, spot: HeroSpot): DieRef[] {
-  return diceAt(table, spot).map(({ seat, die }) => ({ seat, die }));
+  return diceAt(table, spot, 'heroes').map(({ seat, die }) => ({ seat, die }));
 }
 
 export function isHero(table: RushTable, seat: Seat): boolean {

@@ -1,22 +1,13 @@
 import type { Seat } from '@tablee/kernel';
-import {
-  campAt,
-  cardAt,
-  freeSquare,
-  isCompleted,
-  isHero,
-  isUnderDragon,
-  jokersOf,
-  seatsAt,
-  spotOf,
-  squaresAt,
-} from './board.ts';
+import { freeSquare, isCompleted, isHero, isUnderDragon, jokersOf, seatsAt, spotOf } from './board.ts';
 import { campOf, classOf } from './camps.ts';
 import { type HeroClass, JOKERS } from './content/heroes.ts';
+import { ownerOf } from './modules/installed.ts';
+import { cardAt, isOf, placeAt, squaresAt } from './places.ts';
 import { refuse } from './refuse.ts';
-import type { Die, Face, RushCommand, RushRefusal, RushTable, Spot, Square } from './types.ts';
+import type { CommandOf, Die, Face, RushRefusal, RushTable, Spot, Square } from './types.ts';
 
-export type PlaceCommand = Extract<RushCommand, { do: 'place' }>;
+export type PlaceCommand = CommandOf<'place'>;
 
 /** RO-19. */
 export const MAX_COLOURS = 2;
@@ -31,14 +22,14 @@ export function refusePlace(table: RushTable, seat: Seat, { die: index, spot, as
     refuseSecondCard(table, seat, spot) ??
     refuseColours(table, seat, spot) ??
     refuseFace(table, seat, face, spot, as) ??
-    (face === 'joker' && spot !== 'dragon' ? refuseJokerSquare(table, seat, spot, as) : null) ??
-    refuseSquare(table, spot, as)
+    (face === 'joker' && !isForJokers(table, spot) ? refuseJokerSquare(table, seat, spot, as) : null) ??
+    refuseSquare(table, seat, spot, as)
   );
 }
 
 /** RO-19, RO-34: true if one more hero could help to complete this card. */
 export function canBeJoined(table: RushTable, spot: Spot): boolean {
-  return seatsAt(table, spot).length < MAX_COLOURS && !isUnderDragon(table, spot);
+  return seatsAt(table, spot, 'heroes').length < MAX_COLOURS && !isUnderDragon(table, spot);
 }
 
 /** Name of a card or the dragon tile in facts. */
@@ -46,14 +37,20 @@ export function cardOrTileAt(table: RushTable, spot: Spot): string {
   return cardAt(table, spot) ?? 'dragon-tile';
 }
 
+function isForJokers(table: RushTable, spot: Spot): boolean {
+  return placeAt(table, spot)?.isForJokers === true;
+}
+
 function refuseSpot(table: RushTable, seat: Seat, spot: Spot): RushRefusal | null {
-  if (campAt(spot) !== campOf(table, seat)) {
-    return refuse(isHero(table, seat) ? 'RO-16' : 'RO-23', { why: 'side', card: cardOrTileAt(table, spot) });
-  }
-  if (spot === 'dragon' && table.dragon === null) return refuse('RO-37', { why: 'absent' });
-  if (isCompleted(table, spot)) return refuse('RO-7', { card: cardOrTileAt(table, spot) });
-  if (spot === 'dragon' && table.dragon === 0) return refuse('RO-A30', { why: boundOrFree(table, seat, spot) });
-  return null;
+  const camp = campOf(table, seat);
+  if (placeAt(table, spot) !== null && !isOf(table, spot, camp)) return refuseSide(table, seat, spot);
+  if (isCompleted(table, spot, camp)) return refuse('RO-7', { card: cardOrTileAt(table, spot) });
+  return ownerOf(spot)?.refuseSpot?.(table, seat, spot) ?? null;
+}
+
+/** RO-16, RO-23: the place is on the side of the other camp. */
+export function refuseSide(table: RushTable, seat: Seat, spot: Spot): RushRefusal {
+  return refuse(isHero(table, seat) ? 'RO-16' : 'RO-23', { why: 'side', card: cardOrTileAt(table, spot) });
 }
 
 function refuseUnrolled(table: RushTable, die: Die): RushRefusal | null {
@@ -65,7 +62,7 @@ function refuseUnrolled(table: RushTable, die: Die): RushRefusal | null {
 function refuseSecondCard(table: RushTable, seat: Seat, spot: Spot): RushRefusal | null {
   const other = spotOf(table, seat);
   if (other !== null && other !== spot) {
-    const why = isCompleted(table, other) ? 'complete' : 'other';
+    const why = isCompleted(table, other, campOf(table, seat)) ? 'complete' : 'other';
     return refuse(isHero(table, seat) ? 'RO-18' : 'RO-23', { why, card: cardOrTileAt(table, other) });
   }
   const rolledFor = table.rollSpot[seat] ?? null;
@@ -78,23 +75,25 @@ function isBound(table: RushTable, seat: Seat, spot: Spot): boolean {
   return spotOf(table, seat) === spot || table.rollSpot[seat] === spot;
 }
 
-function boundOrFree(table: RushTable, seat: Seat, spot: Spot): 'bound' | 'free' {
+export function boundOrFree(table: RushTable, seat: Seat, spot: Spot): 'bound' | 'free' {
   return isBound(table, seat, spot) ? 'bound' : 'free';
 }
 
 /** RO-19, RO-37, RO-A19: counts the dice that are on the spot now. */
 function refuseColours(table: RushTable, seat: Seat, spot: Spot): RushRefusal | null {
-  const others = seatsAt(table, spot).filter((other) => other !== seat);
+  if (!isHero(table, seat)) return null;
+  const others = seatsAt(table, spot, 'heroes').filter((other) => other !== seat);
   const [one = 0, two = 0] = others;
   if (others.length < MAX_COLOURS) return null;
-  return spot === 'dragon'
+  return isForJokers(table, spot)
     ? refuse('RO-37', { why: isBound(table, seat, spot) ? 'bound' : 'colours', one, two })
     : refuse('RO-19', { why: boundOrFree(table, seat, spot), card: cardOrTileAt(table, spot), one, two });
 }
 
 /** RO-17, RO-22, RO-25, RO-37: checks the face against `as`, the symbol of the square. */
 function refuseFace(table: RushTable, seat: Seat, face: Face, spot: Spot, as: Square): RushRefusal | null {
-  if (spot === 'dragon') return face === 'joker' && as === 'joker' ? null : refuse('RO-37', { why: 'face', face });
+  if (isForJokers(table, spot))
+    return face === 'joker' && as === 'joker' ? null : refuse('RO-37', { why: 'face', face });
   if (face !== 'joker') {
     if (face === as) return null;
     return refuse(isHero(table, seat) ? 'RO-17' : 'RO-23', { why: 'face', face, card: cardOrTileAt(table, spot) });
@@ -109,33 +108,31 @@ function refuseFace(table: RushTable, seat: Seat, face: Face, spot: Spot, as: Sq
 
 /** RO-22: tells the hero which symbol the joker stands for; `why` depends on whether another card may take it. */
 function refuseJoker(table: RushTable, seat: Seat, spot: Spot, hero: HeroClass): RushRefusal {
-  const isElsewhere = isBound(table, seat, spot) && !hasSquare(table, spot, jokersOf(table, seat));
+  const isElsewhere = isBound(table, seat, spot) && !hasSquare(table, seat, spot, jokersOf(table, seat));
   const why = isElsewhere ? 'bound' : 'free';
   return refuse('RO-22', { why, class: hero, symbol: JOKERS[hero], card: cardOrTileAt(table, spot) });
 }
 
-function hasSquare(table: RushTable, spot: Spot, symbols: readonly Square[]): boolean {
-  return squaresAt(table, spot).some((square) => symbols.includes(square));
+function hasSquare(table: RushTable, seat: Seat, spot: Spot, symbols: readonly Square[]): boolean {
+  return squaresAt(table, spot, campOf(table, seat)).some((square) => symbols.includes(square));
 }
 
 /** RO-22, RO-25: no square shows a joker. If no square takes this one either, the refusal says what it stands for. */
 function refuseJokerSquare(table: RushTable, seat: Seat, spot: Spot, as: Square): RushRefusal | null {
   const hero = classOf(table, seat);
-  if (hero !== null) return hasSquare(table, spot, [as]) ? null : refuseJoker(table, seat, spot, hero);
-  const isUseless = jokersOf(table, seat).every((symbol) => freeSquare(table, spot, symbol) === -1);
+  if (hero !== null) return hasSquare(table, seat, spot, [as]) ? null : refuseJoker(table, seat, spot, hero);
+  const isUseless = jokersOf(table, seat).every((symbol) => freeSquare(table, spot, 'sorcerer', symbol) === -1);
   return isUseless ? refuse('RO-25', { why: 'square', card: cardOrTileAt(table, spot) }) : null;
 }
 
-function refuseSquare(table: RushTable, spot: Spot, as: Square): RushRefusal | null {
-  if (freeSquare(table, spot, as) !== -1) return null;
+function refuseSquare(table: RushTable, seat: Seat, spot: Spot, as: Square): RushRefusal | null {
+  if (freeSquare(table, spot, campOf(table, seat), as) !== -1) return null;
   const facts = { symbol: as, card: cardOrTileAt(table, spot) };
-  if (squaresAt(table, spot).includes(as)) return refuse('RO-A20', facts);
-  return campAt(spot) === 'sorcerer'
-    ? refuse('RO-23', { why: 'square', ...facts })
-    : refuse('RO-17', { why: 'square', ...facts });
+  if (hasSquare(table, seat, spot, [as])) return refuse('RO-A20', facts);
+  return refuse(isHero(table, seat) ? 'RO-17' : 'RO-23', { why: 'square', ...facts });
 }
 
 /** Symbols that the die can stand for on this spot, even if no square is free. */
 export function symbolsOf(table: RushTable, seat: Seat, face: Face, spot: Spot): readonly Square[] {
-  return face !== 'joker' || spot === 'dragon' ? [face] : jokersOf(table, seat);
+  return face !== 'joker' || isForJokers(table, spot) ? [face] : jokersOf(table, seat);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rushOut } from './index.ts';
-import { line, play, refusalOf, told, training1, training2, wake, wakeIn } from './rush.scenario.ts';
+import { line, play, refusalOf, told, training1, training2, wake, wakeIn, withHeaps } from './rush.scenario.ts';
 import type { RushState } from './types.ts';
 
 /** B's die is missing on t1. */
@@ -73,8 +73,8 @@ describe('a completed trial', () => {
   it('[RO-21] returns its dice, is discarded, and is replaced by the next card', () => {
     const { state, events } = wake(DONE);
     expect(line(state, 't1')).toBe('t1 stairs: . . .');
-    expect(state.trials).toEqual(['torches', 'goblins']);
-    expect(state.heroDiscard).toEqual(['rats']);
+    expect(state.heaps.trials).toEqual(['torches', 'goblins']);
+    expect(state.heaps.heroDiscard).toEqual(['rats']);
     expect(line(state, 'C')).toBe('C tracker green: - heart -');
     expect(events).toEqual([
       { kind: 'discarded', rule: 'RO-21', spot: 't1', card: 'rats' },
@@ -101,7 +101,7 @@ describe('a completed trial', () => {
   });
 
   it('[RO-6] the heroes win when they reveal the last card of their deck', () => {
-    const last = { ...DONE, trials: ['torches'] };
+    const last = withHeaps(DONE, { trials: ['torches'] });
     const step = wake(last);
     expect(told(step)).toBe('discarded RO-21, revealed RO-21, over RO-6');
     expect(step.state.win).toEqual({ camp: 'heroes', rule: 'RO-6' });
@@ -109,14 +109,14 @@ describe('a completed trial', () => {
   });
 
   it('[RO-A8] revealing the last card wins, without completing it; with two cards left nobody has won', () => {
-    const { state } = wake({ ...DONE, trials: ['torches', 'goblins'] });
+    const { state } = wake(withHeaps(DONE, { trials: ['torches', 'goblins'] }));
     expect([state.phase, state.win]).toEqual(['play', null]);
     expect(rushOut.result(state)).toBeNull();
-    expect(line(wake({ ...DONE, trials: ['torches'] }).state, 't1')).toBe('t1 torches: . . .');
+    expect(line(wake(withHeaps(DONE, { trials: ['torches'] })).state, 't1')).toBe('t1 torches: . . .');
   });
 
   it('[RO-6] every command is refused after the end', () => {
-    const { state } = wake({ ...DONE, trials: ['torches'] });
+    const { state } = wake(withHeaps(DONE, { trials: ['torches'] }));
     for (const [letter, text] of [
       ['A', 'roll'],
       ['B', 'roll'],
@@ -128,7 +128,10 @@ describe('a completed trial', () => {
   });
 
   it('[RO-6] other completed cards have no effect after the end', () => {
-    const both = { ...DONE, trials: ['torches'], completions: [...DONE.completions, ...INVOKED.completions] };
+    const both = {
+      ...withHeaps(DONE, { trials: ['torches'] }),
+      completions: [...DONE.completions, ...INVOKED.completions],
+    };
     expect(rushOut.wakeAt(wake(both).state)).toBeNull();
   });
 });
@@ -145,16 +148,16 @@ describe('a completed spell', () => {
     expect(told(step)).toBe('advanced RO-33, discarded RO-24, revealed RO-24');
     expect(line(step.state, 'A')).toBe('A sorcerer: - - - - -');
     expect(line(step.state, 's1')).toBe('s1 ghost: . . . .');
-    expect(step.state.spells).toEqual(['push-all', 'push-one-too']);
-    expect(step.state.sorcererDiscard).toEqual(['breath']);
+    expect(step.state.heaps.spells).toEqual(['push-all', 'push-one-too']);
+    expect(step.state.heaps.sorcererDiscard).toEqual(['breath']);
   });
 
   it('[RO-24] the sorcerer wins when the last spell of the deck is revealed', () => {
     const done = play(DRACOLOGY, 'A', 'place 4 s1 lightning').state;
-    const { state, events } = wake({ ...done, spells: ['push-one-too'] });
+    const { state, events } = wake(withHeaps(done, { spells: ['push-one-too'] }));
     expect(events.at(-1)).toEqual({ kind: 'over', rule: 'RO-6', camp: 'sorcerer' });
     expect(rushOut.result(state)).toEqual({ rule: 'RO-6', ranks: [1, 2, 2, 2, 2], scores: [1, 0, 0, 0, 0] });
-    expect(wake({ ...done, spells: ['push-one-too', 'ghost'] }).state.win).toBeNull();
+    expect(wake(withHeaps(done, { spells: ['push-one-too', 'ghost'] })).state.win).toBeNull();
   });
 
   it('[RO-23] the rest of the roll that completed it is refused on the spell that replaces it', () => {
@@ -175,8 +178,8 @@ describe('two camps that complete at the same time', () => {
   it('[RO-A11] the camp that completed its card first wins', () => {
     const heroes = play(play(BOTH, 'B', 'place 1 t1 fire').state, 'A', 'place 4 s3 water').state;
     const sorcerer = play(play(BOTH, 'A', 'place 4 s3 water').state, 'B', 'place 1 t1 fire').state;
-    expect(wake({ ...heroes, ...last }).state.win).toEqual({ camp: 'heroes', rule: 'RO-6' });
-    expect(wake({ ...sorcerer, ...last }).state.win).toEqual({ camp: 'sorcerer', rule: 'RO-6' });
+    expect(wake(withHeaps(heroes, last)).state.win).toEqual({ camp: 'heroes', rule: 'RO-6' });
+    expect(wake(withHeaps(sorcerer, last)).state.win).toEqual({ camp: 'sorcerer', rule: 'RO-6' });
   });
 });
 
@@ -185,8 +188,8 @@ describe('an invocation', () => {
     const step = wake(INVOKED);
     expect(told(step)).toBe('summoned RO-31, revealed RO-24');
     expect(step.events[0]).toEqual({ kind: 'summoned', rule: 'RO-31', spot: 's3', card: 'imp' });
-    expect(step.state.trials.at(-1)).toBe('imp');
-    expect(step.state.sorcererDiscard).toEqual([]);
+    expect(step.state.heaps.trials.at(-1)).toBe('imp');
+    expect(step.state.heaps.sorcererDiscard).toEqual([]);
     expect(rushOut.view(step.state, 'spectator').onTop).toBe('imp');
   });
 
@@ -211,12 +214,12 @@ describe('an invocation', () => {
   });
 
   it('[RO-A10] adds a card to a deck with one card left, and may be the last card itself', () => {
-    const onLast = wake({ ...INVOKED, trials: ['torches'] }).state;
-    expect(onLast.trials).toEqual(['torches', 'imp']);
+    const onLast = wake(withHeaps(INVOKED, { trials: ['torches'] })).state;
+    expect(onLast.heaps.trials).toEqual(['torches', 'imp']);
     const nearly = { ...onLast, dice: NEARLY.dice, rollSpot: NEARLY.rollSpot };
     const { state } = wake(play(nearly, 'B', 'place 1 t1 fire', 1_000).state);
     expect([state.win, state.cards.t1]).toEqual([null, 'imp']);
-    const alone = wake(play({ ...NEARLY, trials: ['imp'] }, 'B', 'place 1 t1 fire').state);
+    const alone = wake(play(withHeaps(NEARLY, { trials: ['imp'] }), 'B', 'place 1 t1 fire').state);
     expect(alone.state.win).toEqual({ camp: 'heroes', rule: 'RO-6' });
   });
 
@@ -224,12 +227,12 @@ describe('an invocation', () => {
     const state = training1('t1 imp: B1 B2 .', 'B tracker blue: (sword) (heart) joker');
     const step = wake(play(state, 'B', 'place 3 t1 step').state);
     expect(told(step)).toBe('discarded RO-21, revealed RO-21');
-    expect([step.state.sorcererDiscard, step.state.heroDiscard]).toEqual([['imp'], []]);
+    expect([step.state.heaps.sorcererDiscard, step.state.heaps.heroDiscard]).toEqual([['imp'], []]);
   });
 
   it('[RO-24] that reveals the sorcerer’s last spell wins', () => {
-    const { state } = wake({ ...INVOKED, spells: ['push-one-too'] });
+    const { state } = wake(withHeaps(INVOKED, { spells: ['push-one-too'] }));
     expect(state.win).toEqual({ camp: 'sorcerer', rule: 'RO-6' });
-    expect(state.trials.at(-1)).toBe('imp');
+    expect(state.heaps.trials.at(-1)).toBe('imp');
   });
 });

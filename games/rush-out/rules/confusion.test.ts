@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { rushOut } from './index.ts';
-import { legalOf, line, play, refusalOf, tile, told, training1, training2, wake, wakeIn } from './rush.scenario.ts';
-import { targetsOf } from './targets.ts';
+import { targetsOf } from './modules/confusion.ts';
+import {
+  legalOf,
+  line,
+  play,
+  refusalOf,
+  tile,
+  told,
+  training1,
+  training2,
+  wake,
+  wakeIn,
+  withHeaps,
+} from './rush.scenario.ts';
 import type { RushState } from './types.ts';
 
 /**
@@ -45,7 +57,7 @@ describe('a confusion', () => {
   it('[RO-A66] asks for a target after its dice are returned', () => {
     const { state, events } = wake(aboutToAsk('t2 lock: . . B1', 'B warrior blue: (heart) - -'));
     expect(events).toEqual([
-      { kind: 'asked', rule: 'RO-A66', seat: 0, spot: 's1', card: 'push-all', until: state.asking?.until },
+      { kind: 'asked', rule: 'RO-A66', seat: 0, spot: 's1', card: 'push-all', until: state.questions[0]?.until },
     ]);
     expect(wakeIn(state)).toBe(600 + 4_000);
     expect(line(state, 'A')).toBe('A sorcerer: - - - - -');
@@ -56,7 +68,7 @@ describe('a confusion', () => {
     const step = wake(aboutToAsk());
     expect(told(step)).toBe('fizzled RO-A26, discarded RO-24, revealed RO-24');
     expect(step.events[0]).toMatchObject({ spot: 's1', why: 'empty' });
-    expect(step.state.asking).toBeNull();
+    expect(step.state.questions).toEqual([]);
   });
 
   it('[RO-A26] has no effect if all placed hero dice are on completed cards', () => {
@@ -99,7 +111,7 @@ describe('a confusion', () => {
   it('[RO-29] is discarded after its effect, and the next spell is revealed', () => {
     const step = play(ALL, 'A', 'aim t1');
     expect(told(step)).toBe('pushed RO-29, discarded RO-24, revealed RO-24');
-    expect([step.state.asking, step.state.sorcererDiscard]).toEqual([null, ['push-all']]);
+    expect([step.state.questions, step.state.heaps.sorcererDiscard]).toEqual([[], ['push-all']]);
     expect(step.state.cards.s1).toBe('ghost');
   });
 
@@ -127,12 +139,12 @@ describe('a confusion', () => {
     const step = play(ALL, 'A', 'decline');
     expect(told(step)).toBe('fizzled RO-A26, discarded RO-24, revealed RO-24');
     expect(step.events[0]).toMatchObject({ spot: 's1', why: 'declined' });
-    expect([line(step.state, 't1'), step.state.asking]).toEqual(['t1 rats: B1 C1 .', null]);
+    expect([line(step.state, 't1'), step.state.questions]).toEqual(['t1 rats: B1 C1 .', []]);
   });
 
   it('[RO-6] wins if it reveals the last spell, with or without a push', () => {
     for (const text of ['aim t1', 'decline']) {
-      expect(play({ ...ALL, spells: ['push-one-too'] }, 'A', text).state.win).toEqual({
+      expect(play(withHeaps(ALL, { spells: ['push-one-too'] }), 'A', text).state.win).toEqual({
         camp: 'sorcerer',
         rule: 'RO-6',
       });
@@ -148,7 +160,7 @@ describe('a confusion', () => {
       'D bard brown: (joker) - -',
     );
     expect(legalOf(state, 'A')).toEqual(['aim dragon', 'decline']);
-    expect(play(state, 'C', 'roll').state.asking).toEqual(state.asking);
+    expect(play(state, 'C', 'roll').state.questions).toEqual(state.questions);
     const step = play(state, 'A', 'aim dragon');
     expect(line(step.state, 'dragon')).toBe(`dragon tile: ${tile(5)}`);
     expect(step.events[0]).toMatchObject({ kind: 'pushed', rule: 'RO-38', spot: 'dragon', card: null });
@@ -199,9 +211,9 @@ describe('a completed card', () => {
 describe('a target that vanishes', () => {
   it('[RO-A66] is asked for again, and the time limit stays', () => {
     const done = play(TWO, 'B', 'place 3 t1 fire', 100).state;
-    expect(done.asking).toEqual(TWO.asking);
+    expect(done.questions).toEqual(TWO.questions);
     const gone = wake(done).state;
-    expect(gone.asking).toEqual(TWO.asking);
+    expect(gone.questions).toEqual(TWO.questions);
     expect(refusalOf(gone, 'A', 'aim t1', 800)).toEqual({ rule: 'RO-A26', facts: { card: gone.cards.t1 } });
     expect(legalOf(gone, 'A', 800)).toEqual(['aim t2', 'decline']);
     expect(wakeIn(gone)).toBe(4_000);
@@ -224,7 +236,11 @@ describe('a target that vanishes', () => {
     const step = play(ALL, 'C', 'place 2 t1 fire', 100);
     expect(told(step)).toBe('placed RO-16, completed RO-7, fizzled RO-A66, discarded RO-24, revealed RO-24');
     expect(step.events[2]).toEqual({ kind: 'fizzled', rule: 'RO-A66', spot: 's1', why: 'empty' });
-    expect([step.state.asking, step.state.cards.s1, step.state.sorcererDiscard]).toEqual([null, 'ghost', ['push-all']]);
+    expect([step.state.questions, step.state.cards.s1, step.state.heaps.sorcererDiscard]).toEqual([
+      [],
+      'ghost',
+      ['push-all'],
+    ]);
     expect(refusalOf(step.state, 'A', 'roll', 100)).toBeNull();
     expect(refusalOf(step.state, 'A', 'aim t1', 100)).toEqual({ rule: 'RO-30', facts: { why: 'over', card: 'rats' } });
     expect(wakeIn(step.state)).toBe(700);
@@ -232,7 +248,7 @@ describe('a target that vanishes', () => {
 
   it('[RO-A66] ends the choice if it was the last one and is taken back', () => {
     const taken = play(ONE, 'B', 'take 1', 100).state;
-    expect(taken.asking).toEqual(ONE.asking);
+    expect(taken.questions).toEqual(ONE.questions);
     expect(told(play(taken, 'C', 'take 1', 200))).toBe('took RO-15, fizzled RO-A66, discarded RO-24, revealed RO-24');
   });
 
@@ -250,7 +266,7 @@ describe('a target that vanishes', () => {
   });
 
   it('[RO-6] wins if the end of the choice reveals the last spell', () => {
-    const { state } = play({ ...ALL, spells: ['push-one-too'] }, 'C', 'place 2 t1 fire');
+    const { state } = play(withHeaps(ALL, { spells: ['push-one-too'] }), 'C', 'place 2 t1 fire');
     expect(state.win).toEqual({ camp: 'sorcerer', rule: 'RO-6' });
   });
 });

@@ -3,7 +3,7 @@ import { openMatch, seatOf, seatsOf, seedFromWord, type TableSetup, tableFor } f
 import { describe, expect, it } from 'vitest';
 import { normal } from '../bot/index.ts';
 import { rushOut } from './index.ts';
-import { NOW, play, training1, training2, wake } from './rush.scenario.ts';
+import { NOW, play, training1, training2, wake, withHeaps } from './rush.scenario.ts';
 import type { MatchCourse, RushState, RushTypes } from './types.ts';
 
 function courseOf(state: RushState): MatchCourse | null {
@@ -21,14 +21,14 @@ describe('the course of a match', () => {
   });
 
   it('[RO-6] ends with the card that the last one replaced, and the seats that completed it', () => {
-    const { state } = wake(play({ ...NEARLY, trials: ['torches'] }, 'B', 'place 2 t1 step').state);
+    const { state } = wake(play(withHeaps(NEARLY, { trials: ['torches'] }), 'B', 'place 2 t1 step').state);
     expect(courseOf(state)?.last).toEqual({ card: 'stairs', seats: [seatOf('B'), seatOf('C')] });
     expect(courseOf(state)?.sizes.at(-1)).toEqual({ at: NOW + 600, trials: 0, spells: 3 });
   });
 
   it('[RO-24] ends with the spell that revealed the last one', () => {
     const cast = training1('s3 imp: A1 A2 A3 .', 'A sorcerer: (fire) (plant) (air) water -');
-    const { state } = wake(play({ ...cast, spells: ['push-one-too'] }, 'A', 'place 4 s3 water').state);
+    const { state } = wake(play(withHeaps(cast, { spells: ['push-one-too'] }), 'A', 'place 4 s3 water').state);
     expect(courseOf(state)).toMatchObject({
       last: { card: 'imp', seats: [seatOf('A')] },
       sizes: [{ trials: 4, spells: 0 }],

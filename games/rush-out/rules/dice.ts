@@ -1,9 +1,24 @@
 import { after, type Moment, type Rng, type Seat, type Step } from '@tablee/kernel';
-import { cardAt, freeSquare, isAt, isFull, isHero, isTrialSpot, isUnderDragon, seatsAt, spotOf } from './board.ts';
+import { freeSquare, isAt, isFull, isHero, seatsAt, spotOf } from './board.ts';
+import { campOf } from './camps.ts';
 import type { PlaceCommand } from './check-place.ts';
 import { HERO_FACES, SORCERER_FACES } from './content/symbols.ts';
+import { modulesOf } from './modules/installed.ts';
+import { CARD_SPOTS, cardAt } from './places.ts';
 import { EFFECT_DELAY_MS } from './timing.ts';
-import type { Completion, Die, DieRef, RushEvent, RushState, RushTable, RushTypes, Spot } from './types.ts';
+import type {
+  Camp,
+  Completion,
+  Die,
+  DieRef,
+  EventOf,
+  PlacedDie,
+  RushEvent,
+  RushState,
+  RushTable,
+  RushTypes,
+  Spot,
+} from './types.ts';
 
 /** A die that must be rolled before it can be placed. */
 export const LOOSE: Die = { is: 'loose' };
@@ -28,44 +43,65 @@ function rollDie(isOfHero: boolean, rng: Rng): Die {
   return { is: 'rolled', face: rng.pick(isOfHero ? HERO_FACES : SORCERER_FACES) };
 }
 
-/** RO-16, RO-23; RO-7 if this was the last square. */
-export function place(
-  state: RushState,
+/** The table with this die on its square (RO-16, RO-23). The die is rolled, and the square is free. */
+export function lay<T extends RushTable>(
+  table: T,
   seat: Seat,
   { die: index, spot, as }: PlaceCommand,
-  { at }: Moment,
-): Step<RushTypes> {
-  const square = freeSquare(state, spot, as);
-  const own = state.dice[seat] ?? [];
-  const rolled = own[index] as Extract<Die, { is: 'rolled' }>;
-  const placed: Die = { is: 'placed', face: rolled.face, spot, square };
-  const next: RushState = {
-    ...state,
-    dice: state.dice.with(seat, own.with(index, placed)),
-    rollSpot: state.rollSpot.with(seat, spot),
-    actedAt: state.actedAt.with(seat, at),
+  at: Moment['at'],
+): T {
+  const own = table.dice[seat] ?? [];
+  const { face } = own[index] as Extract<Die, { is: 'rolled' }>;
+  const placed: Die = { is: 'placed', face, spot, square: freeSquare(table, spot, campOf(table, seat), as) };
+  return {
+    ...table,
+    dice: table.dice.with(seat, own.with(index, placed)),
+    rollSpot: table.rollSpot.with(seat, spot),
+    actedAt: table.actedAt.with(seat, at),
   };
-  const rule = isHero(state, seat) ? 'RO-16' : 'RO-23';
-  const event: RushEvent = { kind: 'placed', rule, seat, die: index, spot, square };
-  if (!isFull(next, spot)) return { state: next, events: [event] };
-  const full = isUnderDragon(next, spot) ? holdBack(next, spot) : complete(next, spot, 'RO-7', at);
-  return { state: full.state, events: [event, ...full.events] };
 }
 
-/** RO-34: the dragon keeps the full card from being completed. */
-function holdBack(state: RushState, spot: Spot): Step<RushTypes> {
-  return isTrialSpot(spot)
-    ? { state, events: [{ kind: 'held', rule: 'RO-34', spot, card: state.cards[spot] }] }
-    : { state, events: [] };
+/** RO-16, RO-23; RO-7 if this was the last square. */
+export function place(state: RushState, seat: Seat, command: PlaceCommand, { at }: Moment): Step<RushTypes> {
+  const { die: index, spot } = command;
+  const camp = campOf(state, seat);
+  const next = lay(state, seat, command, at);
+  const { square } = (next.dice[seat] ?? [])[index] as PlacedDie;
+  const rule = camp === 'heroes' ? 'RO-16' : 'RO-23';
+  const event: RushEvent = { kind: 'placed', rule, seat, die: index, spot, square };
+  if (!isFull(next, spot, camp)) return { state: next, events: [event] };
+  const held = heldBy(next, spot);
+  if (held !== null) return { state: next, events: [event, held] };
+  const completed = complete(next, spot, camp, 'RO-7', at);
+  return { state: completed.state, events: [event, ...completed.events] };
+}
+
+/** RO-34: tells why this place cannot be completed now; null if it can. */
+export function heldBy(table: RushTable, spot: Spot): EventOf<'held'> | null {
+  for (const { holds } of modulesOf(table)) {
+    const held = holds?.(table, spot) ?? null;
+    if (held !== null) return held;
+  }
+  return null;
 }
 
 /** RO-7, RO-A70: the effects follow after a pause. */
-export function complete(state: RushState, spot: Spot, rule: 'RO-7' | 'RO-A28', at: Moment['at']): Step<RushTypes> {
-  const completion: Completion = { spot, due: after(at, EFFECT_DELAY_MS) };
+export function complete(
+  state: RushState,
+  spot: Spot,
+  camp: Camp,
+  rule: EventOf<'completed'>['rule'],
+  at: Moment['at'],
+): Step<RushTypes> {
   return {
-    state: { ...state, completions: [...state.completions, completion] },
-    events: [{ kind: 'completed', rule, spot, card: cardAt(state, spot), seats: seatsAt(state, spot) }],
+    state: addCompletion(state, spot, camp, at),
+    events: [{ kind: 'completed', rule, spot, card: cardAt(state, spot), seats: seatsAt(state, spot, camp) }],
   };
+}
+
+export function addCompletion<T extends RushTable>(table: T, spot: Spot, camp: Camp, at: Moment['at']): T {
+  const completion: Completion = { spot, camp, due: after(at, EFFECT_DELAY_MS) };
+  return { ...table, completions: [...table.completions, completion] };
 }
 
 /** RO-15: takes back one die or all dice. */
@@ -93,14 +129,16 @@ export function loosen<T extends RushTable>(table: T, refs: readonly DieRef[]): 
 }
 
 /**
- * Returns all dice on this spot. Unplaced dice of a roll that was used there become loose too: otherwise one roll could
- * serve two cards, this one and the next card in its place (RO-16). The dragon tile is not replaced, so rolls stay
- * valid.
+ * Returns all dice of one camp on this spot. Unplaced dice of a roll that was used there become loose too: otherwise one
+ * roll could serve two cards, this one and the next card in its place (RO-16). A place that is not filled again keeps
+ * these rolls valid.
  */
-export function returnDice(state: RushState, spot: Spot): RushState {
-  const isSpent = (seat: number): boolean => spot !== 'dragon' && state.rollSpot[seat] === spot;
+export function returnDice(state: RushState, spot: Spot, camp: Camp): RushState {
+  const isRefilled = (CARD_SPOTS as readonly Spot[]).includes(spot);
+  const isOfCamp = (seat: number): boolean => campOf(state, seat as Seat) === camp;
+  const isSpent = (seat: number): boolean => isRefilled && isOfCamp(seat) && state.rollSpot[seat] === spot;
   const dice = state.dice.map((own, seat) =>
-    own.map((die) => (isAt(die, spot) || (die.is === 'rolled' && isSpent(seat)) ? LOOSE : die)),
+    isOfCamp(seat) ? own.map((die) => (isAt(die, spot) || (die.is === 'rolled' && isSpent(seat)) ? LOOSE : die)) : own,
   );
   return { ...state, dice, rollSpot: state.rollSpot.map((rolledFor, seat) => (isSpent(seat) ? null : rolledFor)) };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { jokersToRepel } from './content/dragon.ts';
 import { rushOut } from './index.ts';
-import { line, play, refusalOf, tile, told, training1, training2, wake, wakeIn } from './rush.scenario.ts';
+import { line, play, refusalOf, tile, told, training1, training2, wake, wakeIn, withHeaps } from './rush.scenario.ts';
 import type { RushState } from './types.ts';
 
 /** The sorcerer has just completed the dracology at s1 (one step) or s2 (two), with the dragon at this position. */
@@ -56,7 +56,7 @@ describe('a dracology', () => {
   });
 
   it('[RO-A11] wins by the dragon before the last spell is revealed', () => {
-    const { state, events } = wake({ ...breath('s1', 3), spells: ['push-one-too'] });
+    const { state, events } = wake(withHeaps(breath('s1', 3), { spells: ['push-one-too'] }));
     expect(events.map(({ kind }) => kind)).toEqual(['advanced', 'over']);
     expect(state.win?.rule).toBe('RO-35');
   });

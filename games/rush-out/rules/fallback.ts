@@ -1,13 +1,17 @@
 import type { Seat } from '@tablee/kernel';
 import { isCompleted, isHero, spotOf } from './board.ts';
+import { campOf } from './camps.ts';
+import { questionSpecOf } from './modules/installed.ts';
 import type { RushCommand, RushView } from './types.ts';
 
-/** Command for a player whose time is up: rolls, otherwise takes dice back. Never chooses a target. */
+/** Command for a player whose time is up: answers a question, otherwise rolls, otherwise takes dice back. */
 export function fallbackRush(view: RushView, seat: Seat): RushCommand | null {
   if (view.phase === 'signal') return isHero(view, seat) ? null : { do: 'roll' };
   if (view.phase !== 'play') return null;
-  if (view.asking !== null && !isHero(view, seat)) return { do: 'decline' };
+  const asked = view.questions.find((question) => question.seat === seat);
+  const answer = asked === undefined ? null : questionSpecOf(view, asked.about).fallback(view, asked);
+  if (answer !== null) return answer;
   if (view.dice[seat]?.some(({ is }) => is !== 'placed') === true) return { do: 'roll' };
   const spot = spotOf(view, seat);
-  return spot === null || isCompleted(view, spot) ? null : { do: 'clear' };
+  return spot === null || isCompleted(view, spot, campOf(view, seat)) ? null : { do: 'clear' };
 }

@@ -1,7 +1,7 @@
 import { seatOf } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { rushOut } from './index.ts';
-import { command, play, refusalOf, training1, training2, wake } from './rush.scenario.ts';
+import { command, play, refusalOf, training1, training2, wake, withHeaps } from './rush.scenario.ts';
 import type { RushState } from './types.ts';
 
 function contestOf(state: RushState, letter: string, text: string): readonly string[] {
@@ -90,12 +90,12 @@ describe('the result', () => {
   const DONE = play(ASKING, 'C', 'place 2 t1 fire').state;
 
   it('[RO-4] gives every hero the first rank and a trophy when the heroes win', () => {
-    const won = wake({ ...DONE, trials: ['torches'] }).state;
+    const won = wake(withHeaps(DONE, { trials: ['torches'] })).state;
     expect(rushOut.result(won)).toEqual({ rule: 'RO-6', ranks: [2, 1, 1], scores: [0, 1, 1] });
   });
 
   it('[RO-4] gives every hero the second rank when the sorcerer wins', () => {
-    const lost = play({ ...ASKING, spells: ['ghost'] }, 'A', 'decline').state;
+    const lost = play(withHeaps(ASKING, { spells: ['ghost'] }), 'A', 'decline').state;
     expect(rushOut.result(lost)).toEqual({ rule: 'RO-6', ranks: [1, 2, 2], scores: [1, 0, 0] });
     expect(rushOut.result(ASKING)).toBeNull();
   });

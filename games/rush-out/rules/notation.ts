@@ -1,35 +1,27 @@
 import { letterOf, type Notation } from '@tablee/kernel';
-import { cardAt, diceAt, isCompleted, SPOTS, squaresAt } from './board.ts';
-import type { Die, DieRef, RushCommand, RushSeatOptions, RushState, RushTable, RushTypes, Spot } from './types.ts';
+import { diceAt, isCompleted } from './board.ts';
+import { modulesOf, specOf } from './modules/installed.ts';
+import { allSpots, cardAt, squaresAt } from './places.ts';
+import type { Camp, Die, RushCommand, RushSeatOptions, RushState, RushTable, RushTypes, Spot } from './types.ts';
+import { writeDie } from './write-die.ts';
 
 function writeCommand(command: RushCommand): string {
-  switch (command.do) {
-    case 'roll':
-    case 'clear':
-    case 'decline':
-      return command.do;
-    case 'take':
-      return `take ${command.die + 1}`;
-    case 'place':
-      return `place ${command.die + 1} ${command.spot} ${command.as}`;
-    case 'aim':
-      return command.die === null ? `aim ${command.spot}` : `aim ${command.spot} ${writeDie(command.die)}`;
-    case 'ping':
-      return `ping ${command.word} ${command.spot}`;
-  }
+  return [command.do, ...specOf(command.do).write(command)].join(' ');
 }
 
-/** "B2": the second die of seat B. */
-export function writeDie({ seat, die }: DieRef): string {
-  return `${letterOf(seat)}${die + 1}`;
-}
+const CAMPS: readonly Camp[] = ['heroes', 'sorcerer'];
 
 /** "t1 sealed-door: B1 . . C3": the dice on its squares; a star marks a completed card. */
 function writeSpot(table: RushTable, spot: Spot): string {
-  const dice = new Map(diceAt(table, spot).map((ref) => [ref.square, writeDie(ref)]));
-  const squares = squaresAt(table, spot).map((_, index) => dice.get(index) ?? '.');
-  const name = cardAt(table, spot) ?? 'tile';
-  return `${spot} ${name}${isCompleted(table, spot) ? '*' : ''}: ${squares.join(' ')}`;
+  const sides = CAMPS.filter((camp) => squaresAt(table, spot, camp).length > 0);
+  const isDone = sides.some((camp) => isCompleted(table, spot, camp));
+  const squares = sides.map((camp) => writeSquares(table, spot, camp).join(' '));
+  return `${spot} ${cardAt(table, spot) ?? 'tile'}${isDone ? '*' : ''}: ${squares.join(' | ')}`;
+}
+
+function writeSquares(table: RushTable, spot: Spot, camp: Camp): string[] {
+  const dice = new Map(diceAt(table, spot, camp).map((ref) => [ref.square, writeDie(ref)]));
+  return squaresAt(table, spot, camp).map((_, index) => dice.get(index) ?? '.');
 }
 
 /** "B warrior blue @t1: sword (key) -": dice in brackets are on a card, a dash must be rolled. */
@@ -45,13 +37,11 @@ function writeFace(die: Die): string {
 }
 
 function writeTable(table: RushTable): string[] {
-  const { chapter } = table.options;
-  const dragon = table.dragon === null ? [] : [`dragon ${table.dragon}`];
-  const asking = table.asking === null ? [] : [`asking ${table.asking.spot}`];
-  const spots = SPOTS.filter((spot) => spot !== 'dragon' || table.dragon !== null);
+  const modules = modulesOf(table).flatMap(({ writeHead }) => writeHead?.(table) ?? []);
+  const asking = table.questions.map(({ spot }) => `asking ${spot}`);
   return [
-    [`${chapter} ${table.phase}`, ...dragon, ...asking].join(' '),
-    ...spots.map((spot) => writeSpot(table, spot)),
+    [`${table.options.chapter} ${table.phase}`, ...modules, ...asking].join(' '),
+    ...allSpots(table).map((spot) => writeSpot(table, spot)),
     ...table.dice.map((dice, seat) =>
       writeSeat(seat, table.seatOptions[seat] as RushSeatOptions, dice, table.rollSpot[seat] ?? null),
     ),
@@ -67,9 +57,9 @@ export const rushNotation: Notation<RushTypes> = {
   state: (state: RushState) =>
     [
       ...writeTable(state),
-      writeHeap('trials', state.trials),
-      writeHeap('spells', state.spells),
-      writeHeap('discarded', [...state.heroDiscard, ...state.sorcererDiscard]),
+      writeHeap('trials', state.heaps.trials),
+      writeHeap('spells', state.heaps.spells),
+      writeHeap('discarded', [...state.heaps.heroDiscard, ...state.heaps.sorcererDiscard]),
     ].join('\n'),
   view: (view) =>
     [

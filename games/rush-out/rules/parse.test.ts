@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rushOut } from './index.ts';
 import { parseRushCommand } from './parse.ts';
 import { readView } from './read-notation.ts';
-import { command, position, tile, training1, training2 } from './rush.scenario.ts';
+import { command, position, tile, training1, training2, withHeaps } from './rush.scenario.ts';
 
 describe('parsing of commands', () => {
   it.each([
@@ -93,7 +93,7 @@ E cleric white: - (joker) fire`;
   });
 
   it('a view shows the open cards and the thickness of the decks', () => {
-    const view = rushOut.view({ ...position(TEXT), trials: ['torches', 'ghost'] }, 'spectator');
+    const view = rushOut.view(withHeaps(position(TEXT), { trials: ['torches', 'ghost'] }), 'spectator');
     expect(rushOut.notation.view(view)).toBe(`${TEXT}\ndecks 1 1\non top ghost`);
     expect(rushOut.notation.view(readView(rushOut.notation.view(view)))).toBe(rushOut.notation.view(view));
   });

@@ -1,18 +1,14 @@
 import type { Piece } from '@tablee/kernel';
-import { CARD_SPOTS } from './board.ts';
 import { BOXED_CARDS } from './content/boxed-cards.ts';
-import { isSpell } from './content/cards.ts';
-import { TRAINING_SPELLS } from './content/spells.ts';
-import { findTrial, TRIALS } from './content/trials.ts';
+import { findTrial, isSpell } from './content/cards.ts';
+import { HEAPS, type Heap } from './heaps.ts';
+import { installedModules } from './modules/installed.ts';
+import { CARD_SPOTS } from './places.ts';
 import type { RushState } from './types.ts';
-
-/** Hidden stacks of cards, named by their place. */
-const HEAPS = ['trials', 'spells', 'heroDiscard', 'sorcererDiscard', 'setAside'] as const;
-type Heap = (typeof HEAPS)[number];
 
 /** All pieces of the box: decks, open cards, discards, set-aside cards, and cards that this chapter does not use. */
 export function piecesOfRush(state: RushState): Piece[] {
-  const hidden = HEAPS.flatMap((heap) => state[heap].map((card, index) => pieceOf(heap, card, index)));
+  const hidden = HEAPS.flatMap((heap) => state.heaps[heap].map((card, index) => pieceOf(heap, card, index)));
   const open = CARD_SPOTS.map(
     (spot): Piece => ({ ...printed(state.cards[spot]), id: spot, place: spot, knownTo: 'all' }),
   );
@@ -32,10 +28,12 @@ function printed(card: string): Pick<Piece, 'face' | 'back'> {
 
 /** Players know these cards: their type or their back excludes them from this chapter. */
 function unusedOf(state: RushState): Piece[] {
-  const used = new Set([...HEAPS.flatMap((heap) => state[heap]), ...CARD_SPOTS.map((spot) => state.cards[spot])]);
-  const all = [...[...TRIALS, ...TRAINING_SPELLS].map(({ id }) => id), ...BOXED_CARDS];
-  const cards = all.filter((card) => !used.has(card));
-  return cards.map((card) => ({ id: `box/${card}`, face: card, place: 'box', knownTo: 'all' }));
+  const used = new Set([...HEAPS.flatMap((heap) => state.heaps[heap]), ...CARD_SPOTS.map((spot) => state.cards[spot])]);
+  const cards = installedModules().flatMap(({ trials = [], spells = [] }) => [...trials, ...spells]);
+  const all = [...cards.map(({ id }) => id), ...BOXED_CARDS];
+  return all
+    .filter((card) => !used.has(card))
+    .map((card) => ({ id: `box/${card}`, face: card, place: 'box', knownTo: 'all' }));
 }
 
 /** Dice are public and never change their identity, so each has a face of its own. */
@@ -54,17 +52,11 @@ function diceOf({ dice }: RushState): Piece[] {
 export function swapCards(state: RushState, a: string, b: string): RushState {
   const faces = new Map(piecesOfRush(state).map(({ id, face }) => [id, face]));
   const exchanged = (heap: Heap): string[] =>
-    state[heap].map((card, index) => {
+    state.heaps[heap].map((card, index) => {
       const id = `${heap}/${index}`;
       if (id === a) return faces.get(b) ?? card;
       return id === b ? (faces.get(a) ?? card) : card;
     });
-  return {
-    ...state,
-    trials: exchanged('trials'),
-    spells: exchanged('spells'),
-    heroDiscard: exchanged('heroDiscard'),
-    sorcererDiscard: exchanged('sorcererDiscard'),
-    setAside: exchanged('setAside'),
-  };
+  const heaps = Object.fromEntries(HEAPS.map((heap) => [heap, exchanged(heap)])) as Record<Heap, string[]>;
+  return { ...state, heaps };
 }

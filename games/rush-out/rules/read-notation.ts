@@ -1,52 +1,35 @@
 import { after, type Millis, seatOf, toMillis } from '@tablee/kernel';
-import { SPOTS } from './board.ts';
 import { cardOf } from './content/cards.ts';
 import { LOOSE } from './dice.ts';
-import { writeDie } from './notation.ts';
+import { findSpec, installedModules, ownerOf } from './modules/installed.ts';
 import { defaultRushOptions } from './options.ts';
 import { parseRushCommand } from './parse.ts';
+import { isHeroSpot } from './places.ts';
 import { EFFECT_DELAY_MS, TARGET_CHOICE_MS } from './timing.ts';
 import type {
+  Camp,
   CardSpot,
   Chapter,
   Die,
   DieRef,
   Face,
+  Question,
   RushCommand,
   RushOptions,
   RushSeatOptions,
   RushTable,
   RushView,
-  SpellSpot,
   Spot,
 } from './types.ts';
+import { writeDie } from './write-die.ts';
 
 /** Reads the notation that notation.ts writes. Throws if the text is not a position. */
 
-function readDie(text: string): DieRef {
-  return { seat: seatOf(text.charAt(0)), die: Number(text.slice(1)) - 1 };
-}
-
 export function readCommand(text: string): RushCommand {
-  const [action, one = '', two, three] = text.split(' ');
-  const parsed = parseRushCommand(rawCommand(action, one, two, three));
+  const [action = '', ...words] = text.split(' ');
+  const parsed = parseRushCommand({ ...findSpec(action)?.read(words), do: action });
   if (parsed === null) throw new Error(`no command: ${text}`);
   return parsed;
-}
-
-function rawCommand(action: string | undefined, one: string, two?: string, three?: string): unknown {
-  switch (action) {
-    case 'take':
-      return { do: action, die: Number(one) - 1 };
-    case 'place':
-      return { do: action, die: Number(one) - 1, spot: two, as: three };
-    case 'aim':
-      return { do: action, spot: one, die: two === undefined ? null : readDie(two) };
-    case 'ping':
-      return { do: action, word: one, spot: two };
-    default:
-      return { do: action };
-  }
 }
 
 interface SpotRow {
@@ -66,35 +49,50 @@ export function readTable(text: string, chosen: Partial<RushOptions> = {}, now: 
   const spots = rows.flatMap(readSpotRow);
   const seats = rows.filter((row) => /^[A-E] /.test(row)).map((row) => readSeat(row, spots));
   const nobody = seats.map(() => null);
-  const asking = /asking (s[1-3])/.exec(head)?.[1] as SpellSpot | undefined;
-  const dragon = /dragon (\d)/.exec(head)?.[1];
+  const seatOptions = seats.map(({ options }) => options);
+  const questions = readQuestions(head, seatOptions, now);
   const [chapter, phase] = head.split(' ');
+  const slices = installedModules().map(({ readHead }) => readHead?.(head));
   return {
     options: { ...defaultRushOptions, chapter: chapter as Chapter, ...chosen },
-    seatOptions: seats.map(({ options }) => options),
+    seatOptions,
     phase: phase as RushTable['phase'],
     cards: Object.fromEntries(spots.map(({ spot, card }) => [spot, card])) as Record<CardSpot, string>,
     dice: seats.map(({ dice }) => dice),
     rollSpot: seats.map(({ rollSpot }) => rollSpot),
     completions: spots
-      .filter(({ spot, isCompleted }) => isCompleted && spot !== asking)
-      .map(({ spot }) => ({ spot, due: after(now, EFFECT_DELAY_MS) })),
-    asking: asking === undefined ? null : { spot: asking, until: after(now, TARGET_CHOICE_MS) },
-    dragon: dragon === undefined ? null : Number(dragon),
+      .filter(({ spot, isCompleted }) => isCompleted && questions.every((question) => question.spot !== spot))
+      .map(({ spot }) => ({ spot, camp: campOfSpot(spot), due: after(now, EFFECT_DELAY_MS) })),
+    questions,
+    dragon: null,
     win: null,
     until: null,
     rolledAt: nobody,
     actedAt: nobody,
     pingedAt: nobody,
+    ...(Object.assign({}, ...slices) as Partial<RushTable>),
   };
+}
+
+function campOfSpot(spot: Spot): Camp {
+  return isHeroSpot(spot) ? 'heroes' : 'sorcerer';
+}
+
+/** RO-A66: only the sorcerer is asked. */
+function readQuestions(head: string, seats: readonly RushSeatOptions[], now: Millis): Question[] {
+  const spot = /asking (\S+)/.exec(head)?.[1];
+  if (spot === undefined) return [];
+  const seat = seats.findIndex(({ role }) => role === 'sorcerer');
+  const until = after(now, TARGET_CHOICE_MS);
+  return [{ about: 'push', seat: seat as Question['seat'], spot: spot as Spot, until }];
 }
 
 function readSpotRow(row: string): SpotRow[] {
   const [head = '', squares = ''] = row.split(':');
   const [spot = '', name = ''] = head.split(' ');
-  if (!(SPOTS as readonly string[]).includes(spot)) return [];
+  if (ownerOf(spot) === null) return [];
   const card = name.replace('*', '');
-  if (spot !== 'dragon') cardOf(card);
+  if (card !== 'tile') cardOf(card);
   return [{ spot: spot as Spot, card, isCompleted: name.endsWith('*'), squares: squares.trim().split(/\s+/) }];
 }
 

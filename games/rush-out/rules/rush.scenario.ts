@@ -22,12 +22,19 @@ export function position(text: string, options: Partial<RushOptions> = {}): Rush
   return {
     ...readTable(text, options, toMillis(NOW)),
     course: null,
-    trials: readHeap(text, 'trials') ?? ['torches', 'goblins', 'stairs'],
-    spells: readHeap(text, 'spells') ?? ['push-all', 'push-one-too', 'ghost'],
-    heroDiscard: [],
-    sorcererDiscard: [],
-    setAside: [],
+    heaps: {
+      trials: readHeap(text, 'trials') ?? ['torches', 'goblins', 'stairs'],
+      spells: readHeap(text, 'spells') ?? ['push-all', 'push-one-too', 'ghost'],
+      heroDiscard: [],
+      sorcererDiscard: [],
+      setAside: [],
+    },
   };
+}
+
+/** The position with other cards in some heaps. */
+export function withHeaps(state: RushState, heaps: Partial<RushState['heaps']>): RushState {
+  return { ...state, heaps: { ...state.heaps, ...heaps } };
 }
 
 function readHeap(text: string, name: string): string[] | null {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TRIALS } from './content/trials.ts';
 import { rushOut } from './index.ts';
-import { play, training1, training2, wake } from './rush.scenario.ts';
+import { play, training1, training2, wake, withHeaps } from './rush.scenario.ts';
 import type { Chapter, RushEvent, RushState, RushTypes } from './types.ts';
 
 /** All views, sights and notation of a position and its events. */
@@ -32,14 +32,14 @@ function sameStep(size: number): number[] {
 
 /** The same match with a deck of this size: surplus cards at the bottom are set aside, missing ones are added there. */
 function resize(state: RushState, deck: Deck, size: number): RushState {
-  const cards = state[deck];
+  const cards = state.heaps[deck];
   if (size <= cards.length) {
     const cut = cards.length - size;
-    return { ...state, [deck]: cards.slice(cut), setAside: [...state.setAside, ...cards.slice(0, cut)] };
+    return withHeaps(state, { [deck]: cards.slice(cut), setAside: [...state.heaps.setAside, ...cards.slice(0, cut)] });
   }
-  const used = new Set([...state.trials, ...state.spells, ...Object.values(state.cards)]);
+  const used = new Set([...state.heaps.trials, ...state.heaps.spells, ...Object.values(state.cards)]);
   const spare = TRIALS.map(({ id }) => id).filter((id) => !used.has(id));
-  return { ...state, [deck]: [...spare.slice(0, size - cards.length), ...cards] };
+  return withHeaps(state, { [deck]: [...spare.slice(0, size - cards.length), ...cards] });
 }
 
 const DECKS = fc.constantFrom<Deck>('trials', 'spells');
@@ -54,7 +54,8 @@ describe('the number of cards left', () => {
         DECKS,
         (chapter, seats, word, deck) => {
           const state = deal(chapter, seats, word);
-          for (const size of sameStep(state[deck].length)) expect(seen(resize(state, deck, size))).toBe(seen(state));
+          for (const size of sameStep(state.heaps[deck].length))
+            expect(seen(resize(state, deck, size))).toBe(seen(state));
         },
       ),
       { numRuns: 60, seed: 9 },
@@ -81,7 +82,7 @@ describe('the number of cards left', () => {
     const sizes = [0, 1, 5, 6, 10, 11, 15, 16];
     const thickness = sizes.map((size) => {
       const cards = Array.from({ length: size }, () => 'torch-hall');
-      const view = rushOut.view({ ...training1(), trials: cards, spells: cards }, 'spectator');
+      const view = rushOut.view(withHeaps(training1(), { trials: cards, spells: cards }), 'spectator');
       expect(view.trialDeck).toEqual(view.spellDeck);
       return view.trialDeck.thickness;
     });
@@ -95,12 +96,12 @@ describe('the number of cards left', () => {
       sorcererDiscard: ['invocation-3'],
       setAside: ['lava-ford'],
     };
-    expect(seen({ ...state, ...discards })).toBe(seen(state));
+    expect(seen(withHeaps(state, discards))).toBe(seen(state));
   });
 
   it('[RO-9] no view names a hidden card', () => {
     const state = deal('training-2', 5, 'hidden');
-    const hidden = [...state.trials, ...state.spells, ...state.setAside];
+    const hidden = [...state.heaps.trials, ...state.heaps.spells, ...state.heaps.setAside];
     const text = seen(state);
     expect(hidden.filter((card) => text.includes(`"${card}"`))).toEqual([]);
   });
@@ -109,10 +110,10 @@ describe('the number of cards left', () => {
     const state = deal('training-2', 4, 'counted');
     const counted = { ...state, options: { ...state.options, counts: true } };
     const { trialDeck, spellDeck } = rushOut.view(counted, 'spectator');
-    expect([trialDeck.count, spellDeck.count]).toEqual([state.trials.length, state.spells.length]);
+    expect([trialDeck.count, spellDeck.count]).toEqual([state.heaps.trials.length, state.heaps.spells.length]);
     const { trialDeck: trials, spellDeck: spells } = rushOut.view(state, 'spectator');
     expect([trials.count, spells.count]).toEqual([null, null]);
-    expect(seen(resize(counted, 'trials', state.trials.length - 1))).not.toBe(seen(counted));
+    expect(seen(resize(counted, 'trials', state.heaps.trials.length - 1))).not.toBe(seen(counted));
   });
 
   it('[RO-A67] is the same in all views', () => {
@@ -124,12 +125,11 @@ describe('the number of cards left', () => {
 
 describe('the cards of the box', () => {
   it('[RO-9] are hidden in decks, discards and aside; an invocation on the trials is known to all', () => {
-    const state: RushState = {
-      ...training2('trials torch-hall ghost', 'spells invocation-3'),
+    const state: RushState = withHeaps(training2('trials torch-hall ghost', 'spells invocation-3'), {
       heroDiscard: ['hydra'],
       sorcererDiscard: ['invocation-4'],
       setAside: ['confusion-one-2'],
-    };
+    });
     const knownTo = Object.fromEntries(rushOut.pieces(state).map((piece) => [piece.face, piece.knownTo]));
     for (const card of ['torch-hall', 'invocation-3', 'hydra', 'invocation-4', 'confusion-one-2']) {
       expect(knownTo[card]).toEqual([]);
@@ -141,26 +141,25 @@ describe('the cards of the box', () => {
 
   it('[RO-11] have backs with the number of players from which they are used', () => {
     const printed = TRIALS.filter(({ type }) => type === 'standard');
-    const pieces = rushOut.pieces({ ...training2(), trials: printed.map(({ id }) => id) });
+    const pieces = rushOut.pieces(withHeaps(training2(), { trials: printed.map(({ id }) => id) }));
     const backs = new Map(pieces.map(({ face, back }) => [face, back]));
     for (const { id, back } of printed) expect(backs.get(id)).toBe(`trial ${back}`);
     expect(backs.get('push-all')).toBe('spell');
   });
 
   it('[RO-9] leave every view unchanged when two hidden ones are exchanged', () => {
-    const state = {
-      ...training1(),
+    const state = withHeaps(training1(), {
       heroDiscard: ['hydra'],
       sorcererDiscard: ['invocation-4'],
       setAside: ['invocation-5'],
-    };
+    });
     const trials = rushOut.swap(state, 'trials/0', 'heroDiscard/0');
-    expect([trials.trials[0], trials.heroDiscard]).toEqual(['hydra', ['torches']]);
+    expect([trials.heaps.trials[0], trials.heaps.heroDiscard]).toEqual(['hydra', ['torches']]);
     const spells = rushOut.swap(state, 'setAside/0', 'sorcererDiscard/0');
-    expect([spells.setAside, spells.sorcererDiscard]).toEqual([['invocation-4'], ['invocation-5']]);
+    expect([spells.heaps.setAside, spells.heaps.sorcererDiscard]).toEqual([['invocation-4'], ['invocation-5']]);
     expect([seen(trials), seen(spells)]).toEqual([seen(state), seen(state)]);
-    expect(rushOut.swap(state, 'spells/0', 'spells/1').spells.slice(0, 2)).toEqual(
-      state.spells.slice(0, 2).toReversed(),
+    expect(rushOut.swap(state, 'spells/0', 'spells/1').heaps.spells.slice(0, 2)).toEqual(
+      state.heaps.spells.slice(0, 2).toReversed(),
     );
   });
 });

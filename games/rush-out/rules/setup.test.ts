@@ -1,7 +1,8 @@
 import { type Arranged, openMatch, seedFromWord, type TableSetup, tableFor } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { arrangeRush } from './camps.ts';
-import { findTrial, TRIALS } from './content/trials.ts';
+import { findTrial } from './content/cards.ts';
+import { TRIALS } from './content/trials.ts';
 import { rushOut } from './index.ts';
 import { defaultRushOptions } from './options.ts';
 import type { Chapter, RushOptions, RushSeatOptions, RushState, RushTypes } from './types.ts';
@@ -32,10 +33,10 @@ function count(words: readonly string[], word: string): number {
 }
 
 /** All trials and spells in the decks and on the table. */
-function inPlay({ trials, spells, cards }: RushState): { trials: string[]; spells: string[] } {
+function inPlay({ heaps, cards }: RushState): { trials: string[]; spells: string[] } {
   return {
-    trials: [...trials, cards.t1, cards.t2, cards.t3],
-    spells: [...spells, cards.s1, cards.s2, cards.s3],
+    trials: [...heaps.trials, cards.t1, cards.t2, cards.t3],
+    spells: [...heaps.spells, cards.s1, cards.s2, cards.s3],
   };
 }
 
@@ -47,8 +48,8 @@ describe('the decks', () => {
       for (const chapter of CHAPTERS) {
         const state = deal({ seats, chapter });
         expect(inPlay(state).trials.toSorted()).toEqual(printed.map(({ id }) => id).toSorted());
-        expect(state.trials).toHaveLength(printed.length - 3);
-        expect(state.heroDiscard).toEqual([]);
+        expect(state.heaps.trials).toHaveLength(printed.length - 3);
+        expect(state.heaps.heroDiscard).toEqual([]);
       }
     },
   );
@@ -63,8 +64,8 @@ describe('the decks', () => {
     const deals = ['one', 'two', 'three', 'four'].map((word) => deal({ word }));
     expect(new Set(deals.map(({ cards }) => cards.t1)).size).toBeGreaterThan(1);
     expect(new Set(deals.map(({ cards }) => cards.s1)).size).toBeGreaterThan(1);
-    expect(new Set(deals.map(({ trials }) => trials.join())).size).toBe(4);
-    expect(new Set(deals.map(({ spells }) => spells.join())).size).toBe(4);
+    expect(new Set(deals.map(({ heaps }) => heaps.trials.join())).size).toBe(4);
+    expect(new Set(deals.map(({ heaps }) => heaps.spells.join())).size).toBe(4);
   });
 
   it.each(PLAYERS)(
@@ -73,8 +74,8 @@ describe('the decks', () => {
       const state = deal({ seats });
       const types = typesOf(inPlay(state).spells);
       expect([types.length, count(types, 'confusion'), count(types, 'invocation')]).toEqual([15, 8, 7]);
-      expect(state.spells).toHaveLength(12);
-      expect([state.setAside, state.sorcererDiscard]).toEqual([[], []]);
+      expect(state.heaps.spells).toHaveLength(12);
+      expect([state.heaps.setAside, state.heaps.sorcererDiscard]).toEqual([[], []]);
     },
   );
 
@@ -84,31 +85,33 @@ describe('the decks', () => {
       const state = deal({ seats, chapter: 'training-2' });
       const types = typesOf(inPlay(state).spells);
       expect(['confusion', 'invocation', 'dracology'].map((type) => count(types, type))).toEqual([6, 6, 5]);
-      expect(state.spells).toHaveLength(14);
+      expect(state.heaps.spells).toHaveLength(14);
       expect([state.dragon, deal({ seats }).dragon]).toEqual([0, null]);
     },
   );
 
   it('[RO-12] the other spells of the used types are set aside at random', () => {
     const state = deal({ chapter: 'training-2' });
-    const types = typesOf(state.setAside);
+    const types = typesOf(state.heaps.setAside);
     expect(['confusion', 'invocation', 'dracology'].map((type) => count(types, type))).toEqual([2, 1, 2]);
     const { spells } = inPlay(state);
-    expect(new Set([...spells, ...state.setAside]).size).toBe(22);
-    expect(deal({ chapter: 'training-2', word: 'second' }).setAside.toSorted()).not.toEqual(state.setAside.toSorted());
+    expect(new Set([...spells, ...state.heaps.setAside]).size).toBe(22);
+    expect(deal({ chapter: 'training-2', word: 'second' }).heaps.setAside.toSorted()).not.toEqual(
+      state.heaps.setAside.toSorted(),
+    );
   });
 
   it.each(EVERY_TABLE)('[RO-13] for beginners two trials of %i players are set aside in %s', (seats, chapter) => {
     const usual = inPlay(deal({ seats, chapter })).trials;
     const state = deal({ seats, chapter, handicap: true });
     const { trials } = inPlay(state);
-    const aside = state.setAside.filter((id) => findTrial(id) !== undefined);
+    const aside = state.heaps.setAside.filter((id) => findTrial(id) !== undefined);
     expect([trials.length, aside.length]).toEqual([usual.length - 2, 2]);
     expect([...trials, ...aside].toSorted()).toEqual(usual.toSorted());
   });
 
   it('[RO-13] the two trials are taken at random', () => {
-    const deals = ['one', 'two', 'three'].map((word) => deal({ handicap: true, word }).setAside.join());
+    const deals = ['one', 'two', 'three'].map((word) => deal({ handicap: true, word }).heaps.setAside.join());
     expect(new Set(deals).size).toBe(3);
   });
 

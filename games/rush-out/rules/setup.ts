@@ -2,9 +2,9 @@ import { after, type Moment, type Rng, type Step, seatsOf, type TableSetup } fro
 import { sorcererOf } from './camps.ts';
 import { contentsOf } from './content/chapters.ts';
 import { HERO_DICE, SORCERER_DICE } from './content/heroes.ts';
-import { TRAINING_SPELLS } from './content/spells.ts';
 import { isUsed, TRIALS } from './content/trials.ts';
 import { LOOSE } from './dice.ts';
+import { installedModules } from './modules/installed.ts';
 import { LOOK_MS } from './timing.ts';
 import type { RushOptions, RushState, RushTable, RushTypes } from './types.ts';
 
@@ -30,21 +30,32 @@ export function setupRush(
     dice: all.map((seat) => Array.from({ length: seat === sorcerer ? SORCERER_DICE : HERO_DICE }, () => LOOSE)),
     rollSpot: nobody,
     completions: [],
-    asking: null,
-    dragon: contentsOf(options).hasDragon ? 0 : null,
+    questions: [],
+    ...slicesOf(options),
     win: null,
     until: after(at, LOOK_MS),
     rolledAt: nobody,
     actedAt: nobody,
     pingedAt: nobody,
     course: null,
-    trials: trials.deck.slice(0, -OPEN_CARDS_PER_CAMP),
-    spells: spells.deck.slice(0, -OPEN_CARDS_PER_CAMP),
-    heroDiscard: [],
-    sorcererDiscard: [],
-    setAside: [...trials.aside, ...spells.aside],
+    heaps: {
+      trials: trials.deck.slice(0, -OPEN_CARDS_PER_CAMP),
+      spells: spells.deck.slice(0, -OPEN_CARDS_PER_CAMP),
+      heroDiscard: [],
+      sorcererDiscard: [],
+      setAside: [...trials.aside, ...spells.aside],
+    },
   };
   return { state, events: [{ kind: 'prepared', rule: 'RO-11', cards }] };
+}
+
+type Slices = Pick<RushTable, 'dragon'>;
+
+/** Slices of all modules, null for those that the chapter does not play with. */
+function slicesOf(options: RushOptions): Slices {
+  const { modules } = contentsOf(options);
+  const slices = installedModules().map(({ id, setup }) => setup?.(modules.includes(id)));
+  return Object.assign({ dragon: null } satisfies Slices, ...slices) as Slices;
 }
 
 interface ShuffledCards {
@@ -63,8 +74,9 @@ function shuffleTrials({ handicap }: RushOptions, players: number, rng: Rng): Sh
 
 /** RO-12, RO-28, RO-32: takes the number of each type that the chapter states, at random. */
 function shuffleSpells(options: RushOptions, rng: Rng): ShuffledCards {
+  const all = installedModules().flatMap(({ spells = [] }) => spells);
   const chosen = Object.entries(contentsOf(options).spells).map(([type, count]): ShuffledCards => {
-    const mixed = rng.shuffle(TRAINING_SPELLS.flatMap((spell) => (spell.type === type ? [spell.id] : [])));
+    const mixed = rng.shuffle(all.flatMap((spell) => (spell.type === type ? [spell.id] : [])));
     return { deck: mixed.slice(0, count), aside: count === 0 ? [] : mixed.slice(count) };
   });
   return { deck: rng.shuffle(chosen.flatMap(({ deck }) => deck)), aside: chosen.flatMap(({ aside }) => aside) };

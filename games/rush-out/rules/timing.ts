@@ -1,13 +1,15 @@
 import { after, type EarlyPolicy, later, type Millis, type Seat, toMillis } from '@tablee/kernel';
+import type { CommandPace } from './modules/contract.ts';
+import { specOf } from './modules/installed.ts';
 import type { RushCommand, RushTable, RushTypes, Tempo } from './types.ts';
 
 /** RO-A17: minimum milliseconds from a roll to the next one, and from any action to any other command. */
-interface CommandPace {
+interface TempoPace {
   readonly roll: number;
   readonly other: number;
 }
 
-const PACES_MS: Readonly<Record<Tempo, CommandPace>> = {
+const PACES_MS: Readonly<Record<Tempo, TempoPace>> = {
   calm: { roll: 1_500, other: 400 },
   normal: { roll: 900, other: 200 },
   frantic: { roll: 500, other: 100 },
@@ -26,15 +28,30 @@ export const MIN_PING_INTERVAL_MS = 500;
 /** Minimum window in which early commands are queued instead of refused. */
 const MIN_EARLY_WINDOW_MS = 200;
 
-export function paceOf({ tempo }: { readonly tempo: Tempo }): CommandPace {
+export function paceOf({ tempo }: { readonly tempo: Tempo }): TempoPace {
   return PACES_MS[tempo];
 }
 
-export function readyAt(table: RushTable, seat: Seat, command: RushCommand['do']): Millis {
-  const { roll, other } = paceOf(table.options);
-  if (command === 'ping') return msAfter(table.pingedAt[seat], MIN_PING_INTERVAL_MS);
-  const free = msAfter(table.actedAt[seat], other);
-  return command === 'roll' ? later(msAfter(table.rolledAt[seat], roll), free) : free;
+function actionReadyAt(table: RushTable, seat: Seat): Millis {
+  return msAfter(table.actedAt[seat], paceOf(table.options).other);
+}
+
+/** RO-A17: pace of rolls. */
+export const ROLL_PACE: CommandPace = {
+  rule: 'RO-A17',
+  readyAt: (table, seat) =>
+    later(msAfter(table.rolledAt[seat], paceOf(table.options).roll), actionReadyAt(table, seat)),
+};
+/** RO-A17: pace of all other actions. */
+export const ACTION_PACE: CommandPace = { rule: 'RO-A17', readyAt: actionReadyAt };
+/** RO-A68: pings do not use the pace of actions. */
+export const PING_PACE: CommandPace = {
+  rule: 'RO-A68',
+  readyAt: (table, seat) => msAfter(table.pingedAt[seat], MIN_PING_INTERVAL_MS),
+};
+
+export function readyAt(table: RushTable, seat: Seat, kind: RushCommand['do']): Millis {
+  return specOf(kind).pace.readyAt(table, seat);
 }
 
 function msAfter(at: Millis | null | undefined, ms: number): Millis {
@@ -47,5 +64,5 @@ function msAfter(at: Millis | null | undefined, ms: number): Millis {
  */
 export const rushEarly: EarlyPolicy<RushTypes> = {
   windowMs: ({ options }) => Math.max(MIN_EARLY_WINDOW_MS, 2 * paceOf(options).other),
-  kindOf: (command) => ('die' in command && command.do !== 'aim' ? `die ${command.die}` : command.do),
+  kindOf: (command) => specOf(command.do).earlyKind?.(command) ?? command.do,
 };

@@ -1,10 +1,15 @@
 import type { GameTypes, Millis, Refusal, Seat } from '@tablee/kernel';
 import type { Chapter } from './content/chapters.ts';
 import type { HeroClass, HeroColour } from './content/heroes.ts';
-import type { Face, Square } from './content/symbols.ts';
+import type { Face } from './content/symbols.ts';
+import type { Heap } from './heaps.ts';
+import type { CallCommand, CallEvent } from './modules/calls.ts';
+import type { ConfusionCommand, ConfusionEvent } from './modules/confusion.ts';
+import type { DiceCommand, DiceEvent } from './modules/dice.ts';
+import type { DragonEvent } from './modules/dragon.ts';
+import type { InvocationEvent } from './modules/invocation.ts';
 import type { RushRule } from './rulebook.ts';
 
-export type { Effect } from './content/spells.ts';
 export type { Face, Square } from './content/symbols.ts';
 export type { Chapter, HeroClass, HeroColour };
 
@@ -28,9 +33,13 @@ export interface RushSeatOptions {
   readonly colour: 'any' | HeroColour;
 }
 
-/** Places of cards with squares: trials for the heroes, spells for the sorcerer. The dragon comes from the left. */
+/**
+ * Ids of places for dice, in commands, stored logs and the page; places.ts says what a place is. The dragon comes from
+ * the left of the trials.
+ */
 export type TrialSpot = 't1' | 't2' | 't3';
 export type SpellSpot = 's1' | 's2' | 's3';
+/** Places that are filled again from a deck. */
 export type CardSpot = TrialSpot | SpellSpot;
 /** Places for hero dice. */
 export type HeroSpot = TrialSpot | 'dragon';
@@ -50,17 +59,24 @@ export interface DieRef {
   readonly die: number;
 }
 
-/** A card or tile whose squares are all filled. Its effects happen at `due` (RO-A70). */
+/** A card or tile of which one camp has filled all squares. Its effects happen at `due` (RO-A70). */
 export interface Completion {
   readonly spot: Spot;
+  readonly camp: Camp;
   readonly due: Millis;
 }
 
-/** RO-A66: the sorcerer chooses a target for the spell at `spot`, until the given time. */
-interface TargetChoice {
-  readonly spot: SpellSpot;
+/** A decision that one seat has to make until the given time. Its module says which answers are possible. */
+export interface Question {
+  readonly about: QuestionKind;
+  readonly seat: Seat;
+  /** The card that asks. */
+  readonly spot: Spot;
   readonly until: Millis;
 }
+
+/** 'push': RO-29. */
+export type QuestionKind = 'push';
 
 export interface Win {
   readonly camp: Camp;
@@ -90,7 +106,8 @@ export interface RushTable extends Clocks {
   readonly rollSpot: readonly (Spot | null)[];
   /** In order of completion. */
   readonly completions: readonly Completion[];
-  readonly asking: TargetChoice | null;
+  /** In the order in which they were asked. */
+  readonly questions: readonly Question[];
   /** 0 on its tile, 1 to 3 on a card, 4 at the heroes' deck; null if it does not play. */
   readonly dragon: number | null;
   readonly win: Win | null;
@@ -114,13 +131,7 @@ export interface MatchCourse {
 export interface RushState extends RushTable {
   /** Null before the signal. */
   readonly course: MatchCourse | null;
-  /** The last card is the top one. Invocations may be on the trials (RO-31). */
-  readonly trials: readonly string[];
-  readonly spells: readonly string[];
-  readonly heroDiscard: readonly string[];
-  readonly sorcererDiscard: readonly string[];
-  /** Cards that were removed unseen (RO-12, RO-13). */
-  readonly setAside: readonly string[];
+  readonly heaps: Readonly<Record<Heap, readonly string[]>>;
 }
 
 /** Visible size of a deck (RO-A67). */
@@ -140,43 +151,16 @@ export interface RushView extends RushTable {
   readonly course: MatchCourse | null;
 }
 
-export type PingWord = 'help' | 'dragon' | 'mine';
+export type RushCommand = DiceCommand | ConfusionCommand | CallCommand;
 
-/** Target of a push: all dice of a card, or one of them. */
-export type PushTarget = { readonly spot: HeroSpot; readonly die: DieRef | null };
+/** Command of this kind. */
+export type CommandOf<Kind extends RushCommand['do']> = Extract<RushCommand, { do: Kind }>;
 
-export type RushCommand =
-  | { readonly do: 'roll' }
-  | { readonly do: 'place'; readonly die: number; readonly spot: Spot; readonly as: Square }
-  | { readonly do: 'take'; readonly die: number }
-  | { readonly do: 'clear' }
-  | ({ readonly do: 'aim' } & PushTarget)
-  | { readonly do: 'decline' }
-  | { readonly do: 'ping'; readonly word: PingWord; readonly spot: HeroSpot };
-
-export type EventOf<Kind extends RushEvent['kind']> = Extract<RushEvent, { kind: Kind }>;
-
-export type RushEvent =
+/** Events that no module sends alone. */
+type TableEvent =
   | { readonly kind: 'prepared'; readonly rule: 'RO-11'; readonly cards: RushTable['cards'] }
   | { readonly kind: 'called'; readonly rule: 'RO-A69'; readonly until: Millis }
   | { readonly kind: 'started'; readonly rule: 'RO-14' | 'RO-A69' }
-  | { readonly kind: 'rolled'; readonly rule: 'RO-5'; readonly seat: Seat; readonly faces: readonly (Face | null)[] }
-  | {
-      readonly kind: 'placed';
-      readonly rule: 'RO-16' | 'RO-23';
-      readonly seat: Seat;
-      readonly die: number;
-      readonly spot: Spot;
-      readonly square: number;
-    }
-  | {
-      readonly kind: 'took';
-      readonly rule: 'RO-15';
-      readonly seat: Seat;
-      readonly dice: readonly number[];
-      readonly spot: Spot;
-    }
-  | { readonly kind: 'held'; readonly rule: 'RO-34'; readonly spot: TrialSpot; readonly card: string }
   | {
       readonly kind: 'completed';
       readonly rule: 'RO-7' | 'RO-A28';
@@ -200,30 +184,16 @@ export type RushEvent =
       readonly until: Millis;
     }
   | {
-      readonly kind: 'pushed';
-      readonly rule: 'RO-29' | 'RO-38';
-      readonly seat: Seat;
-      readonly spot: HeroSpot;
-      readonly card: string | null;
-      readonly dice: readonly DieRef[];
-    }
-  | {
       readonly kind: 'fizzled';
       readonly rule: 'RO-A26' | 'RO-A66';
       readonly spot: SpellSpot;
       readonly why: 'empty' | 'declined' | 'late';
     }
-  | { readonly kind: 'summoned'; readonly rule: 'RO-31'; readonly spot: SpellSpot; readonly card: string }
-  | { readonly kind: 'advanced'; readonly rule: 'RO-33'; readonly from: number; readonly to: number }
-  | { readonly kind: 'repelled'; readonly rule: 'RO-37'; readonly from: number; readonly to: number }
-  | {
-      readonly kind: 'pinged';
-      readonly rule: 'RO-A68';
-      readonly seat: Seat;
-      readonly word: PingWord;
-      readonly spot: HeroSpot;
-    }
   | { readonly kind: 'over'; readonly rule: Win['rule']; readonly camp: Camp };
+
+export type RushEvent = TableEvent | DiceEvent | ConfusionEvent | InvocationEvent | DragonEvent | CallEvent;
+
+export type EventOf<Kind extends RushEvent['kind']> = Extract<RushEvent, { kind: Kind }>;
 
 export interface RushTypes extends GameTypes {
   state: RushState;

@@ -4,14 +4,26 @@ import type { RushEvent, RushOptions, RushState, RushView, VisibleDeck } from '.
 /** RO-A67. */
 const CARDS_PER_THICKNESS_STEP = 5;
 
-/** Same view for everyone. Hidden: the decks, the discards and the cards set aside, and how many they are (RO-9). */
+/** One object serves all viewers of a state. */
+const views = new WeakMap<RushState, RushView>();
+
+/** Same view for everyone. Hidden: the heaps of cards, and how many cards they have (RO-9). */
 export function viewRush(state: RushState): RushView {
-  const { trials, spells, heroDiscard: _heroes, sorcererDiscard: _sorcerer, setAside: _aside, course, ...open } = state;
-  const top = trials.at(-1);
+  let view = views.get(state);
+  if (view === undefined) {
+    view = makeView(state);
+    views.set(state, view);
+  }
+  return view;
+}
+
+function makeView(state: RushState): RushView {
+  const { heaps, course, ...open } = state;
+  const top = heaps.trials.at(-1);
   return {
     ...open,
-    trialDeck: visibleDeckOf(trials, state.options),
-    spellDeck: visibleDeckOf(spells, state.options),
+    trialDeck: visibleDeckOf(heaps.trials, state.options),
+    spellDeck: visibleDeckOf(heaps.spells, state.options),
     onTop: top !== undefined && isSpell(top) ? top : null,
     course: state.phase === 'over' ? course : null,
   };

@@ -1,9 +1,10 @@
 import { after, type Millis, type Moment, type Step } from '@tablee/kernel';
-import { sorcererOf } from './camps.ts';
-import { endChoice, endEmptyChoice, resolve } from './completion.ts';
-import { roll } from './dice.ts';
+import { returnDice } from './dice.ts';
+import { ownerOf } from './modules/installed.ts';
+import { nextDueQuestion, settleEmpty, settleLate } from './questions.ts';
+import { start } from './start.ts';
 import { MAX_SIGNAL_WAIT_MS } from './timing.ts';
-import type { RushState, RushTypes } from './types.ts';
+import type { Completion, RushState, RushTypes } from './types.ts';
 
 /** The next timed step. */
 interface TimedStep {
@@ -18,19 +19,19 @@ export function rushWakeAt(state: RushState): Millis | null {
 export function wakeRush(state: RushState, moment: Moment): Step<RushTypes> {
   const due = nextDue(state);
   if (due === null) throw new Error('nothing is due');
-  return endEmptyChoice(due.play(state, moment));
+  return settleEmpty(due.play(state, moment), moment);
 }
 
 /**
- * Completions are due in their order. If a choice ends at the same time as a completion, the completion comes first.
+ * Completions are due in their order. If a question ends at the same time as a completion, the completion comes first.
  */
 function nextDue(state: RushState): TimedStep | null {
   if (state.until !== null) return { at: state.until, play: state.phase === 'ready' ? callSorcerer : startForSorcerer };
   if (state.phase !== 'play') return null;
   const [first] = state.completions;
-  const { asking } = state;
-  if (asking !== null && (first === undefined || asking.until < first.due))
-    return { at: asking.until, play: endChoice };
+  const question = nextDueQuestion(state);
+  if (question !== null && (first === undefined || question.until < first.due))
+    return { at: question.until, play: (now, moment) => settleLate(now, question, moment) };
   return first === undefined ? null : { at: first.due, play: (now, moment) => resolve(now, first, moment) };
 }
 
@@ -45,8 +46,12 @@ function startForSorcerer(state: RushState, moment: Moment): Step<RushTypes> {
   return start(state, 'RO-A69', moment);
 }
 
-/** RO-14: the sorcerer's first roll is the signal for all players. */
-export function start(state: RushState, rule: 'RO-14' | 'RO-A69', moment: Moment): Step<RushTypes> {
-  const rolled = roll({ ...state, phase: 'play', until: null }, sorcererOf(state), moment);
-  return { state: rolled.state, events: [{ kind: 'started', rule }, ...rolled.events] };
+/** Effects of a completion after its pause (RO-A18, RO-A70). Dice are returned first. */
+function resolve(state: RushState, completion: Completion, moment: Moment): Step<RushTypes> {
+  const { spot, camp } = completion;
+  const completions = state.completions.filter((other) => other !== completion);
+  const next: RushState = { ...returnDice(state, spot, camp), completions };
+  const complete = ownerOf(spot)?.complete;
+  if (complete === undefined) throw new Error(`no module completes ${spot}`);
+  return complete(next, completion, moment);
 }

@@ -3,6 +3,7 @@ import { adviceFor } from '../bot/advice.ts';
 import type { RushSay, RushWords } from '../locale/index.ts';
 import { heroDiceAt, isCompleted, isUnderDragon, missingAt, seatsAt, spotOf } from '../rules/board.ts';
 import { cardOrTileAt, type PlaceCommand } from '../rules/check-place.ts';
+import { campAt } from '../rules/places.ts';
 import type { RushCommand, RushTypes, RushView } from '../rules/types.ts';
 import { fitsOf } from './play/touch.ts';
 
@@ -49,7 +50,8 @@ function pingWords(
 function rollWords(view: RushView, seat: RushHintQuestion['seat'], say: RushSay): string {
   if (view.phase === 'signal') return say('hint.start');
   const spot = spotOf(view, seat);
-  if (spot !== null && !isCompleted(view, spot)) return say('hint.roll.keep', { card: cardOrTileAt(view, spot) });
+  if (spot !== null && !isCompleted(view, spot, campAt(view, spot)))
+    return say('hint.roll.keep', { card: cardOrTileAt(view, spot) });
   if (view.dice[seat]?.some(({ is }) => is === 'rolled') !== true) return say('hint.roll.loose');
   const hasFit = fitsOf({ view, seat }).some((spots) => spots.length > 0);
   return say(hasFit ? 'hint.roll.again' : 'hint.roll');
@@ -58,12 +60,12 @@ function rollWords(view: RushView, seat: RushHintQuestion['seat'], say: RushSay)
 function placeWords({ die: index, spot, as }: PlaceCommand, { view, seat, say, nameOf }: RushHintQuestion): string {
   if (spot === 'dragon') return say('hint.place.dragon');
   const card = cardOrTileAt(view, spot);
-  if (missingAt(view, spot) === 1)
+  if (missingAt(view, spot, campAt(view, spot)) === 1)
     return say(isUnderDragon(view, spot) ? 'hint.place.held' : 'hint.place.last', { card });
   const die = view.dice[seat]?.[index];
   const isJoker = die?.is === 'rolled' && die.face === 'joker';
   if (!isJoker && spotOf(view, seat) === spot) return say('hint.place.more', { face: as, card });
-  const partner = seatsAt(view, spot).find((other) => other !== seat);
+  const partner = seatsAt(view, spot, campAt(view, spot)).find((other) => other !== seat);
   if (partner !== undefined && spotOf(view, seat) === null)
     return say('hint.place.join', { player: nameOf(partner), card });
   if (isJoker) return say('hint.place.joker', { symbol: as, card });

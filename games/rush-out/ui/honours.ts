@@ -1,6 +1,6 @@
 import { chooseHonours, type Honour, leaderOf, type MatchEnd } from '@tablee/table-ui';
 import type { RushWords } from '../locale/index.ts';
-import { isTrialSpot } from '../rules/board.ts';
+import { isTrialSpot } from '../rules/places.ts';
 import type { EventOf, RushEvent, RushTypes } from '../rules/types.ts';
 
 type RushMatchEnd = MatchEnd<RushTypes, RushWords>;

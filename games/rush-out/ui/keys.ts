@@ -1,7 +1,8 @@
 import { announce, areLetterKeysOn, persistently, useTableKeys } from '@tablee/table-ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { HERO_SPOTS, SPELL_SPOTS, spotsOf } from '../rules/board.ts';
-import type { PingWord, Spot } from '../rules/types.ts';
+import { type PingWord } from '../rules/modules/calls.ts';
+import { SPELL_SPOTS, spotsOf, TRIAL_SPOTS } from '../rules/places.ts';
+import type { Spot } from '../rules/types.ts';
 import type { RushGame } from './play/use-rush.ts';
 import type { RushProps } from './props.ts';
 import type { Listener } from './said/aloud.ts';
@@ -9,13 +10,15 @@ import type { HeldRoll } from './tray/use-held-roll.ts';
 
 const PING_KEYS: Readonly<Record<string, PingWord>> = { x: 'help', c: 'dragon', v: 'mine' };
 
+const HERO_KEY_SPOTS: readonly Spot[] = [...TRIAL_SPOTS, 'dragon'];
+
 /** By letter and by position: on French keyboards A and Z are in the places of Q and W. */
 const CARD_KEYS: Readonly<Record<string, number>> = { q: 0, w: 1, e: 2, t: 3, KeyQ: 0, KeyW: 1, KeyE: 2 };
 
 export function spotOfKey(key: string, code: string, camp: RushGame['camp']): Spot | null {
   const index = CARD_KEYS[key.toLowerCase()] ?? CARD_KEYS[code];
   if (index === undefined) return null;
-  return (camp === 'sorcerer' ? SPELL_SPOTS[index] : HERO_SPOTS[index]) ?? null;
+  return (camp === 'sorcerer' ? SPELL_SPOTS[index] : HERO_KEY_SPOTS[index]) ?? null;
 }
 
 interface KeysProps extends RushProps {

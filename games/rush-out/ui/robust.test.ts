@@ -47,7 +47,7 @@ function moments(preset: string, seats: number): SampledMoment[] {
   let happenings: readonly Happening<RushTypes>[] = [];
   const note = (seq: number, view: RushView, at: Millis, sights: readonly RushEvent[]): void => {
     happenings = [...happenings, { seq, sights, isMine: false }].slice(-30);
-    const isRare = view.phase !== 'play' || view.asking !== null || view.completions.length > 0;
+    const isRare = view.phase !== 'play' || view.questions.length > 0 || view.completions.length > 0;
     if (seq % (isRare ? 13 : 61) === 0 || view.phase === 'over') seen.push({ view, at, happenings });
   };
   const { state, at } = opening.match;

@@ -1,20 +1,25 @@
-import type { TrainingSpellType } from './spells.ts';
+import type { SpellType } from './spells.ts';
 
-/** Trainings of the rulebook, in its order. Options, presets and stored matches use these names. */
+/** Chapters of the rulebook, in its order. Options, presets and stored matches use these names. */
 export const CHAPTERS = ['training-1', 'training-2'] as const;
 export type Chapter = (typeof CHAPTERS)[number];
 
+/** Parts of the rules, in the order of the rulebook: a file each in modules/. */
+export type ModuleId = 'dice' | 'cards' | 'calls' | 'confusion' | 'invocation' | 'dragon';
+
 interface ChapterContents {
+  readonly modules: readonly ModuleId[];
   /** Number of spells of each type, taken at random (RO-12). A type with 0 is shuffled too, as in stored matches. */
-  readonly spells: Readonly<Record<TrainingSpellType, number>>;
-  readonly hasDragon: boolean;
+  readonly spells: Readonly<Partial<Record<SpellType, number>>>;
 }
+
+const CORE: readonly ModuleId[] = ['dice', 'cards', 'calls', 'confusion', 'invocation'];
 
 const CONTENTS: Readonly<Record<Chapter, ChapterContents>> = {
   /** RO-28. */
-  'training-1': { spells: { confusion: 8, invocation: 7, dracology: 0 }, hasDragon: false },
+  'training-1': { modules: CORE, spells: { confusion: 8, invocation: 7, dracology: 0 } },
   /** RO-32. */
-  'training-2': { spells: { confusion: 6, invocation: 6, dracology: 5 }, hasDragon: true },
+  'training-2': { modules: [...CORE, 'dragon'], spells: { confusion: 6, invocation: 6, dracology: 5 } },
 };
 
 export function contentsOf({ chapter }: { readonly chapter: Chapter }): ChapterContents {

@@ -1,16 +1,17 @@
-import { type Effect, SPELL_BY_ID, type TrainingSpellType } from './spells.ts';
+import { addCards } from './cards.ts';
+import type { Effect, Spell, SpellType } from './spells.ts';
 import type { Element, Skill } from './symbols.ts';
-import { TRIAL_BY_ID } from './trials.ts';
+import type { Trial } from './trials.ts';
 
 /** Cards for tests only, so that positions do not depend on the cards of the box. */
 
-function trial(id: string, banner: Element | null, ...skills: readonly Skill[]): void {
-  TRIAL_BY_ID.set(id, { id, type: 'standard', back: '3+', skills, elements: [], banner });
+function trial(id: string, banner: Element | null, ...skills: readonly Skill[]): Trial {
+  return { id, type: 'standard', back: '3+', skills, elements: [], banner };
 }
 
 const TYPES = { push: 'confusion', summon: 'invocation', advance: 'dracology' } as const satisfies Record<
   Effect['do'],
-  TrainingSpellType
+  SpellType
 >;
 
 function spell(
@@ -19,25 +20,31 @@ function spell(
   banner: Element | null,
   elements: readonly Element[],
   skills: readonly Skill[] = [],
-): void {
-  SPELL_BY_ID.set(id, { id, type: TYPES[effect.do], effect, elements, skills, banner });
+): Spell {
+  return { id, type: TYPES[effect.do], effect, elements, skills, banner };
 }
 
-export function printTestCards(): void {
-  trial('rats', 'plant', 'sword', 'step', 'fire');
-  trial('lock', 'air', 'key', 'key', 'heart');
-  trial('stairs', null, 'step', 'step', 'step');
-  trial('fires', null, 'fire', 'fire', 'fire');
-  trial('door', null, 'key', 'key', 'fire', 'sword');
-  trial('torches', null, 'fire', 'fire', 'step');
-  trial('goblins', null, 'sword', 'sword', 'step');
-  trial('giant', null, 'sword', 'sword', 'fire', 'heart', 'key');
+const PRINTED_TRIALS: readonly Trial[] = [
+  trial('rats', 'plant', 'sword', 'step', 'fire'),
+  trial('lock', 'air', 'key', 'key', 'heart'),
+  trial('stairs', null, 'step', 'step', 'step'),
+  trial('fires', null, 'fire', 'fire', 'fire'),
+  trial('door', null, 'key', 'key', 'fire', 'sword'),
+  trial('torches', null, 'fire', 'fire', 'step'),
+  trial('goblins', null, 'sword', 'sword', 'step'),
+  trial('giant', null, 'sword', 'sword', 'fire', 'heart', 'key'),
+];
 
-  spell('push-all', { do: 'push', dice: 'all' }, 'plant', ['plant', 'water', 'lightning', 'air']);
-  spell('push-one', { do: 'push', dice: 'one' }, null, ['plant', 'air', 'fire']);
-  spell('push-one-too', { do: 'push', dice: 'one' }, null, ['fire', 'lightning', 'air']);
-  spell('imp', { do: 'summon' }, 'fire', ['fire', 'plant', 'air', 'water'], ['sword', 'heart', 'step']);
-  spell('ghost', { do: 'summon' }, null, ['water', 'water', 'lightning', 'plant'], ['fire', 'key', 'sword']);
-  spell('breath', { do: 'advance', steps: 1 }, 'fire', ['fire', 'fire', 'air', 'lightning']);
-  spell('flight', { do: 'advance', steps: 2 }, 'fire', ['fire', 'fire', 'fire', 'lightning', 'air']);
+const PRINTED_SPELLS: readonly Spell[] = [
+  spell('push-all', { do: 'push', dice: 'all' }, 'plant', ['plant', 'water', 'lightning', 'air']),
+  spell('push-one', { do: 'push', dice: 'one' }, null, ['plant', 'air', 'fire']),
+  spell('push-one-too', { do: 'push', dice: 'one' }, null, ['fire', 'lightning', 'air']),
+  spell('imp', { do: 'summon' }, 'fire', ['fire', 'plant', 'air', 'water'], ['sword', 'heart', 'step']),
+  spell('ghost', { do: 'summon' }, null, ['water', 'water', 'lightning', 'plant'], ['fire', 'key', 'sword']),
+  spell('breath', { do: 'advance', steps: 1 }, 'fire', ['fire', 'fire', 'air', 'lightning']),
+  spell('flight', { do: 'advance', steps: 2 }, 'fire', ['fire', 'fire', 'fire', 'lightning', 'air']),
+];
+
+export function printTestCards(): void {
+  addCards(PRINTED_TRIALS, PRINTED_SPELLS);
 }

@@ -1,4 +1,4 @@
-import { type Printed, type SpellCard, TRAINING_SPELLS, type TrainingSpell } from './spells.ts';
+import type { Printed, SpellCard } from './spells.ts';
 
 /** Effects of scenario spells. */
 type ScenarioEffect =
@@ -17,8 +17,6 @@ interface ScenarioSpell extends SpellCard {
   readonly type: ScenarioSpellType;
   readonly effect: ScenarioEffect;
 }
-
-export type Spell = TrainingSpell | ScenarioSpell;
 
 function scenarioSpell(
   id: string,
@@ -138,5 +136,3 @@ export const SCENARIO_SPELLS: readonly ScenarioSpell[] = [
     'lightning',
   ]),
 ];
-
-export const SPELLS: readonly Spell[] = [...TRAINING_SPELLS, ...SCENARIO_SPELLS];

@@ -1,6 +1,6 @@
 import type { Element, Skill } from './symbols.ts';
 
-/** Effects of training spells. */
+/** Effects of spells that chapters play with. */
 export type Effect =
   /** RO-29: confusion. */
   | { readonly do: 'push'; readonly dice: 'one' | 'all' }
@@ -9,7 +9,8 @@ export type Effect =
   /** RO-33: dracology. */
   | { readonly do: 'advance'; readonly steps: 1 | 2 };
 
-export type TrainingSpellType = 'confusion' | 'invocation' | 'dracology';
+export type SpellType = 'confusion' | 'invocation' | 'dracology';
+
 export interface SpellCard {
   readonly id: string;
   /** Side of the sorcerer. */
@@ -19,15 +20,15 @@ export interface SpellCard {
   readonly banner: Element | null;
 }
 
-export interface TrainingSpell extends SpellCard {
-  readonly type: TrainingSpellType;
+export interface Spell extends SpellCard {
+  readonly type: SpellType;
   readonly effect: Effect;
 }
 
 /** Sorcerer's side, banner and heroes' side of a spell. */
 export type Printed = readonly [elements: readonly Element[], banner: Element | null, skills?: readonly Skill[]];
 
-function confusions(dice: 'one' | 'all', printed: readonly Printed[]): TrainingSpell[] {
+function confusions(dice: 'one' | 'all', printed: readonly Printed[]): Spell[] {
   return printed.map(([elements, banner], index) => {
     return {
       id: `confusion-${dice}-${index + 1}`,
@@ -40,13 +41,13 @@ function confusions(dice: 'one' | 'all', printed: readonly Printed[]): TrainingS
   });
 }
 
-function invocations(printed: readonly Printed[]): TrainingSpell[] {
+function invocations(printed: readonly Printed[]): Spell[] {
   return printed.map(([elements, banner, skills = []], index) => {
     return { id: `invocation-${index + 1}`, type: 'invocation', effect: { do: 'summon' }, elements, skills, banner };
   });
 }
 
-function dracologies(steps: 1 | 2, printed: readonly Printed[]): TrainingSpell[] {
+function dracologies(steps: 1 | 2, printed: readonly Printed[]): Spell[] {
   return printed.map(([elements, banner], index) => {
     return {
       id: `dracology-${steps}-${index + 1}`,
@@ -59,8 +60,8 @@ function dracologies(steps: 1 | 2, printed: readonly Printed[]): TrainingSpell[]
   });
 }
 
-/** RO-2, RO-F6: the spells of the trainings. Squares and banners are our own. */
-export const TRAINING_SPELLS: readonly TrainingSpell[] = [
+/** RO-2: four of each kind. Squares and banners of all spells are our own. */
+export const CONFUSIONS: readonly Spell[] = [
   ...confusions('all', [
     [['plant', 'plant', 'water', 'water', 'lightning'], null],
     [['air', 'air', 'air', 'fire', 'lightning'], 'air'],
@@ -73,15 +74,21 @@ export const TRAINING_SPELLS: readonly TrainingSpell[] = [
     [['fire', 'fire', 'lightning', 'lightning', 'plant'], 'air'],
     [['plant', 'air', 'air', 'air', 'fire'], null],
   ]),
-  ...invocations([
-    [['fire', 'fire', 'fire', 'plant', 'air'], null, ['heart', 'heart', 'sword', 'step', 'fire']],
-    [['water', 'water', 'lightning', 'plant', 'plant'], null, ['key', 'key', 'fire', 'fire', 'sword']],
-    [['air', 'air', 'lightning', 'fire', 'fire'], null, ['step', 'step', 'step', 'key', 'heart']],
-    [['plant', 'plant', 'plant', 'plant', 'water'], 'plant', ['heart', 'heart', 'sword', 'fire']],
-    [['lightning', 'lightning', 'lightning', 'air', 'air'], null, ['key', 'key', 'heart', 'step', 'sword']],
-    [['water', 'water', 'plant', 'plant', 'fire'], null, ['fire', 'fire', 'fire', 'sword', 'key']],
-    [['air', 'air', 'water', 'water', 'water'], 'lightning', ['sword', 'sword', 'step', 'heart']],
-  ]),
+];
+
+/** RO-2. */
+export const INVOCATIONS: readonly Spell[] = invocations([
+  [['fire', 'fire', 'fire', 'plant', 'air'], null, ['heart', 'heart', 'sword', 'step', 'fire']],
+  [['water', 'water', 'lightning', 'plant', 'plant'], null, ['key', 'key', 'fire', 'fire', 'sword']],
+  [['air', 'air', 'lightning', 'fire', 'fire'], null, ['step', 'step', 'step', 'key', 'heart']],
+  [['plant', 'plant', 'plant', 'plant', 'water'], 'plant', ['heart', 'heart', 'sword', 'fire']],
+  [['lightning', 'lightning', 'lightning', 'air', 'air'], null, ['key', 'key', 'heart', 'step', 'sword']],
+  [['water', 'water', 'plant', 'plant', 'fire'], null, ['fire', 'fire', 'fire', 'sword', 'key']],
+  [['air', 'air', 'water', 'water', 'water'], 'lightning', ['sword', 'sword', 'step', 'heart']],
+]);
+
+/** RO-2, RO-F6. */
+export const DRACOLOGIES: readonly Spell[] = [
   ...dracologies(1, [
     [['fire', 'fire', 'plant', 'lightning', 'air'], 'fire'],
     [['plant', 'plant', 'fire', 'fire', 'lightning'], null],
@@ -92,10 +99,3 @@ export const TRAINING_SPELLS: readonly TrainingSpell[] = [
   ]),
   ...dracologies(2, [[['fire', 'fire', 'fire', 'fire', 'lightning'], null]]),
 ];
-
-/** Test scenarios add cards to it, as to TRIAL_BY_ID. */
-export const SPELL_BY_ID = new Map<string, TrainingSpell>(TRAINING_SPELLS.map((spell) => [spell.id, spell]));
-
-export function findSpell(id: string): TrainingSpell | undefined {
-  return SPELL_BY_ID.get(id);
-}

@@ -75,13 +75,6 @@ export const TRIALS: readonly Trial[] = [
   contested('confrontation', 'tower-top', 'water', ['key', 'sword', 'heart'], ['fire', 'air', 'plant', 'lightning']),
 ];
 
-/** Test scenarios add cards that no deck contains, so that rule tests do not depend on the cards of the box. */
-export const TRIAL_BY_ID = new Map<string, Trial>(TRIALS.map((trial) => [trial.id, trial]));
-
-export function findTrial(id: string): Trial | undefined {
-  return TRIAL_BY_ID.get(id);
-}
-
 /** RO-11: larger numbers than the number of players are left out. */
 export function isUsed({ back }: Trial, players: number): boolean {
   return Number.parseInt(back, 10) <= players;

@@ -1,6 +1,6 @@
 import { type Box, placed } from '@tablee/table-ui';
 import type { ReactNode } from 'react';
-import { CARD_SPOTS, SPOTS } from '../../rules/board.ts';
+import { allSpots } from '../../rules/places.ts';
 import type { RushView, Spot } from '../../rules/types.ts';
 import { TableDie } from '../felt/table-die.tsx';
 import { spotBox } from '../layout/spot-box.ts';
@@ -19,8 +19,7 @@ interface BigCardsProps extends RushProps {
 
 /** All cards and the dragon's tile, not interactive. */
 export function BigCards({ view, layout, say, nameOf }: BigCardsProps) {
-  const spots = view.dragon === null ? CARD_SPOTS : SPOTS;
-  return spots.map((spot) => (
+  return allSpots(view).map((spot) => (
     <div
       key={spot}
       className={styles['spot']}

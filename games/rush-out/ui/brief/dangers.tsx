@@ -1,9 +1,9 @@
 import { type BriefPictureProps, SketchArrow, SketchPart, SketchParts, SketchSign } from '@tablee/table-ui';
 import type { ReactNode } from 'react';
 import { nameCard, type RushWords } from '../../locale/index.ts';
-import { TRIAL_SPOTS } from '../../rules/board.ts';
 import { skillsOf } from '../../rules/content/cards.ts';
 import { jokersToRepel } from '../../rules/content/dragon.ts';
+import { TRIAL_SPOTS } from '../../rules/places.ts';
 import type { Face, RushTypes } from '../../rules/types.ts';
 import { Deck } from '../pieces/deck.tsx';
 import { DragonTile } from '../pieces/dragon-tile.tsx';

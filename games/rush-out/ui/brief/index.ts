@@ -8,6 +8,10 @@ import type * as Pictures from './all-pictures.ts';
 type RushBriefCard = BriefCard<RushTypes, RushWords>;
 type PictureProps = BriefPictureProps<RushTypes, RushWords>;
 
+function hasDragon(options: RushOptions): boolean {
+  return contentsOf(options).modules.includes('dragon');
+}
+
 /** Lazily loaded picture. Created once each, because a new component type at every render would restart its loading. */
 function drawn(name: keyof typeof Pictures): RushBriefCard['Picture'] {
   return later<PictureProps>(async () => (await import('./all-pictures.ts'))[name]);
@@ -30,9 +34,9 @@ const SECTIONS = [...new Set(Object.values(rushRulebook).map(({ section }) => se
 
 export const rushBrief: GameBrief<RushTypes, RushWords> = {
   first: (options, mine) => (mine?.role === 'sorcerer' ? forSorcerer(options) : forHero(options)),
-  short: (options) => [TURN, LAY, { id: 'win', Picture: contentsOf(options).hasDragon ? DragonPicture : AimPicture }],
+  short: (options) => [TURN, LAY, { id: 'win', Picture: hasDragon(options) ? DragonPicture : AimPicture }],
   sections: (options) =>
-    SECTIONS.filter((section) => section !== 'box' && (contentsOf(options).hasDragon || section !== 'dragon')),
+    SECTIONS.filter((section) => section !== 'box' && (hasDragon(options) || section !== 'dragon')),
 };
 
 /** RO-18, RO-19: beginners break these two rules first, so the brief shows them. */
@@ -40,7 +44,7 @@ function forHero(options: RushOptions): readonly RushBriefCard[] {
   return [
     AIM,
     { id: 'signal', Picture: TurnPicture },
-    contentsOf(options).hasDragon ? { id: 'end', Picture: DragonPicture } : { id: 'limits', Picture: LimitsPicture },
+    hasDragon(options) ? { id: 'end', Picture: DragonPicture } : { id: 'limits', Picture: LimitsPicture },
   ];
 }
 
@@ -48,6 +52,6 @@ function forSorcerer(options: RushOptions): readonly RushBriefCard[] {
   return [
     { id: 'aim', Picture: SorcererAimPicture },
     { id: 'signal.sorcerer', Picture: CastPicture },
-    { id: 'spells', Picture: contentsOf(options).hasDragon ? DragonPicture : SpellPicture },
+    { id: 'spells', Picture: hasDragon(options) ? DragonPicture : SpellPicture },
   ];
 }

@@ -1,4 +1,5 @@
-import { cardAt, isCompleted } from '../../rules/board.ts';
+import { isCompleted } from '../../rules/board.ts';
+import { campAt, cardAt } from '../../rules/places.ts';
 import type { EventOf, RushEvent } from '../../rules/types.ts';
 import type { TipContext } from './coached.ts';
 
@@ -16,5 +17,9 @@ export function lastCompleted(
 
 /** RO-A70: false once the next card has replaced it. */
 export function isStillThere({ view }: TipContext, completed: CompletedEvent | null): boolean {
-  return completed !== null && isCompleted(view, completed.spot) && cardAt(view, completed.spot) === completed.card;
+  return (
+    completed !== null &&
+    isCompleted(view, completed.spot, campAt(view, completed.spot)) &&
+    cardAt(view, completed.spot) === completed.card
+  );
 }

@@ -1,6 +1,6 @@
 import type { Tip } from '@tablee/table-ui';
-import { spotsOf } from '../../rules/board.ts';
 import { campOf } from '../../rules/camps.ts';
+import { spotsOf } from '../../rules/places.ts';
 import type { Spot } from '../../rules/types.ts';
 import { squaresLit } from '../play/touch.ts';
 import { isJoker, ownDice, type TipContext } from './coached.ts';

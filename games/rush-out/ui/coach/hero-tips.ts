@@ -3,6 +3,7 @@ import { freeDice, missingAt, spotOf } from '../../rules/board.ts';
 import { classOf } from '../../rules/camps.ts';
 import { canBeJoined } from '../../rules/check-place.ts';
 import { JOKERS } from '../../rules/content/heroes.ts';
+import { campAt } from '../../rules/places.ts';
 import { needsHelp } from '../play/needs-help.ts';
 import { hasNoFit, isJoker, ownDice, type TipContext } from './coached.ts';
 import { isStillThere, lastCompleted } from './completed.ts';
@@ -17,7 +18,7 @@ export function heroTips(coached: TipContext): Tip[] {
   const hero = me === null ? null : classOf(view, me);
   const rest = me === null ? 0 : freeDice(game.shown.view, me);
   // Not while a die still fits: it should be placed before rolling again or calling for help.
-  const missing = here === null ? 0 : missingAt(game.shown.view, here);
+  const missing = here === null ? 0 : missingAt(game.shown.view, here, campAt(game.shown.view, here));
   const isStuck = isPlaying && here !== null && rest > 0 && missing > 0 && hasNoFit(game);
   const isShort = isStuck && missing > rest && canBeJoined(game.shown.view, here);
   // Bots react to pings only.

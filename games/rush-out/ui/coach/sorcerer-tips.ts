@@ -1,6 +1,7 @@
 import type { Tip } from '@tablee/table-ui';
-import { bannersOf, isSpellSpot } from '../../rules/board.ts';
-import { findSpell } from '../../rules/content/spells.ts';
+import { bannersOf } from '../../rules/board.ts';
+import { findSpell } from '../../rules/content/cards.ts';
+import { isSpellSpot } from '../../rules/places.ts';
 import { isOpen } from '../play/aims.ts';
 import { hasNoFit, isJoker, ownDice, type TipContext } from './coached.ts';
 import { isStillThere, lastCompleted } from './completed.ts';

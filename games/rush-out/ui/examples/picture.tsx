@@ -4,6 +4,7 @@ import type { RushWords } from '../../locale/index.ts';
 import { bannersOf, faceOf, freeSquare } from '../../rules/board.ts';
 import { classOf } from '../../rules/camps.ts';
 import { JOKERS } from '../../rules/content/heroes.ts';
+import { campAt } from '../../rules/places.ts';
 import type { Face, RushTypes, RushView, Spot } from '../../rules/types.ts';
 import { Banner } from '../pieces/banner.tsx';
 import { type LaidDie, laidAt } from '../pieces/laid.ts';
@@ -82,7 +83,7 @@ function Laid({ view, laid, isTried }: LaidProps) {
 function triedSquare({ view, command, seat }: RushExample): { readonly square: number; readonly face: Face } | null {
   if (command.do !== 'place') return null;
   const die = view.dice[seat]?.[command.die];
-  const square = freeSquare(view, command.spot, command.as);
+  const square = freeSquare(view, command.spot, campAt(view, command.spot), command.as);
   return die?.is !== 'rolled' || square === -1 ? null : { square, face: die.face };
 }
 

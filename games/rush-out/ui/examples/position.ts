@@ -1,7 +1,7 @@
 import { letterOf } from '@tablee/kernel';
-import { campAt, SPOTS } from '../../rules/board.ts';
 import { elementsOf, skillsOf } from '../../rules/content/cards.ts';
 import { jokersToRepel } from '../../rules/content/dragon.ts';
+import { CARD_SPOTS, isSpellSpot } from '../../rules/places.ts';
 import type { CardSpot, Chapter, Spot, Square } from '../../rules/types.ts';
 
 /** Short form of a position. */
@@ -25,6 +25,8 @@ const CARDS: Readonly<Record<CardSpot, string>> = {
   s2: 'invocation-1',
   s3: 'confusion-one-1',
 };
+
+const SPOTS: readonly Spot[] = [...CARD_SPOTS, 'dragon'];
 
 /** Expands the short form to `notation.view`. */
 export function written({
@@ -57,7 +59,7 @@ export function written({
 
 function squaresOf(cards: Readonly<Record<CardSpot, string>>, spot: Spot, players: number): Square[] {
   if (spot === 'dragon') return Array.from({ length: jokersToRepel(players) }, () => 'joker');
-  return [...(campAt(spot) === 'sorcerer' ? elementsOf(cards[spot]) : skillsOf(cards[spot]))];
+  return [...(isSpellSpot(spot) ? elementsOf(cards[spot]) : skillsOf(cards[spot]))];
 }
 
 /** Puts the die on the first free square of its symbol. Returns the notation of the die in its owner's line. */

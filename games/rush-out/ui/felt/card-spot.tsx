@@ -1,7 +1,7 @@
 import { isSame } from '@tablee/kernel';
 import { type Box, type FloorShape, isPhone, placed } from '@tablee/table-ui';
 import { memo, type ReactNode } from 'react';
-import { campAt } from '../../rules/board.ts';
+import { campAt } from '../../rules/places.ts';
 import type { RushView } from '../../rules/types.ts';
 import { useDrop } from '../drag.ts';
 import { SpotCard } from '../pieces/spot-card.tsx';
@@ -110,7 +110,7 @@ function CardButton({ touch, label, children }: CardButtonProps) {
 /** Begins with the visible words in their order, so that voice control finds the button. */
 function labelOf({ look, view, shape, say, nameOf }: CardSpotProps, badge: string | null): string {
   const { spot, card } = look;
-  const effect = effectWords(card, campAt(spot), say);
+  const effect = effectWords(card, campAt(view, spot), say);
   const isRead = !isPhone(shape);
   const words = [titleOf(view, spot, say), isRead ? effect : '', badge, isRead ? '' : effect];
   return [...words, squareWords(view, spot, { say, nameOf })].filter((one) => one).join('. ');

@@ -1,5 +1,5 @@
 import type { Box } from '@tablee/table-ui';
-import { SPELL_SPOTS, TRIAL_SPOTS } from '../../rules/board.ts';
+import { SPELL_SPOTS, TRIAL_SPOTS } from '../../rules/places.ts';
 import type { Layout } from '../layout/types.ts';
 import { spotLookOf } from '../play/spot-look.ts';
 import type { RushGame } from '../play/use-rush.ts';

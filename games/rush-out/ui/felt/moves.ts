@@ -1,4 +1,4 @@
-import { isSpellSpot } from '../../rules/board.ts';
+import { isSpellSpot } from '../../rules/places.ts';
 import type { CardSpot, RushEvent } from '../../rules/types.ts';
 
 /** A card that moves: revealed from a deck, put on the heroes' deck, or discarded. */

@@ -1,8 +1,8 @@
 import { type Box, type SentPicture, useFlights, useNews } from '@tablee/table-ui';
 import type { RefObject } from 'react';
 import { nameCard } from '../../locale/index.ts';
-import { TRIAL_SPOTS } from '../../rules/board.ts';
 import { isSpell } from '../../rules/content/cards.ts';
+import { TRIAL_SPOTS } from '../../rules/places.ts';
 import { spotBox } from '../layout/spot-box.ts';
 import type { Layout } from '../layout/types.ts';
 import { Deck } from '../pieces/deck.tsx';

@@ -1,5 +1,5 @@
 import type { Box } from '@tablee/table-ui';
-import { isSpellSpot, SPELL_SPOTS, TRIAL_SPOTS } from '../../rules/board.ts';
+import { isSpellSpot, SPELL_SPOTS, TRIAL_SPOTS } from '../../rules/places.ts';
 import type { Spot } from '../../rules/types.ts';
 import type { Layout } from './types.ts';
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@tablee/kernel';
-import { squaresAt } from '../../rules/board.ts';
+import { campAt, squaresAt } from '../../rules/places.ts';
 import type { DieRef, Face, RushView, Spot } from '../../rules/types.ts';
 
 export interface LaidDie extends DieRef {
@@ -8,7 +8,7 @@ export interface LaidDie extends DieRef {
 
 /** Dice on the squares of a spot; null for free squares. */
 export function laidAt(view: RushView, spot: Spot): (LaidDie | null)[] {
-  const laid = squaresAt(view, spot).map((): LaidDie | null => null);
+  const laid = squaresAt(view, spot, campAt(view, spot)).map((): LaidDie | null => null);
   for (const [seat, dice] of view.dice.entries()) {
     for (const [die, one] of dice.entries()) {
       if (one.is === 'placed' && one.spot === spot) laid[one.square] = { seat: seat as Seat, die, face: one.face };

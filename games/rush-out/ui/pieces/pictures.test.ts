@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { HERO_CLASSES } from '../../rules/content/heroes.ts';
-import { TRAINING_SPELLS } from '../../rules/content/spells.ts';
+import { CONFUSIONS, DRACOLOGIES, INVOCATIONS } from '../../rules/content/spells.ts';
 import { ELEMENTS, SKILLS } from '../../rules/content/symbols.ts';
 import { TRIALS } from '../../rules/content/trials.ts';
 import { OUTLINES } from '../art/symbols.gen.ts';
@@ -15,7 +15,7 @@ describe('pictures', () => {
   it('exist on the sheet for every trial of the trainings, type of spell, hero and deck', () => {
     const wanted = new Set([
       ...standard,
-      ...TRAINING_SPELLS.map(({ type }) => type),
+      ...[...CONFUSIONS, ...INVOCATIONS, ...DRACOLOGIES].map(({ type }) => type),
       ...HERO_CLASSES,
       'castle',
       'book',

@@ -1,5 +1,5 @@
 import { Hand, LifeBuoy } from '@tablee/table-ui';
-import type { PingWord } from '../../rules/types.ts';
+import { type PingWord } from '../../rules/modules/calls.ts';
 import { Picture } from './picture.tsx';
 import styles from './ping-picture.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RushSay } from '../../locale/index.ts';
-import { campAt, squaresAt } from '../../rules/board.ts';
 import { isSpell } from '../../rules/content/cards.ts';
+import { campAt, squaresAt } from '../../rules/places.ts';
 import type { RushView, Spot } from '../../rules/types.ts';
 import { effectMark, effectWords, titleOf } from '../said/card-words.ts';
 import type { CardState } from './card-state.ts';
@@ -27,11 +27,12 @@ interface SpotCardProps {
 export function SpotCard(props: SpotCardProps) {
   const { view, spot, say, laid = diceOn(view, spot), fits = NO_SQUARES, state = null, children } = props;
   const shared = { laid, fits, state, children };
-  if (spot === 'dragon') return <DragonTile name={say('ui.tile')} jokers={squaresAt(view, spot).length} {...shared} />;
+  if (spot === 'dragon')
+    return <DragonTile name={say('ui.tile')} jokers={squaresAt(view, spot, campAt(view, spot)).length} {...shared} />;
   const card = view.cards[spot];
   const name = titleOf(view, spot, say);
   if (!isSpell(card)) return <TrialCard card={card} name={name} {...shared} />;
-  const side = campAt(spot);
+  const side = campAt(view, spot);
   const text = effectWords(card, side, say);
   return <SpellCard card={card} name={name} text={text} mark={effectMark(card, say)} side={side} {...shared} />;
 }

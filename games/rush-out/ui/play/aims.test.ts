@@ -1,4 +1,4 @@
-import { toMillis } from '@tablee/kernel';
+import { type Seat, toMillis } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { NOW } from '../../rules/rush.scenario.ts';
 import type { RushView } from '../../rules/types.ts';
@@ -51,7 +51,7 @@ describe('[RO-29] a target with a number', () => {
   it('is numbered again for another choice, and is none without a choice', () => {
     expect(chosen(ONE, SORCERER)).toEqual([]);
     const next = seen(ALL);
-    const asking = { spot: 's1', until: toMillis(NOW + 60_000) } as const;
-    expect(chosenIn([seen(ONE), { ...next, asking }])).toHaveLength(4);
+    const question = { about: 'push', seat: 0 as Seat, spot: 's1', until: toMillis(NOW + 60_000) } as const;
+    expect(chosenIn([seen(ONE), { ...next, questions: [question] }])).toHaveLength(4);
   });
 });

@@ -1,7 +1,9 @@
 import type { Millis } from '@tablee/kernel';
-import { diceAt, HERO_SPOTS, isCompleted, spotsOf } from '../../rules/board.ts';
-import { pushOf, targetsOf } from '../../rules/targets.ts';
-import type { PushTarget, RushView } from '../../rules/types.ts';
+import { diceAt, isCompleted } from '../../rules/board.ts';
+import { type PushTarget, pushOf, targetsOf } from '../../rules/modules/confusion.ts';
+import { campAt, spotsOf } from '../../rules/places.ts';
+import { questionAbout } from '../../rules/questions.ts';
+import type { RushView } from '../../rules/types.ts';
 
 /** RO-29: a target with a number that stays the same during the whole choice. */
 export interface NumberedTarget {
@@ -22,23 +24,25 @@ export interface OfferedTargets {
  * must not change its number just before it is tapped.
  */
 export function offeredTargetsIn(view: RushView, before: OfferedTargets | null): OfferedTargets | null {
-  const { asking } = view;
+  const question = questionAbout(view, 'push');
   const pushes = pushOf(view);
-  if (asking === null || pushes === null) return null;
-  const known = before?.until === asking.until ? before.targets : [];
+  if (question === null || pushes === null) return null;
+  const known = before?.until === question.until ? before.targets : [];
   const all = pushes === 'all' ? cardsIn(view) : targetsOf(view, pushes);
   const fresh = all
     .filter((target) => !known.some((other) => isSameTarget(target, other)))
     .toSorted((one, other) => placeOn(view, one) - placeOn(view, other));
-  if (before?.until === asking.until && fresh.length === 0) return before;
-  return { until: asking.until, targets: [...known, ...fresh] };
+  if (before?.until === question.until && fresh.length === 0) return before;
+  return { until: question.until, targets: [...known, ...fresh] };
 }
 
 /** Orders targets by card and square. */
 function placeOn(view: RushView, { spot, die }: PushTarget): number {
   const square =
-    die === null ? 0 : diceAt(view, spot).find((one) => one.seat === die.seat && one.die === die.die)?.square;
-  return HERO_SPOTS.indexOf(spot) * MAX_SQUARES + (square ?? 0);
+    die === null
+      ? 0
+      : diceAt(view, spot, campAt(view, spot)).find((one) => one.seat === die.seat && one.die === die.die)?.square;
+  return spotsOf(view, 'heroes').indexOf(spot) * MAX_SQUARES + (square ?? 0);
 }
 
 /** Greater than the number of squares of any card. */
@@ -57,7 +61,7 @@ export function aimsOf(view: RushView, { targets }: OfferedTargets): NumberedTar
 
 function lossOf(view: RushView, open: readonly PushTarget[], target: PushTarget): NumberedTarget['lost'] {
   if (open.some((other) => isSameTarget(target, other))) return null;
-  if (isCompleted(view, target.spot)) return 'safe';
+  if (isCompleted(view, target.spot, campAt(view, target.spot))) return 'safe';
   return target.die === null ? 'empty' : 'gone';
 }
 

@@ -1,8 +1,9 @@
 import type { Seat } from '@tablee/kernel';
-import { campAt, diceAt, isCompleted, isUnderDragon, seatsAt, spotOf } from '../../rules/board.ts';
+import { diceAt, isCompleted, isUnderDragon, seatsAt, spotOf } from '../../rules/board.ts';
 import { campOf } from '../../rules/camps.ts';
 import { MAX_COLOURS } from '../../rules/check-place.ts';
-import { pushOf } from '../../rules/targets.ts';
+import { pushOf } from '../../rules/modules/confusion.ts';
+import { campAt } from '../../rules/places.ts';
 import type { RushView, Spot } from '../../rules/types.ts';
 import type { CardState } from '../pieces/card-state.ts';
 import { isOpen, type NumberedTarget } from './aims.ts';
@@ -26,10 +27,10 @@ interface BadgeContext {
 
 export function badgeOf(question: BadgeContext, spot: Spot): Badge | null {
   const { view, me, aims } = question;
-  if (aims !== null && campAt(spot) === 'heroes') return aimBadge(view, aims, spot);
-  if (isCompleted(view, spot)) return { is: 'done' };
+  if (aims !== null && campAt(view, spot) === 'heroes') return aimBadge(view, aims, spot);
+  if (isCompleted(view, spot, campAt(view, spot))) return { is: 'done' };
   if (isUnderDragon(view, spot)) return { is: 'held' };
-  if (me !== null && campOf(view, me) === campAt(spot)) return myBadge(question, me, spot);
+  if (me !== null && campOf(view, me) === campAt(view, spot)) return myBadge(question, me, spot);
   return spot !== 'dragon' && isNearly(view, spot) ? { is: 'last' } : null;
 }
 
@@ -56,15 +57,15 @@ export function openBadgeOf(view: RushView, spot: Spot): Badge | null {
 
 /** RO-29, RO-30: number of dice to push or pick from, or the reason why there are none. */
 function aimBadge(view: RushView, aims: readonly NumberedTarget[], spot: Spot): Badge | null {
-  if (isCompleted(view, spot)) return { is: 'safe' };
-  const count = diceAt(view, spot).length;
+  if (isCompleted(view, spot, campAt(view, spot))) return { is: 'safe' };
+  const count = diceAt(view, spot, campAt(view, spot)).length;
   if (count === 0) return spot === 'dragon' ? null : { is: 'no-push' };
   if (!aims.some((aim) => isOpen(aim) && aim.target.spot === spot)) return null;
   return { is: pushOf(view) === 'one' ? 'pick' : 'push', count };
 }
 
 function myBadge({ view, fits }: BadgeContext, me: Seat, spot: Spot): Badge | null {
-  const others = seatsAt(view, spot).filter((seat) => seat !== me);
+  const others = seatsAt(view, spot, campAt(view, spot)).filter((seat) => seat !== me);
   if (others.length >= MAX_COLOURS) return { is: 'colours', seats: others };
   const count = squaresLit({ view, seat: me }, fits, spot).length;
   if (count > 0) return { is: 'place', count };

@@ -1,5 +1,6 @@
-import { isCompleted, isUnderDragon, missingAt, SPELL_SPOTS, TRIAL_SPOTS } from '../../rules/board.ts';
+import { isCompleted, isUnderDragon, missingAt } from '../../rules/board.ts';
 import { DRAGON_ON_LAST_CARD } from '../../rules/content/dragon.ts';
+import { campAt, SPELL_SPOTS, TRIAL_SPOTS } from '../../rules/places.ts';
 import type { Camp, CardSpot, RushView } from '../../rules/types.ts';
 
 /** A threat from the other camp: a nearly completed card, or a dragon one step from the deck. */
@@ -7,7 +8,11 @@ export type Danger = { readonly of: 'dragon' } | { readonly of: 'card'; readonly
 
 /** True if one more die completes the card. Not under the dragon (RO-34). */
 export function isNearly(view: RushView, spot: CardSpot): boolean {
-  return missingAt(view, spot) === 1 && !isCompleted(view, spot) && !isUnderDragon(view, spot);
+  return (
+    missingAt(view, spot, campAt(view, spot)) === 1 &&
+    !isCompleted(view, spot, campAt(view, spot)) &&
+    !isUnderDragon(view, spot)
+  );
 }
 
 /** The worst threat from the other camp. */

@@ -1,6 +1,7 @@
 import type { Seat } from '@tablee/kernel';
 import { freeDice, isCompleted, isHero, spotOf } from '../../rules/board.ts';
 import { canBeJoined } from '../../rules/check-place.ts';
+import { campAt } from '../../rules/places.ts';
 import type { RushView } from '../../rules/types.ts';
 
 /**
@@ -10,7 +11,7 @@ import type { RushView } from '../../rules/types.ts';
 export function needsHelp(view: RushView, me: Seat): boolean {
   if (view.phase !== 'play' || !isHero(view, me)) return false;
   const here = spotOf(view, me);
-  if (here === null || isCompleted(view, here) || !canBeJoined(view, here)) return false;
+  if (here === null || isCompleted(view, here, campAt(view, here)) || !canBeJoined(view, here)) return false;
   return !hasPingedSince(view, me) && freeDice(view, me) === 0;
 }
 

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { diceAt, isCompleted, spotOf } from '../../rules/board.ts';
+import { campAt } from '../../rules/places.ts';
 import { NOW } from '../../rules/rush.scenario.ts';
 import { A, HEROES, seen, sentBy } from './table.scenario.ts';
 
 describe('an unanswered command', () => {
   it('is drawn at once: a die is on its square', () => {
     const { view, sent } = sentBy(seen(HEROES), 'place 2 t1 fire');
-    expect(diceAt(view, 't1')).toEqual([{ seat: A, die: 1, square: 0 }]);
+    expect(diceAt(view, 't1', campAt(view, 't1'))).toEqual([{ seat: A, die: 1, square: 0 }]);
     expect([...sent]).toEqual([1]);
   });
 
@@ -19,10 +20,22 @@ describe('an unanswered command', () => {
     const text = HEROES.replace('fires: . . .', 'fires: . B2 B3')
       .replace('(key) step -', '- (fire) (fire)')
       .replace('door: B1', 'door: .');
-    expect(isCompleted(sentBy(seen(text), 'place 2 t1 fire').view, 't1')).toBe(true);
+    expect(
+      isCompleted(
+        sentBy(seen(text), 'place 2 t1 fire').view,
+        't1',
+        campAt(sentBy(seen(text), 'place 2 t1 fire').view, 't1'),
+      ),
+    ).toBe(true);
     const held = seen(text.replace('dragon 2', 'dragon 1'));
-    expect(diceAt(sentBy(held, 'place 2 t1 fire').view, 't1').map(({ seat }) => seat)).toContain(A);
-    expect(isCompleted(sentBy(held, 'place 2 t1 fire').view, 't1')).toBe(false);
+    expect(
+      diceAt(sentBy(held, 'place 2 t1 fire').view, 't1', campAt(sentBy(held, 'place 2 t1 fire').view, 't1')).map(
+        ({ seat }) => seat,
+      ),
+    ).toContain(A);
+    expect(
+      isCompleted(sentBy(held, 'place 2 t1 fire').view, 't1', campAt(sentBy(held, 'place 2 t1 fire').view, 't1')),
+    ).toBe(false);
   });
 
   it('shows rolling dice, which cannot be used before the result', () => {

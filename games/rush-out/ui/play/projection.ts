@@ -47,7 +47,10 @@ function projectOne(shown: Projection, seat: Seat, command: RushTypes['command']
       return projectTake(shown, seat, [...(shown.coming.dice[seat] ?? []).keys()]);
     case 'aim':
     case 'decline':
-      return changeBothViews(shown, (view) => ({ ...view, asking: null }));
+      return changeBothViews(shown, (view) => ({
+        ...view,
+        questions: view.questions.filter((question) => question.seat !== seat),
+      }));
     case 'ping':
       return shown;
   }

@@ -1,5 +1,7 @@
-import { cardAt, isCompleted, isHeroSpot } from '../../rules/board.ts';
-import type { PushTarget, Spot } from '../../rules/types.ts';
+import { isCompleted } from '../../rules/board.ts';
+import { type PushTarget } from '../../rules/modules/confusion.ts';
+import { campAt, cardAt, isHeroSpot } from '../../rules/places.ts';
+import type { Spot } from '../../rules/types.ts';
 import type { CardState } from '../pieces/card-state.ts';
 import { type LaidDie, laidAt } from '../pieces/laid.ts';
 import { isOpen, isSameTarget, type NumberedTarget, targetName } from './aims.ts';
@@ -65,7 +67,7 @@ export function spotLookOf(game: LookSource, spot: Spot): SpotLook {
     card: cardAt(view, spot),
     laid: laidOn(game, spot),
     lit,
-    isCompleted: isCompleted(view, spot),
+    isCompleted: isCompleted(view, spot, campAt(view, spot)),
     badge,
     state: badge?.is === 'place' && lit.length === 0 ? null : cardStateOf(view, spot, badge),
     mark: thingState(game, aim === null ? thingName({ at: 'spot', spot }) : thingName({ at: 'aim', nth: aim.nth })),

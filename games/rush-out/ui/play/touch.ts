@@ -1,8 +1,9 @@
 import { type Seat, toMillis } from '@tablee/kernel';
-import { faceOf, freeSquare, freeSquaresAt, isCompleted, spotOf, spotsOf } from '../../rules/board.ts';
+import { faceOf, freeSquare, freeSquaresAt, isCompleted, spotOf } from '../../rules/board.ts';
 import { campOf } from '../../rules/camps.ts';
 import { type PlaceCommand, symbolsOf } from '../../rules/check-place.ts';
 import { checkRush } from '../../rules/legality.ts';
+import { campAt, spotsOf } from '../../rules/places.ts';
 import type { Die, RushCommand, RushView, Spot, Square } from '../../rules/types.ts';
 import { layDie } from './lay-die.ts';
 
@@ -56,7 +57,7 @@ export function placing(
   const die = view.dice[seat]?.[index];
   const face = faceOf(die) ?? 'joker';
   const symbols = symbolsOf(view, seat, face, spot);
-  const free = freeSquaresAt(view, spot);
+  const free = freeSquaresAt(view, spot, campAt(view, spot));
   const count = (symbol: Square): number => free.filter((square) => square === symbol).length;
   const isMeant = pointed !== null && symbols.includes(pointed) && count(pointed) > 0;
   const [as = face] = isMeant ? [pointed] : symbols.toSorted((a, b) => count(b) - count(a));
@@ -78,7 +79,7 @@ function fill(
     const place = placing({ view: coming, seat }, die, spot, pointed);
     if (checkRush(coming, seat, place, AFTER_ANY_PACE) !== null) continue;
     places.push(place);
-    squares.push(freeSquare(coming, spot, place.as));
+    squares.push(freeSquare(coming, spot, campAt(coming, spot), place.as));
     coming = layDie(coming, seat, place, toMillis(0));
   }
   return { places, squares };
@@ -115,9 +116,17 @@ function tellingSpot({ view, seat }: TouchSituation, die: Die | undefined, index
   if (bound !== null) return bound;
   const asked = spots.find((spot) => {
     const { as } = placing({ view, seat }, index, spot);
-    return die?.is === 'rolled' && !isCompleted(view, spot) && freeSquare(view, spot, as) !== -1;
+    return (
+      die?.is === 'rolled' &&
+      !isCompleted(view, spot, campAt(view, spot)) &&
+      freeSquare(view, spot, campAt(view, spot), as) !== -1
+    );
   });
-  return asked ?? (spots.find((spot) => !isCompleted(view, spot)) as Spot | undefined) ?? (spots[0] as Spot);
+  return (
+    asked ??
+    (spots.find((spot) => !isCompleted(view, spot, campAt(view, spot))) as Spot | undefined) ??
+    (spots[0] as Spot)
+  );
 }
 
 /** A tap on a card: places the chosen die, otherwise all dice that fit; if none fits, the player works on this card. */

@@ -1,8 +1,10 @@
 import { feel, type Hints, type Tries } from '@tablee/table-ui';
-import { isHero, isHeroSpot, seatsAt, spotsOf } from '../../rules/board.ts';
+import { isHero, seatsAt } from '../../rules/board.ts';
 import { campOf } from '../../rules/camps.ts';
 import { MAX_COLOURS } from '../../rules/check-place.ts';
-import type { PingWord, RushCommand, RushTypes, Spot, Square } from '../../rules/types.ts';
+import { type PingWord } from '../../rules/modules/calls.ts';
+import { campAt, isHeroSpot, spotsOf } from '../../rules/places.ts';
+import type { RushCommand, RushTypes, Spot, Square } from '../../rules/types.ts';
 import type { NumberedTarget } from './aims.ts';
 import { type Thing, thingName } from './things.ts';
 import { boundTo, type LegalSpots, placing, type TapResult, type TouchSituation, tapDie, tapSpot } from './touch.ts';
@@ -114,7 +116,7 @@ function touchThing(
 /** RO-19, RO-A30: true if no die of the player is allowed there, whatever its face. */
 function isClosedTo({ view, seat }: TouchSituation, spot: Spot): boolean {
   if (spot === 'dragon' && view.dragon === 0) return true;
-  return seatsAt(view, spot).filter((other) => other !== seat).length >= MAX_COLOURS;
+  return seatsAt(view, spot, campAt(view, spot)).filter((other) => other !== seat).length >= MAX_COLOURS;
 }
 
 /** A rolled die that must go elsewhere or is not allowed here: trying it makes the rules explain why. */

@@ -1,7 +1,9 @@
 import type { Seat } from '@tablee/kernel';
 import { useEffect, useState } from 'react';
-import { cardAt, isCompleted } from '../../rules/board.ts';
-import type { PingWord, Spot } from '../../rules/types.ts';
+import { isCompleted } from '../../rules/board.ts';
+import { type PingWord } from '../../rules/modules/calls.ts';
+import { campAt, cardAt } from '../../rules/places.ts';
+import type { Spot } from '../../rules/types.ts';
 import type { Projection } from './projection.ts';
 import { boundTo, type LegalSpots } from './touch.ts';
 
@@ -44,7 +46,11 @@ export function useChoice({ coming }: Projection, me: Seat | null, fits: LegalSp
   const { die, read, pinging } = chosen;
   const bound = me === null ? null : boundTo({ view: coming, seat: me });
   const lying = (card: CardOnSpot | null): Spot | null =>
-    card !== null && cardAt(coming, card.spot) === card.card && !isCompleted(coming, card.spot) ? card.spot : null;
+    card !== null &&
+    cardAt(coming, card.spot) === card.card &&
+    !isCompleted(coming, card.spot, campAt(coming, card.spot))
+      ? card.spot
+      : null;
   const cardIn = (spot: Spot | null): CardOnSpot | null =>
     spot === null ? null : { spot, card: cardAt(coming, spot) };
   // Functional update: one key press may make two choices before the next render.

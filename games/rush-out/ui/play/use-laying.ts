@@ -1,8 +1,8 @@
 import type { Seat } from '@tablee/kernel';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { cardAt } from '../../rules/board.ts';
 import type { PlaceCommand } from '../../rules/check-place.ts';
 import { checkRush } from '../../rules/legality.ts';
+import { cardAt } from '../../rules/places.ts';
 import { paceOf, readyAt } from '../../rules/timing.ts';
 import type { RushView } from '../../rules/types.ts';
 import { AFTER_ANY_PACE, type PlacementSequence } from './touch.ts';

@@ -5,6 +5,7 @@ import { isHero } from '../../rules/board.ts';
 import { campOf } from '../../rules/camps.ts';
 import type { PlaceCommand } from '../../rules/check-place.ts';
 import { rushOut } from '../../rules/index.ts';
+import { pushOf } from '../../rules/modules/confusion.ts';
 import type { Camp, RushCommand, RushRefusal, RushTypes, RushView } from '../../rules/types.ts';
 import type { RushProps } from '../props.ts';
 import { noHintWords } from '../said/no-hint.ts';
@@ -110,7 +111,7 @@ function useAims(view: RushView, { coming }: Projection, me: Seat | null): reado
   if (choosing !== before) setBefore(choosing);
   return useMemo(() => {
     const isMine = me !== null && !isHero(coming, me);
-    return isMine && coming.asking !== null && choosing !== null ? aimsOf(coming, choosing) : null;
+    return isMine && pushOf(coming) !== null && choosing !== null ? aimsOf(coming, choosing) : null;
   }, [coming, choosing, me]);
 }
 

@@ -1,6 +1,6 @@
 import type { Announcement } from '@tablee/table-ui';
 import { nameAll, type RushSay } from '../../locale/index.ts';
-import { isSpellSpot } from '../../rules/board.ts';
+import { isSpellSpot } from '../../rules/places.ts';
 import type { EventOf, RushEvent, RushView } from '../../rules/types.ts';
 import { tellRush } from './tell.ts';
 

@@ -2,7 +2,7 @@ import { speaker } from '@tablee/words';
 import { expect, it } from 'vitest';
 import english from '../../locale/en.json' with { type: 'json' };
 import type { RushWords } from '../../locale/index.ts';
-import { spotsOf } from '../../rules/board.ts';
+import { spotsOf } from '../../rules/places.ts';
 import { A, HEROES, seen } from '../play/table.scenario.ts';
 import { fitsOf } from '../play/touch.ts';
 import type { Listener } from './aloud.ts';

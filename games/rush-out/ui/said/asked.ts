@@ -1,5 +1,6 @@
 import { nameAll, type RushSay } from '../../locale/index.ts';
-import { diceAt, freeSquaresAt, squaresAt } from '../../rules/board.ts';
+import { diceAt, freeSquaresAt } from '../../rules/board.ts';
+import { campAt, squaresAt } from '../../rules/places.ts';
 import type { RushView, Spot } from '../../rules/types.ts';
 import type { LegalSpots } from '../play/touch.ts';
 import type { RushProps } from '../props.ts';
@@ -41,12 +42,12 @@ export function sayCards(view: RushView, spots: readonly Spot[], { say }: Listen
 }
 
 function cardLine(view: RushView, spot: Spot, say: RushSay): string {
-  const missing = freeSquaresAt(view, spot).map((symbol) => say(`symbol.${symbol}`));
+  const missing = freeSquaresAt(view, spot, campAt(view, spot)).map((symbol) => say(`symbol.${symbol}`));
   const title = titleOf(view, spot, say);
   return say('ui.said.card', {
     title,
-    filled: diceAt(view, spot).length,
-    squares: squaresAt(view, spot).length,
+    filled: diceAt(view, spot, campAt(view, spot)).length,
+    squares: squaresAt(view, spot, campAt(view, spot)).length,
     missing: missing.join(', ') || 'none',
   });
 }

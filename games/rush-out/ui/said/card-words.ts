@@ -1,7 +1,8 @@
 import type { Seat } from '@tablee/kernel';
 import { nameCard, type RushSay } from '../../locale/index.ts';
-import { cardAt, diceAt, isCompleted, squaresAt } from '../../rules/board.ts';
-import { findSpell } from '../../rules/content/spells.ts';
+import { diceAt, isCompleted } from '../../rules/board.ts';
+import { findSpell } from '../../rules/content/cards.ts';
+import { campAt, cardAt, squaresAt } from '../../rules/places.ts';
 import type { Camp, RushView, Spot } from '../../rules/types.ts';
 
 /** Title of a card or the dragon's tile. */
@@ -38,11 +39,11 @@ export function cardWords(view: RushView, spot: Spot, reader: CardReader): strin
 
 /** Squares of a card and the owners of their dice. */
 export function squareWords(view: RushView, spot: Spot, { say, nameOf }: CardReader): string {
-  const dice = new Map(diceAt(view, spot).map(({ square, seat }) => [square, seat]));
-  const squares = squaresAt(view, spot).map((square, index) => {
+  const dice = new Map(diceAt(view, spot, campAt(view, spot)).map(({ square, seat }) => [square, seat]));
+  const squares = squaresAt(view, spot, campAt(view, spot)).map((square, index) => {
     const symbol = say(`symbol.${square}`);
     const seat = dice.get(index);
     return seat === undefined ? say('ui.square', { symbol }) : say('ui.square.taken', { symbol, player: nameOf(seat) });
   });
-  return [...squares, ...(isCompleted(view, spot) ? [say('ui.card.full')] : [])].join(', ');
+  return [...squares, ...(isCompleted(view, spot, campAt(view, spot)) ? [say('ui.card.full')] : [])].join(', ');
 }

@@ -1,19 +1,11 @@
 import type { Seat } from '@tablee/kernel';
 import { nameCard } from '../../locale/index.ts';
-import {
-  campAt,
-  cardAt,
-  isCompleted,
-  isUnderDragon,
-  missingAt,
-  seatsAt,
-  spotOf,
-  squaresAt,
-} from '../../rules/board.ts';
+import { isCompleted, isUnderDragon, missingAt, seatsAt, spotOf } from '../../rules/board.ts';
 import { sorcererOf } from '../../rules/camps.ts';
 import { canBeJoined, cardOrTileAt } from '../../rules/check-place.ts';
 import { DRAGON_ON_LAST_CARD } from '../../rules/content/dragon.ts';
-import { pushOf } from '../../rules/targets.ts';
+import { pushOf } from '../../rules/modules/confusion.ts';
+import { campAt, cardAt, squaresAt } from '../../rules/places.ts';
 import type { Die, RushView, Spot } from '../../rules/types.ts';
 import { endingOfRush } from '../ending.ts';
 import { dangerFor } from '../play/danger.ts';
@@ -93,8 +85,8 @@ function handling(telling: StatusContext): StatusLines | null {
 
 /** Effect of a card of the other camp. */
 function readWords(view: RushView, spot: Spot, say: RushProps['say']): string {
-  if (spot === 'dragon') return say('ui.read.tile', { count: squaresAt(view, spot).length });
-  const words = effectWords(cardAt(view, spot), campAt(spot), say);
+  if (spot === 'dragon') return say('ui.read.tile', { count: squaresAt(view, spot, campAt(view, spot)).length });
+  const words = effectWords(cardAt(view, spot), campAt(view, spot), say);
   return words === '' ? say('ui.read.trial') : words;
 }
 
@@ -102,14 +94,16 @@ function playing(telling: StatusContext, me: Seat): StatusLines {
   const { say, game, nameOf, view } = telling;
   const shown = game.shown.view;
   // `shown` has no choice after the player's own aim, even before the host has answered.
-  if (shown.asking !== null)
+  const [asked] = shown.questions;
+  if (asked !== undefined)
     return [
-      nameCard(view.cards[shown.asking.spot], say, 'title'),
+      nameCard(cardOrTileAt(view, asked.spot), say, 'title'),
       say('ui.ask.watch', { player: nameOf(sorcererOf(view)) }),
     ];
   const dice = shown.dice[me] ?? [];
   const here = spotOf(shown, me);
-  if (here !== null && isCompleted(shown, here)) return [say('ui.play.done'), say('ui.play.done.next')];
+  if (here !== null && isCompleted(shown, here, campAt(shown, here)))
+    return [say('ui.play.done'), say('ui.play.done.next')];
   if (here !== null && dice.every(({ is }) => is === 'placed')) return waitingWords(telling, me, here);
   return [nextWords(game, dice, say), dangerWords(telling) ?? hereWords(telling)];
 }
@@ -118,20 +112,20 @@ function playing(telling: StatusContext, me: Seat): StatusLines {
 function waitingWords({ game, say, nameOf, hasShortTools }: StatusContext, me: Seat, here: Spot): StatusLines {
   const { view } = game.shown;
   if (isUnderDragon(view, here)) return [say('ui.play.held'), say(`ui.play.held.${heldAdvice(view, here)}`)];
-  const partner = seatsAt(view, here).find((seat) => seat !== me);
+  const partner = seatsAt(view, here, campAt(view, here)).find((seat) => seat !== me);
   if (partner === undefined) {
     if (hasPingedSince(view, me)) return [say('ui.play.waiting'), say('ui.play.waiting.called')];
     const word = say(hasShortTools ? 'ping.help.short' : 'ping.help');
     return [say('ui.play.waiting'), say('ui.play.waiting.how', { word })];
   }
-  const count = missingAt(view, here);
+  const count = missingAt(view, here, campAt(view, here));
   return [say('ui.play.joined', { player: nameOf(partner) }), say('ui.play.joined.count', { count })];
 }
 
 /** RO-37: at most two heroes can repel the dragon. */
 function heldAdvice(view: RushView, here: Spot): 'wait' | 'full' | 'how' {
   if (!canBeJoined(view, 'dragon')) return 'wait';
-  return missingAt(view, here) === 0 ? 'full' : 'how';
+  return missingAt(view, here, campAt(view, here)) === 0 ? 'full' : 'how';
 }
 
 function nextWords({ fits }: RushGame, dice: readonly Die[], say: RushProps['say']): string {

@@ -23,13 +23,12 @@ export function Status(props: StatusProps) {
   const seconds = useSecondsLeft(view.phase === 'signal' ? view.until : null, Infinity) ?? 0;
   const hasShortTools = tray !== null && areShort(tray.tools, shape, game.camp);
   const [title, text] = statusWords({ ...props, noted, seconds, isNarrow: isPhone(shape), hasShortTools });
+  const asked = view.questions.find(({ seat }) => seat === me);
   const face = me === null ? undefined : <Avatar seat={me} name={avatarOf(seats[me])} />;
   return (
     <TableStatus<RushTypes>
       {...props}
-      avatar={
-        aims === null || view.asking === null ? face : <Countdown key={view.asking.until} until={view.asking.until} />
-      }
+      avatar={aims === null || asked === undefined ? face : <Countdown key={asked.until} until={asked.until} />}
       title={title}
     >
       {/* role="timer" keeps screen readers from announcing every second. */}

@@ -6,7 +6,9 @@ import { heroesOf } from '../../rules/camps.ts';
 import { cardOrTileAt } from '../../rules/check-place.ts';
 import { isSpell } from '../../rules/content/cards.ts';
 import { HERO_DICE } from '../../rules/content/heroes.ts';
-import type { DieRef, PlacedDie, PushTarget, RushView } from '../../rules/types.ts';
+import { type PushTarget } from '../../rules/modules/confusion.ts';
+import { questionAbout } from '../../rules/questions.ts';
+import type { DieRef, PlacedDie, RushView } from '../../rules/types.ts';
 import type { Layout, Tray } from '../layout/types.ts';
 import { Picture } from '../pieces/picture.tsx';
 import { Scene } from '../pieces/scene.tsx';
@@ -45,7 +47,7 @@ export function Choices(props: ChoicesProps) {
           ))}
         </div>
       )}
-      <Pass key={view.asking?.until} {...props} box={tray.pass} />
+      <Pass key={questionAbout(view, 'push')?.until} {...props} box={tray.pass} />
     </>
   );
 }

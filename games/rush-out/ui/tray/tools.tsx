@@ -1,7 +1,6 @@
 import { type Box, type FloorShape, Lightbulb, placed, Undo2 } from '@tablee/table-ui';
 import type { CSSProperties } from 'react';
-import { PING_WORDS } from '../../rules/legality.ts';
-import type { PingWord } from '../../rules/types.ts';
+import { PING_WORDS, type PingWord } from '../../rules/modules/calls.ts';
 import { PingPicture } from '../pieces/ping-picture.tsx';
 import { needsHelp } from '../play/needs-help.ts';
 import { thingState } from '../play/thing-state.ts';

@@ -1,0 +1,77 @@
+import { type GameDefinition, type Moment, type Seat, type Step, seatsOf, type Verdict } from '@tablee/kernel';
+import { playRush } from './actions.ts';
+import { arrangeRush, sorcererOf, teamsOfRush } from './camps.ts';
+import { noteCourse } from './course.ts';
+import { fallbackRush } from './fallback.ts';
+import { checkRush, contestRush, legalRush } from './legality.ts';
+import { installedModules } from './modules/installed.ts';
+import { rushNotation } from './notation.ts';
+import { rushOptions, rushPresets, rushSeatOptions } from './options.ts';
+import { parseRushCommand } from './parse.ts';
+import { piecesOfRush, swapCards } from './pieces.ts';
+import { resultOfRush } from './result.ts';
+import { rushRulebook } from './rulebook.ts';
+import { setupRush } from './setup.ts';
+import { readyAt, rushEarly } from './timing.ts';
+import type { RushCommand, RushState, RushTypes } from './types.ts';
+import { sightRush, viewRush } from './view.ts';
+import { rushWakeAt, wakeRush } from './wakes.ts';
+
+function apply(state: RushState, seat: Seat, command: RushCommand, moment: Moment): Verdict<RushTypes> {
+  const refusal = checkRush(viewRush(state), seat, command, moment.at);
+  if (refusal !== null) return { ok: false, refusal };
+  return { ok: true, step: noteCourse(state, playRush(state, seat, command, moment), moment) };
+}
+
+function wake(state: RushState, moment: Moment): Step<RushTypes> {
+  return noteCourse(state, wakeRush(state, moment), moment);
+}
+
+function toAct(state: RushState): readonly Seat[] {
+  if (state.phase === 'signal') return [sorcererOf(state)];
+  return state.phase === 'play' ? seatsOf(state.dice.length) : [];
+}
+
+/** Upper bound of entries in a match; matches between bots stayed below it. */
+const MAX_ENTRIES = 20_000;
+
+/** The game with the modules that are installed. */
+export const rushOut: GameDefinition<RushTypes> = {
+  id: 'rush-out',
+  version: 4,
+  traits: { pace: 'realtime', hidden: true, chance: true, legal: 'all' },
+  rulebook: rushRulebook,
+  options: rushOptions,
+  seatOptions: rushSeatOptions,
+  presets: rushPresets,
+  notation: rushNotation,
+  get examples() {
+    return installedModules().flatMap(({ commands = {} }) =>
+      Object.values(commands).flatMap(({ examples }) => examples as readonly RushCommand[]),
+    );
+  },
+  seating: () => ({ counts: [3, 4, 5] }),
+  arrange: arrangeRush,
+  teams: teamsOfRush,
+  teamNames: () => ['sorcerer', 'heroes'],
+  setup: setupRush,
+  parse: parseRushCommand,
+  check: checkRush,
+  apply,
+  wakeAt: rushWakeAt,
+  wake,
+  toAct,
+  view: viewRush,
+  sight: sightRush,
+  legal: legalRush,
+  fallback: fallbackRush,
+  contest: contestRush,
+  readyAt: (view, seat, command) => readyAt(view, seat, command.do),
+  early: rushEarly,
+  pieces: piecesOfRush,
+  swap: swapCards,
+  result: resultOfRush,
+  rests: ({ phase }) => phase === 'ready',
+  countsDown: ({ phase }) => phase === 'ready',
+  bound: () => MAX_ENTRIES,
+};

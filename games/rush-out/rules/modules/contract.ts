@@ -1,0 +1,100 @@
+import type { EarlyPolicy, Millis, Moment, Seat, Step } from '@tablee/kernel';
+import type { ModuleId } from '../content/chapters.ts';
+import type { Effect, Spell } from '../content/spells.ts';
+import type { Trial } from '../content/trials.ts';
+import type { Place } from '../places.ts';
+import type { RushRule } from '../rulebook.ts';
+import type {
+  Camp,
+  CommandOf,
+  Completion,
+  EventOf,
+  Question,
+  QuestionKind,
+  RushCommand,
+  RushRefusal,
+  RushState,
+  RushTable,
+  RushTypes,
+  SpellSpot,
+  Spot,
+} from '../types.ts';
+
+export type RushStep = Step<RushTypes>;
+
+/** Earliest time of a command, and the rule that refuses it before. */
+export interface CommandPace {
+  readonly rule: RushRule;
+  readonly readyAt: (table: RushTable, seat: Seat) => Millis;
+}
+
+/** One kind of command. */
+export interface CommandSpec<C extends RushCommand> {
+  readonly parse: (raw: Readonly<Record<string, unknown>>) => C | null;
+  /** Commands that fit the dice and cards of this seat, legal now or not. */
+  readonly candidates: (table: RushTable, seat: Seat) => Iterable<C>;
+  readonly refuse: (table: RushTable, seat: Seat, command: C) => RushRefusal | null;
+  readonly play: (state: RushState, seat: Seat, command: C, moment: Moment) => RushStep;
+  readonly pace: CommandPace;
+  /** Names of the things that the command races for; absent if it never races. */
+  readonly contest?: (table: RushTable, seat: Seat, command: C) => string[];
+  /** Absent if a newer command of this kind replaces one that waits (RO-A17). */
+  readonly earlyKind?: (command: C) => ReturnType<EarlyPolicy<RushTypes>['kindOf']>;
+  /** Words after the name of the command, and the command that they stand for, still to be parsed. */
+  readonly write: (command: C) => readonly string[];
+  readonly read: (words: readonly string[]) => Readonly<Record<string, unknown>>;
+  readonly examples: readonly C[];
+}
+
+/** Result of a completed spell. */
+export interface EffectStep extends RushStep {
+  /** 'discarded' next; 'moved' by the effect to another place; 'waiting' for the answer to a question. */
+  readonly card: 'discarded' | 'moved' | 'waiting';
+}
+
+export type EffectHandler<E extends Effect> = (
+  state: RushState,
+  effect: E,
+  spot: SpellSpot,
+  moment: Moment,
+) => EffectStep;
+
+/** One kind of question. */
+export interface QuestionSpec {
+  /** Possible answers now; a question without an answer is settled at once. */
+  readonly answers: (table: RushTable, question: Question) => readonly RushCommand[];
+  /** Command that answers for a seat without time; null if none does. */
+  readonly fallback: (table: RushTable, question: Question) => RushCommand | null;
+  /** RO-A66: ends the question because no answer is left, or because its time is over. */
+  readonly settle: (state: RushState, question: Question, why: 'empty' | 'late', moment: Moment) => RushStep;
+}
+
+/**
+ * A part of the rules that chapters play with or without: one file in this folder. Other files loop over the modules of
+ * the chapter in the order of the rulebook, and know none of them by name.
+ */
+export interface RushModule {
+  readonly id: ModuleId;
+  /** Cards that the module brings to the box. */
+  readonly trials?: readonly Trial[];
+  readonly spells?: readonly Spell[];
+  /** Its slice of the state at the start; null where the module does not play. */
+  readonly setup?: (isPlaying: boolean) => Partial<RushTable>;
+  readonly commands?: { readonly [Kind in RushCommand['do']]?: CommandSpec<CommandOf<Kind>> };
+  readonly effects?: { readonly [Kind in Effect['do']]?: EffectHandler<Extract<Effect, { do: Kind }>> };
+  readonly questions?: { readonly [Kind in QuestionKind]?: QuestionSpec };
+  /** True for the id of a place of this module, at any table. */
+  readonly isSpot?: (id: string) => boolean;
+  /** Its places on this table where the camp may place dice. */
+  readonly spots?: (table: RushTable, camp: Camp) => readonly Spot[];
+  readonly placeAt?: (table: RushTable, spot: Spot) => Place | null;
+  /** Refuses any die on a place of this module; null if some die may be placed. */
+  readonly refuseSpot?: (table: RushTable, seat: Seat, spot: Spot) => RushRefusal | null;
+  /** Event that tells why a full place is not completed; null if nothing holds it. */
+  readonly holds?: (table: RushTable, spot: Spot) => EventOf<'held'> | null;
+  /** Effects of a completion on a place of this module. All dice of the place are loose already. */
+  readonly complete?: (state: RushState, completion: Completion, moment: Moment) => RushStep;
+  /** Words in the head line of the notation, and the slice that they stand for. */
+  readonly writeHead?: (table: RushTable) => readonly string[];
+  readonly readHead?: (head: string) => Partial<RushTable>;
+}
