@@ -22,6 +22,21 @@ story('a player who has taken enough discards is not asked again after a reload'
 });
 
 story(
+  'the button that discards glows only for a card that is not part of a combination',
+  async ({ page, context, server }) => {
+    await MockTables.serve(context, { glow: rummuScene(DRAWN) });
+    const me = new RummuPlayer(page, { input: mouseClicks });
+    await page.goto(server.origin + pathOf('glow'));
+    await me.choose('R5');
+    await expect(me.thing('discard')).toBeEnabled();
+    await expect(me.thing('discard')).not.toHaveClass(/\bnow\b/);
+    await me.press(me.thing('chosen-R5'));
+    await me.choose('B9');
+    await expect(me.thing('discard')).toHaveClass(/\bnow\b/);
+  },
+);
+
+story(
   'a draft is undone step by step, its melds are picked up by a touch, and its steps survive a reload',
   async ({ page, context, server }) => {
     await MockTables.serve(context, { draft: rummuScene(DRAWN) });

@@ -5,7 +5,7 @@ import type { Composition } from '../../rules/compose.ts';
 import { rummu } from '../../rules/index.ts';
 import { position } from '../../rules/rummu.scenario.ts';
 import type { Card, RummuOptions } from '../../rules/types.ts';
-import { exchangeable, placesFor, whyNotLaid } from './places.ts';
+import { exchangeable, isInMeld, placesFor, whyNotLaid } from './places.ts';
 
 const A = 0 as Seat;
 const turn = (hand: string, table: string, options: Partial<RummuOptions> = {}): Composition =>
@@ -55,5 +55,21 @@ describe('the refusal to lay cards', () => {
 
   it('[RM-8] says that they are no combination', () => {
     expect(whyRule(turn('R2 R3 R5', OUT), ['R2', 'R3', 'R5'])).toBe('RM-8');
+  });
+});
+
+describe('a card of a hand', () => {
+  const hand: Card[] = ['R2', 'R3', 'R4', 'R4', 'B7', 'G7'];
+
+  it('is in a combination if two other cards of the hand complete one', () => {
+    expect(hand.map((card) => isInMeld(hand, card))).toEqual([true, true, true, true, false, false]);
+  });
+
+  it('[RM-9] is in none with its own copy', () => {
+    expect(isInMeld(['R7', 'R7', 'B7'], 'R7')).toBe(false);
+  });
+
+  it('[RM-10] is in one with a joker', () => {
+    expect(isInMeld(['R2', 'R3', 'Y4'], 'R2')).toBe(true);
   });
 });

@@ -1,4 +1,6 @@
+import { less } from '../../rules/card.ts';
 import { type Composition, makeMove, openingFault } from '../../rules/compose.ts';
+import { isMeld } from '../../rules/melds.ts';
 import { pointsOf } from '../../rules/scoring.ts';
 import type { Card, Meld, Move, RummuRefusal } from '../../rules/types.ts';
 
@@ -54,4 +56,10 @@ export function whyNotLaid(now: Composition, cards: readonly Card[]): RummuRefus
 /** RM-15: cards of this turn that already count for the opening; 0 if a single combination must open. */
 export function laidToOpen({ opening, laid }: Composition): number {
   return opening === 'total' ? laid.reduce((sum, size) => sum + size, 0) : 0;
+}
+
+/** RM-8: true if a combination of three cards of this hand contains the card. */
+export function isInMeld(hand: readonly Card[], card: Card): boolean {
+  const others = less(hand, [card]);
+  return others.some((one, index) => others.slice(index + 1).some((other) => isMeld([card, one, other])));
 }

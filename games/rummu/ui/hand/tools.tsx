@@ -2,11 +2,11 @@ import { Check, Glyph, Lightbulb, MainTool, Segmented, Tool, TurnTools, Undo2, u
 import type { ComponentProps } from 'react';
 import { COLOURS } from '../../rules/card.ts';
 import { pointsOf } from '../../rules/scoring.ts';
-import { whyNotLaid } from '../draft/places.ts';
+import { isInMeld, whyNotLaid } from '../draft/places.ts';
 import { SHAPES } from '../print.tsx';
 import type { RummuProps } from '../props.ts';
 import type { RummuGame } from '../use-rummu.ts';
-import { cardsOf, type HandOrder, type OwnCard, type SortKey } from './order.ts';
+import { cardIn, cardsOf, type HandOrder, type OwnCard, type SortKey } from './order.ts';
 import styles from './tools.module.css';
 
 interface ToolsProps extends RummuProps, SorterProps {
@@ -77,9 +77,9 @@ function mainOf(game: RummuGame, say: ToolsProps['say']): MainAction {
   };
 }
 
-/** Does not glow if the card also fits a combination. Before the draw it can be pressed, to say that the draw is missing. */
+/** Does not glow if the card also fits a combination, or may be the first one chosen for a new one. Before the draw it can be pressed, to say that the draw is missing. */
 function discarding(game: RummuGame, say: ToolsProps['say'], own: OwnCard): MainAction {
-  const isUsual = game.canPlay && game.places.length === 0;
+  const isUsual = game.canPlay && game.places.length === 0 && !isInMeld(cardsOf(game.held), cardIn(own));
   return {
     thing: 'discard',
     state: game.canCompose && !game.mustDraw ? (isUsual ? 'now' : 'idle') : 'off',
