@@ -126,3 +126,20 @@ story(
     await expect(cards.getByRole('listitem').last()).toBeInViewport({ ratio: 1 });
   },
 );
+
+story(
+  'on a large screen the cards of the game in short fill the width and fit the height @desktop',
+  async ({ beginner, server }) => {
+    const friend = await beginner();
+    await friend.setViewportSize({ width: 1920, height: 1080 });
+    await friend.goto(server.origin);
+    await variantOf(friend).click();
+    const cards = friend.getByRole('dialog', { name: 'Tuiles en bref' }).getByRole('listitem');
+    await expect(cards).toHaveCount(3);
+    const boxes = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect()));
+    expect(Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left))).toBeGreaterThan(
+      0.8 * 1920,
+    );
+    for (const card of await cards.all()) await expect(card).toBeInViewport({ ratio: 1 });
+  },
+);
