@@ -41,7 +41,7 @@ it('no log, at any level, and no metric contains parts of the seed, ids of guest
   const id = await me.make(turnGame.id, [{ kind: 'me' }, { kind: 'bot', level: 'random' }], { nonce: NONCE });
   await me.post(`/api/t/${id}/start`);
   const client = await me.enter(id);
-  // The first entry is lost, whether it is the bot's or ours.
+  // The store fails at the first entry, of the bot or of this client.
   await client.until('something to do', () => client.isClosed || client.options(turnGame).length > 0);
   for (const command of client.options(turnGame).slice(0, 1)) client.ask(command);
   await client.until('sent away', () => client.isClosed);

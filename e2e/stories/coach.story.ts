@@ -62,7 +62,7 @@ story(
       look();
       const ask = document.querySelectorAll.bind(document);
       document.querySelectorAll = (selector: string) => {
-        if (selector === '.status') counted.all += 1; // part of what the coach reads, once each time
+        if (selector === '.status') counted.all += 1; // the coach asks for it once in each reading
         if (selector === '.status') counted.inFrame += 1;
         counted.most = Math.max(counted.most, counted.inFrame);
         return ask(selector);

@@ -45,7 +45,7 @@ export type Verdict<G extends GameTypes> =
   | { readonly ok: true; readonly step: Step<G> }
   | { readonly ok: false; readonly refusal: Refusal<G> };
 
-/** How the match ended. Rank 1 wins and may be shared. Partners have the same rank, and the score of their team. */
+/** Result of a match. Rank 1 wins and may be shared. Partners have the same rank, and the score of their team. */
 export interface Result<G extends GameTypes> {
   readonly rule: G['rule'];
   readonly ranks: readonly number[];
@@ -58,7 +58,7 @@ export type Rounds = readonly (readonly number[])[];
 export interface Rule {
   readonly source: 'rulebook' | 'ruling';
   readonly section: string;
-  /** How play shows this rule; empty for a rule that only defines something. */
+  /** Signs of this rule in play; empty for a rule that only defines something. */
   readonly shows: readonly ('refusal' | 'event' | 'end')[];
   /** Not required to occur in the survey of simulated matches: a rule test and a drawn example show it. */
   readonly isRare?: true;
@@ -141,7 +141,7 @@ export interface Notation<G extends GameTypes> {
 
 export type TalkKind = 'emote' | 'phrase' | 'text';
 
-/** How commands that arrive before their `readyAt` are kept. */
+/** Rules for keeping commands that arrive before their `readyAt`. */
 export interface EarlyPolicy<G extends GameTypes> {
   /** A command that is early by more than this many milliseconds is refused. */
   windowMs(view: G['view'], seat: Seat): number;

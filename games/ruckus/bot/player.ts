@@ -70,7 +70,7 @@ function delayToPlayOn({ view, at, rng }: Question<RuckusTypes>): number {
   return Math.max(MIN_DELAY_MS, view.quietSince + PLAY_ON_AFTER_MS - at) + rng.below(MIN_DELAY_MS);
 }
 
-/** The own hand is read faster than the table. */
+/** Pace for events in the own hand, which are noticed sooner than those on the table. */
 function paceInHand(pace: HumanPace): HumanPace {
   return { ...pace, notice: { ...pace.notice, middle: pace.notice.middle * OWN_HAND_NOTICE_SHARE } };
 }

@@ -10,8 +10,8 @@ export interface Temperament {
   /** Minimum size of a pile to be stolen at once; smaller piles are left to grow. */
   readonly stealsFrom: number;
   /**
-   * Also steals a pile at once if it can hardly be stolen back: maximum expected number of cards of the family in other
-   * hands.
+   * Maximum number of cards of the family that may be expected in other hands for a pile to be stolen at once: it can
+   * hardly be stolen back then.
    */
   readonly maxRivals: number;
   /** Completes own piles as soon as possible, instead of keeping the card to steal the pile back. */

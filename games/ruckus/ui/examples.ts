@@ -9,7 +9,7 @@ import { focusOn } from './example-focus.ts';
 import { ExamplePicture } from './example-picture.tsx';
 import { tellExample } from './example-words.ts';
 
-/** The notation has no clocks: here seat A has acted just now. */
+/** An example in which seat A has acted just now: the notation has no clocks. */
 interface HastyExample extends RuleExample<RuckusTypes> {
   readonly isHasty: true;
 }

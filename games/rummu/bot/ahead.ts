@@ -38,10 +38,10 @@ function playQuickly(view: RummuView, seat: Seat): RummuCommand | null {
   return more >= bestTurn(problem, QUICK_NODES).worth + WORTH_TAKING ? { do: 'take' } : { do: 'draw' };
 }
 
-/** How large a lead makes a win likely. */
+/** Scale of a lead, in points: one as large makes a win likely. */
 const LEAD = 40;
 
-/** How a position looks: the lead of our side over the others, as if the round were counted now; what the hand promises counts too. */
+/** Value of a position, from 0 to 1: our lead if the round were counted now, with the prospects of the hand. */
 function judge(view: RummuView, seat: Seat): number {
   const seats = view.hands.length;
   const totals = totalsOf(view, seats);
@@ -66,8 +66,8 @@ function mean(values: readonly number[]): number {
 const WORLDS = 12;
 
 /**
- * Where the lead decides: tries the turn of a player in a race and the patient one in worlds that could be true, until the turn
- * comes round again, and chooses the one that leads by more.
+ * Compares the turn of a player in a race with the patient one in worlds that could be true, each until the turn comes
+ * round again, and returns the one with the larger lead.
  */
 export function playsAhead(asked: Asked): PlayCommand {
   const racing = playsForDraws(asked, RACING);

@@ -9,7 +9,7 @@ import { type Preferences, weightsFor } from './preferences.ts';
 import { farFromOpening } from './way-out.ts';
 import { type Asked, drawable, laysWeighing } from './weighing.ts';
 
-/** How many draws each discard is tried with. */
+/** Draws that each discard is tried with. */
 const DRAWS = 16;
 /** Each of them is a small search. */
 const NODES = 1_000;

@@ -6,10 +6,10 @@ import type { Card, Meld, RummuView } from '../rules/types.ts';
 
 /** Cost of a discard that the next player can add at once. */
 const FITS = 3;
-/** And one that goes with a card everybody knows to be in that hand. */
+/** Cost of a discard that goes with a card which is known to be in that hand. */
 const KNOWN = 0.8;
 
-/** How much a discard would help the next player, as far as anybody can tell. */
+/** Help of a discard for the next player, as far as public facts tell. */
 export function helpOf(card: Card, melds: readonly Meld[], { hands }: RummuView, seat: Seat): number {
   const next = leftOf(seat, hands.length);
   const known = hands[next]?.known ?? [];

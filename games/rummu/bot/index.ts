@@ -14,12 +14,12 @@ import { NAIVE, PATIENT, type Preferences, RACING } from './preferences.ts';
 import { isHurried, isRace } from './tempo.ts';
 import { type Asked, playsWeighing, takesBetter } from './weighing.ts';
 
-/** How a level plays. */
+/** Traits of a level. */
 interface Style {
   readonly preferences: Preferences;
   /** True if it searches where the lead decides: at a hurried table and in matches with a limit of rounds (RM-A32). */
   readonly isThinking: boolean;
-  /** How many discards it remembers from the top one down, when it considers taking them. */
+  /** Number of discards, from the top one down, that it remembers and considers taking. */
   readonly depth: number;
   readonly plays: (asked: Asked, preferences: Preferences) => PlayCommand;
 }

@@ -1,6 +1,6 @@
 import type { Asked } from './weighing.ts';
 
-/** How often a card of the hand is noticed, in hundredths. */
+/** Probability, in hundredths, that a card of the hand is noticed. */
 const NOTICES = 94;
 
 /** The same question as somebody sees it who overlooks a card now and then. */

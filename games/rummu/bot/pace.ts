@@ -1,7 +1,7 @@
 import { type HumanPace, humanDelay } from '@tablee/bot-kit';
 import type { Rng } from '@tablee/kernel';
 
-/** Nothing is to be chosen: the last card is thrown away, or only the discard can be taken. */
+/** Without a choice: the last card is discarded, or only the discard can be taken. */
 const PLAIN: HumanPace = {
   notice: { middle: 600, scatter: 0.3 },
   act: { middle: 500, scatter: 0.3 },
@@ -25,7 +25,7 @@ const LAYING: HumanPace = {
   act: { middle: 900, scatter: 0.3 },
   perDistraction: 0.12,
 };
-/** How many cards one thing that is laid weighs as much as. */
+/** Each move after the first takes as long as this many more cards. */
 const CARDS_A_MOVE = 4;
 /** With half the deck in hand, a player does not look at each card. */
 const MOST_CARDS = 15;

@@ -7,21 +7,21 @@ import { promiseOf } from '../rules/search/prospects.ts';
 import { areTogether } from '../rules/sides.ts';
 import type { Card, RummuView, VisibleHand } from '../rules/types.ts';
 
-/** How somebody weighs what is in hand against what is on the table. */
+/** Weights of a player for cards in hand and on the table. */
 export interface Preferences {
-  /** How many points a prospect is worth that is not spent on something mixed. */
+  /** Points for a prospect that is not spent on something mixed. */
   readonly patience: number;
-  /** How much of what others would lose counts when the round ends. */
+  /** Share of the other players' losses that counts when the round ends. */
   readonly haste: number;
   /** Value of having opened. */
   readonly out: number;
-  /** How seriously a near end is taken. */
+  /** Weight of a near end. */
   readonly fear: number;
-  /** How much points of others count against one's own. */
+  /** Weight of other players' points against own ones. */
   readonly envy: number;
-  /** How much it matters that a discard may help the next player. */
+  /** Weight of the help that a discard gives to the next player. */
   readonly care: number;
-  /** RM-15: what each card is worth that brings the opening nearer. */
+  /** RM-15: worth of each card that brings the opening nearer. */
   readonly aim: number;
 }
 
@@ -43,21 +43,21 @@ export const RACING: Preferences = { patience: 1, haste: 1, out: 10, fear: 1, en
 /** Lays all that scores, without a thought for others. */
 export const NAIVE: Preferences = { ...PATIENT, patience: 0.5, envy: 0, care: 0, aim: 2 };
 
-/** How likely the round is to end within a circle, for each number of cards that somebody who is out has left. */
+/** Probability that a player who has opened ends the round before my next turn, by the number of cards in that hand. */
 const ENDS: readonly number[] = [1, 0.8, 0.55, 0.4, 0.3, 0.22, 0.16];
 const ENDS_LATER = 0.1;
 const ENDS_AT_ONCE = 0.05;
 
 /** RM-A18: with fewer turns left than this, the round comes to its end, whether or not anybody finishes. */
 const LAST_TURNS = 1.5;
-/** How large a part of the turns begins with a card from the stock. */
+/** Share of turns that begin with a card from the stock. */
 const DRAWN_SHARE = 0.65;
-/** How much of the stock lies among the discards when it is renewed. */
+/** Share of the present stock that will lie among the discards when it is renewed. */
 const RENEWED_SHARE = 0.4;
-/** How many piles as large as the present one become a stock again, by how often that has happened. */
+/** Expected size of all later stocks, in piles as large as the present one, by the number of renewals so far. */
 const RENEWED_PILES: readonly number[] = [1.5, 1, 0];
 
-/** RM-A18: how many turns a player may still have before the stock is used up, if nobody finishes. */
+/** RM-A18: turns left to each player before the stock is used up, if nobody finishes. */
 function turnsLeft({ stock, discards, renewals, hands }: RummuView): number {
   const pile = Math.max(0, discards.length - 1) + RENEWED_SHARE * stock;
   return (stock + (RENEWED_PILES[renewals] ?? 0) * pile) / (DRAWN_SHARE * hands.length);

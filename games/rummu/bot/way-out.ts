@@ -4,12 +4,12 @@ import { cardsNeeded, isOut } from '../rules/opening.ts';
 import { JOKER_BIT, NATURAL_BITS, type Rows, rowsOf } from '../rules/search/rows.ts';
 import type { Meld, RummuView } from '../rules/types.ts';
 
-/** RM-15: how many cards of this hand are missing to open; 0 for a seat that has opened. */
+/** RM-15: number of cards that this hand lacks to open; 0 for a seat that has opened. */
 export function farFromOpening(view: RummuView, seat: Seat, melds: readonly Meld[], hand: readonly Card[]): number {
   return isOut(melds, seat) ? 0 : missingToOpen(hand, cardsNeeded(view, seat));
 }
 
-/** RM-15: how many cards are missing to a combination of so many; 0 where the hand has one. */
+/** RM-15: number of cards that a hand lacks for a combination of this size; 0 if it has one. */
 export function missingToOpen(hand: readonly Card[], needed: number): number {
   const rows = rowsOf(hand);
   let most = needed > COLOURS.length ? 0 : Math.min(needed, Math.max(...rows.map(countBits)));

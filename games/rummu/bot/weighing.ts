@@ -14,9 +14,9 @@ export type Asked = Question<RummuTypes>;
 
 /** A search at the table takes no longer than this. */
 const NODES = 4_000;
-/** How many unknown cards are thought of when somebody wonders what the stock may bring. */
+/** Number of unknown cards that are tried to estimate the next draw. */
 const DRAWS = 8;
-/** How often, in hundredths, a discard is left lying that can only be kept. */
+/** Probability, in hundredths, of leaving a discard that could only be kept. */
 const LEAVES = 25;
 
 /** True if discards are worth more than what the stock may bring or, once one was taken, if another one is worth taking. */
@@ -30,13 +30,13 @@ export function takesBetter(asked: Asked, preferences: Preferences, depth: numbe
   const most = Math.max(...hands.map(({ worth }) => worth));
   if (view.phase === 'taking') return most > weighHand(view, seat, hand, preferences).worth;
   if (hands[0]?.worth === most && isThrownBack(view, seat, top, preferences)) return false;
-  // Players who each keep what another one threw away would never draw again.
+  // Two players who keep each other's discards would never draw again.
   if (!hands.some(({ lays, worth }) => lays && worth === most) && rng.below(100) < LEAVES) return false;
   const drawn = drawable(asked, DRAWS).map((card) => weighHand(view, seat, [...hand, card], preferences).worth);
   return most > drawn.reduce((sum, worth) => sum + worth, 0) / drawn.length;
 }
 
-/** The discards that come one after the other, as far as somebody who looks back so far remembers them. */
+/** The topmost discards, up to the first that is not remembered. */
 function topDiscards({ view, memory }: Asked, depth: number): Card[] {
   const remembered = readMemory(memory)?.discards ?? [];
   const known = view.discards
@@ -56,7 +56,7 @@ function isThrownBack(view: RummuView, seat: Seat, top: Card, preferences: Prefe
   return playsWeighing({ view: then, seat }, preferences).discard === top;
 }
 
-/** Worth of a hand in this turn, with what can be laid and what the rest promises; and if anything would be laid. */
+/** Worth of a hand in this turn, with all it can lay and the prospects of the rest; `lays` if it would lay anything. */
 function weighHand(
   view: RummuView,
   seat: Seat,

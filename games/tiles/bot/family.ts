@@ -4,7 +4,7 @@ import { tiles } from '../rules/index.ts';
 import type { FamilyView, LayCommand, TilesCommand, TilesTypes } from '../rules/types.ts';
 import { judgeFamily } from './judge.ts';
 
-/** How a bot chooses between lays. 'comes-to-hand' also keeps some drawn tiles that it could lay. */
+/** Choice of a bot between lays. 'comes-to-hand' also keeps some drawn tiles that it could lay. */
 export type FamilyStyle = 'comes-to-hand' | 'most-tiles' | 'thinks-ahead';
 
 const PERCENT = 100;

@@ -8,7 +8,7 @@ export class DurableMatch {
   readonly #definition: Match<GameTypes>['definition'];
   readonly #history: History;
   readonly #connections: Connections;
-  /** Entry with which the current person took the seat or was last noted as away. */
+  /** Last entry that the current person may not have seen: they took the seat, or were last noted as away, with it. */
   readonly #missedUntil = new Map<Seat, number>();
   #shown: { readonly seq: number; readonly state: object };
 

@@ -6,7 +6,7 @@ import { beginDraft, type ComposedDraft, type Refit, refitDraft, stepTo, takeBac
 import { draftKey, forgetDraft, keepDraft, recallDraft } from './kept-drafts.ts';
 import { isLossSure, openDraft, type SettledDraft, settleDraft } from './settling.ts';
 
-/** How a game composes a turn. A draft is plain JSON. */
+/** The ways in which a game composes a turn. A draft is plain JSON. */
 export interface DraftWays<G extends GameTypes, D> {
   readonly rules: TryRules<G>;
   readonly empty: D;

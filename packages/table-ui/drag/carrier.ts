@@ -73,8 +73,9 @@ export class Carrier<Thing, Target> {
   }
 
   /**
-   * Moves the thing by this much from where it was lifted. Its target is the one under the pointer, else the one under its
-   * middle. If it is drawn away from the pointer, its middle comes first: otherwise it would land beside what it covers.
+   * Moves the thing to this distance from its start. The target is the one under the pointer, else the one under the
+   * middle of the thing. A thing that is drawn away from the pointer tries its middle first, so that it lands where it is
+   * seen.
    */
   moveBy(x: number, y: number, hand: Point): void {
     if (this.carried === null) return;

@@ -49,7 +49,8 @@ async function controlFlood(dial: Dial, rng: Rng, tally: InputTally): Promise<nu
   return sockets * FRAMES;
 }
 
-/** After 'end' the stream may be half closed: the server's socket is gone once writes fail. */
+/** Sends half a request and waits until the server has closed the socket. After 'end' only its own half is closed, so
+ * that writes are tried until they fail. */
 async function halfRequest(port: number, half: string, tally: InputTally): Promise<number> {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   const gone = new Promise<void>((resolve) => socket.on('error', () => resolve()));

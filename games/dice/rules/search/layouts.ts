@@ -233,7 +233,7 @@ export class Layouts {
   }
 }
 
-/** Adjacent dice must share a set of these dice. */
+/** By die, the dice that share a set with it: only they may lie beside it. Sets use no other dice than `among`. */
 function friendsIn({ sets, dice }: Puzzle, among: number): Int32Array {
   const friends = new Int32Array(dice.length);
   for (const set of sets) {

@@ -46,7 +46,7 @@ function sayStep(view: RummuView, command: PlayCommand, made: PlayCommand | null
   }
 }
 
-/** The owner of the combination, and the points that my side gains there by a move. */
+/** Facts about the combination of a move: its owner, and the points that it adds for my side. */
 function meldFacts(view: RummuView, made: PlayCommand | null, move: Move, at: number, { nameOf }: HintWords) {
   const { turn, options, hands } = view;
   const meldAfter = (moves: readonly Move[]): Meld | undefined => {
