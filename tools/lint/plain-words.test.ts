@@ -38,6 +38,8 @@ describe('plain-words', () => {
       'export class A {\n  #anew = 1;\n  get a() {\n    return this.#anew;\n  }\n}',
       AGAIN,
     ],
+    ['refuses a word in the name of a file', 'tools/ask-anew.ts', 'export const a = 1;', AGAIN],
+    ['refuses a word in markup', 'tools/a.tsx', 'export const a = <p>played anew</p>;', AGAIN],
     ['accepts sentences for players', 'games/ludo/locale/a.ts', "export const a = 'played anew';", null],
   ]);
 });

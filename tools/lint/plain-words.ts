@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { placeOf } from './place.ts';
 import { faultOfOpening, faultOfWords, wordsOfName } from './plain.ts';
 import { type AnyNode, type LintRule, textOf } from './rule.ts';
@@ -6,7 +7,10 @@ import { type AnyNode, type LintRule, textOf } from './rule.ts';
 const LEFT_OUT = /\/locale\/|^tools\/lint\/plain-words/;
 
 export const plainWords: LintRule = {
-  meta: { type: 'problem', docs: { description: 'Comments, names, test names and log lines are in plain words.' } },
+  meta: {
+    type: 'problem',
+    docs: { description: 'Comments, names of files and code, test names and log lines are in plain words.' },
+  },
   create(context) {
     if (LEFT_OUT.test(placeOf(context.filename).path)) return {};
     const report = (node: AnyNode, message: string | null): void => {
@@ -20,7 +24,8 @@ export const plainWords: LintRule = {
       report(node, faultOfWords(wordsOfName(node.name)));
     };
     return {
-      Program: () => {
+      Program: (program) => {
+        report(program, faultOfWords(wordsOfName(basename(context.filename))));
         for (const comment of context.sourceCode.getAllComments()) {
           const message = faultOfOpening(comment.value) ?? faultOfWords(comment.value);
           if (message !== null) context.report({ loc: comment.loc, message });
@@ -28,6 +33,7 @@ export const plainWords: LintRule = {
       },
       Literal: checkText,
       TemplateLiteral: checkText,
+      JSXText: (node) => report(node, faultOfWords(node.value)),
       Identifier: checkName,
       PrivateIdentifier: checkName,
     };
