@@ -4,8 +4,8 @@ import { uiCatalog } from '@tablee/games/catalog.ui';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-const MOST_BYTES = 120 * 1024;
-const MOST_BYTES_OF_TABLE = 60 * 1024;
+const MAX_BYTES = 120 * 1024;
+const MAX_BYTES_OF_TABLE = 60 * 1024;
 const TABLE = /games\/([^/]+)\/ui\/index\.tsx$/;
 /** The French sentences are longer than the English ones. */
 const SENTENCES = /games\/([^/]+)\/locale\/fr\.json$/;
@@ -48,7 +48,7 @@ function bytesOf(chunks: readonly Chunk[]): number {
 
 describe('the first load of the page', () => {
   it('brings at most 120 KiB of script', () => {
-    expect(bytesOf(first)).toBeLessThanOrEqual(MOST_BYTES);
+    expect(bytesOf(first)).toBeLessThanOrEqual(MAX_BYTES);
   });
 
   it('brings no rules and no table of any game', () => {
@@ -69,6 +69,6 @@ describe('the table of a game', () => {
   it.each(games)('loads at most 60 KiB of script more: %s', (game) => {
     const chunks = tables.get(game) ?? [];
     expect(chunks).not.toEqual([]);
-    expect(bytesOf(chunks)).toBeLessThanOrEqual(MOST_BYTES_OF_TABLE);
+    expect(bytesOf(chunks)).toBeLessThanOrEqual(MAX_BYTES_OF_TABLE);
   });
 });

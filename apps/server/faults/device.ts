@@ -25,7 +25,7 @@ export interface DevicePorts {
 /** Time without a change after which a snapshot is requested: a lost last frame leaves no gap to notice. */
 const SILENCE_MS = 3_000;
 /** Commands in flight: several, so that those sent too early queue behind each other. */
-const MOST_PENDING = 3;
+const MAX_PENDING = 3;
 const UNDO_ONE_IN = 16;
 /** Milliseconds by which commands are sent ahead of the pace. */
 const LEADS_MS = [0, 0, 0, 300];
@@ -165,7 +165,7 @@ export class Device {
   #play(seat: Seat): void {
     const { definition, rng } = this.#ports;
     const { seq, at, view } = this.followed;
-    if (seq === null || this.#pending.size >= rng.below(MOST_PENDING) + 1) return;
+    if (seq === null || this.#pending.size >= rng.below(MAX_PENDING) + 1) return;
     const lead = rng.pick(LEADS_MS);
     const when = toMillis(Math.floor(at + this.#ports.now() - this.#movedAt + lead));
     const commands = [...definition.legal(view as object, seat, when)];

@@ -28,9 +28,9 @@ interface Size {
 
 const RESULTS = new URL('../../../bench/results.md', import.meta.url);
 /** Low enough to reveal a map that keeps one small entry per table. */
-const MOST_BYTES_PER_TABLE = 1_000;
+const MAX_BYTES_PER_TABLE = 1_000;
 /** Low enough to reveal a map that keeps the smallest entry per input. */
-const MOST_BYTES_PER_INPUT = 20;
+const MAX_BYTES_PER_INPUT = 20;
 
 /** Limit for the 99th percentile of other players' latency during an attack. */
 const LONGEST_ANSWER_MS = 100;
@@ -54,14 +54,14 @@ const SUITES: Readonly<Record<string, Suite>> = {
   ageing: {
     title: 'Faults: a server that grows old',
     run: (seed, progress) => {
-      const plan = { warmUp: 500, tables: 1_000, batch: 50, mostBytesPerTable: MOST_BYTES_PER_TABLE, seed };
+      const plan = { warmUp: 500, tables: 1_000, batch: 50, maxBytesPerTable: MAX_BYTES_PER_TABLE, seed };
       return tryAgeing(playground, plan, progress);
     },
   },
   long: {
     title: 'Faults: a long match beside others',
     run: (seed, progress) =>
-      tryLong({ target: 1_300, neighbours: 20, rounds: 10, mostMs: LONGEST_TURN_MS, seed }, progress),
+      tryLong({ target: 1_300, neighbours: 20, rounds: 10, maxMs: LONGEST_TURN_MS, seed }, progress),
   },
   races: {
     title: 'Fair races',
@@ -74,14 +74,14 @@ const SUITES: Readonly<Record<string, Suite>> = {
   attack: {
     title: 'Faults: one address that attacks',
     run: (seed, progress) => {
-      const size = { ms: 10_000, waiting: 10_000, probes: 8, mostMs: LONGEST_ANSWER_MS };
+      const size = { ms: 10_000, waiting: 10_000, probes: 8, maxMs: LONGEST_ANSWER_MS };
       return tryAttack(playground, { ...size, cores: pinCores(), seed }, progress);
     },
   },
   input: {
     title: 'Faults: bad input',
     run: (seed, progress, { inputs }) => {
-      const plan = { warmUp: inputs / 5, inputs, tables: 8, mostBytesPerInput: MOST_BYTES_PER_INPUT, seed };
+      const plan = { warmUp: inputs / 5, inputs, tables: 8, maxBytesPerInput: MAX_BYTES_PER_INPUT, seed };
       return tryInput(playground, plan, progress);
     },
   },

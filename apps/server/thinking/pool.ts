@@ -15,12 +15,12 @@ export class ThinkingPool {
   readonly #idle: (Thread | null)[];
   /** In the order of asking. */
   readonly #waiting = new Set<(thread: Thread | null) => void>();
-  readonly #mostWaitMs: number;
+  readonly #maxWaitMs: number;
   readonly #started = new Set<Thread>();
   #isClosed = false;
 
-  constructor(threads: number, module: string, mostWaitMs = MAX_THREAD_WAIT_MS) {
-    this.#mostWaitMs = mostWaitMs;
+  constructor(threads: number, module: string, maxWaitMs = MAX_THREAD_WAIT_MS) {
+    this.#maxWaitMs = maxWaitMs;
     this.#module = module;
     this.#idle = Array.from({ length: threads }, () => null);
   }
@@ -57,7 +57,7 @@ export class ThinkingPool {
     const limit = setTimeout(() => {
       this.#waiting.delete(resolve);
       reject(new TooBusy());
-    }, this.#mostWaitMs);
+    }, this.#maxWaitMs);
     return promise.finally(() => clearTimeout(limit));
   }
 

@@ -7,7 +7,7 @@ import { turnGame } from '../turn-game.scenario.ts';
 /** Only ends a hanging test: long enough for a busy machine. */
 const PATIENCE = { timeout: 20_000 };
 const FRAMES_AT_ONCE = 1_000;
-const MOST_WRITES = 2_000;
+const MAX_WRITES = 2_000;
 
 let server: InProcessServer;
 
@@ -25,7 +25,7 @@ async function dial(): Promise<RawSocket> {
 /** Frames written before the server closed the connection; Infinity if it never did. */
 async function flood(socket: RawSocket, one: Buffer): Promise<number> {
   const many = Buffer.concat(Array.from({ length: FRAMES_AT_ONCE }, () => one));
-  for (let writes = 0; writes < MOST_WRITES; writes += 1) {
+  for (let writes = 0; writes < MAX_WRITES; writes += 1) {
     if (socket.isGone) return writes * FRAMES_AT_ONCE;
     await socket.write(many);
     await new Promise(setImmediate);

@@ -7,7 +7,7 @@ import { turnGame } from '../turn-game.scenario.ts';
 
 const RESYNC = JSON.stringify({ type: 'resync' });
 /** More than the megabytes that the system buffers between two sockets of one machine. */
-const MOST_ASKED_BYTES = 64 * 1024 * 1024;
+const MAX_ASKED_BYTES = 64 * 1024 * 1024;
 const ASKED_AT_ONCE = 500;
 
 let server: InProcessServer;
@@ -28,13 +28,13 @@ it('a client that never reads is disconnected, and gets the current view when it
   const before = await server.figure('tablee_sockets');
   slow.socket.pause();
   let asked = 0;
-  while ((await server.figure('tablee_sockets')) === before && asked < MOST_ASKED_BYTES) {
+  while ((await server.figure('tablee_sockets')) === before && asked < MAX_ASKED_BYTES) {
     for (let time = 0; time < ASKED_AT_ONCE && slow.socket.readyState === WebSocket.OPEN; time += 1)
       slow.socket.send(RESYNC);
     for (let turn = 0; turn < ASKED_AT_ONCE; turn += 1) await nextTurn(); // one message is handled per tick
     asked += ASKED_AT_ONCE * JSON.stringify(view).length;
   }
-  expect(asked).toBeLessThan(MOST_ASKED_BYTES);
+  expect(asked).toBeLessThan(MAX_ASKED_BYTES);
   expect(await server.figure('tablee_sockets')).toBe(before - 1);
 
   const back = await me.enter(id);

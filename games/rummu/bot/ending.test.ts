@@ -7,7 +7,7 @@ import { expert, facile, normal } from './index.ts';
 
 const isQuick = inject('isQuick');
 const MATCHES = isQuick ? 1 : 4;
-const MOST_ENTRIES = 5_000;
+const MAX_ENTRIES = 5_000;
 
 const TABLES = [
   ['short', 6, 8],
@@ -22,13 +22,13 @@ const MORE_TABLES = [['classic', 5, 60]] as const;
 describe.each([facile, normal, expert])('a match among equals', (bot) => {
   it.each(isQuick ? TABLES : [...TABLES, ...MORE_TABLES])(
     `ends: ${bot.id}, %s, %i seats, in at most %i rounds`,
-    (preset, seats, mostRounds) => {
+    (preset, seats, maxRounds) => {
       const table = tableFor(rummu, preset, seats) as TableSetup<RummuTypes>;
       const bots = seatsOf(table.seats).map(() => bot);
       for (let index = 0; index < MATCHES; index += 1) {
         const opening = openMatch(rummu, table, seedFromWord(`ending ${index}`));
-        const { match, ended } = simulate(opening, bots, MOST_ENTRIES);
-        expect({ index, ended, isLong: match.state.round > mostRounds }).toEqual({
+        const { match, ended } = simulate(opening, bots, MAX_ENTRIES);
+        expect({ index, ended, isLong: match.state.round > maxRounds }).toEqual({
           index,
           ended: 'result',
           isLong: false,

@@ -28,15 +28,15 @@ const LAYING: HumanPace = {
 /** Each move after the first takes as long as this many more cards. */
 const CARDS_A_MOVE = 4;
 /** With half the deck in hand, a player does not look at each card. */
-const MOST_CARDS = 15;
+const MAX_CARDS = 15;
 
 /** `hasChoice` is false where the stock is empty and nothing but the discard can be taken. */
 export function waitToDraw(cards: number, hasChoice: boolean, rng: Rng): number {
-  return hasChoice ? humanDelay(DRAWING, rng, Math.min(cards, MOST_CARDS)) : humanDelay(PLAIN, rng);
+  return hasChoice ? humanDelay(DRAWING, rng, Math.min(cards, MAX_CARDS)) : humanDelay(PLAIN, rng);
 }
 
 export function waitToPlay(cards: number, moves: number, rng: Rng): number {
   if (cards === 1) return humanDelay(PLAIN, rng);
-  const seen = Math.min(cards, MOST_CARDS);
+  const seen = Math.min(cards, MAX_CARDS);
   return moves === 0 ? humanDelay(THROWING, rng, seen) : humanDelay(LAYING, rng, seen + CARDS_A_MOVE * (moves - 1));
 }

@@ -5,13 +5,13 @@ import type { TilesCommand, TilesTypes } from '../rules/types.ts';
 import { takesBack } from './take-back.ts';
 
 const MATCHES = 40;
-const MOST_ENTRIES = 200;
+const MAX_ENTRIES = 200;
 
 /** Every command of matches in which each drawn tile is kept. `isTaken`: the host would undo it at once. */
 function* commandsOf(preset: string): Generator<{ readonly command: TilesCommand; readonly isTaken: boolean }> {
   for (let n = 0; n < MATCHES; n += 1) {
     let match = open(preset, `take back ${n}`);
-    for (let entry = 0; entry < MOST_ENTRIES; entry += 1) {
+    for (let entry = 0; entry < MAX_ENTRIES; entry += 1) {
       const [seat] = tiles.toAct(match.state);
       if (seat === undefined) break;
       const command = choose(match, seat);

@@ -6,7 +6,7 @@ import { replayEntry } from './play-again.ts';
 const LONGEST_TAIL = 200;
 /** Entries between two kept matches: earlier steps are replayed from the nearest one. */
 const CHAPTER = 20;
-const MOST_CHAPTERS = LONGEST_TAIL / CHAPTER + 1;
+const MAX_CHAPTERS = LONGEST_TAIL / CHAPTER + 1;
 
 interface Chapter {
   readonly from: Match<GameTypes>;
@@ -29,7 +29,7 @@ export class History {
     const { entries } = this.#chapters.at(-1) as Chapter;
     if (entries.push(entry) < CHAPTER) return;
     this.#chapters.push({ from: match, entries: [] });
-    if (this.#chapters.length > MOST_CHAPTERS) this.#chapters.shift();
+    if (this.#chapters.length > MAX_CHAPTERS) this.#chapters.shift();
   }
 
   /** Steps after entry `since` up to `until`; null if they are too many or no longer kept. */

@@ -3,7 +3,7 @@ import { type Changed, no, revised } from '../table/changed.ts';
 import type { BotSitter, Person, Sitter, TableDoc } from '../table/table-doc.ts';
 
 /** Limit of remembered guests who were removed, so that the document cannot grow without end. */
-const MOST_BARRED = 100;
+const MAX_BARRED = 100;
 
 export function seatOfGuest({ seats }: TableDoc, guest: string | null): Seat | null {
   if (guest === '') return null; // the id of a forgotten guest, several may have it
@@ -70,7 +70,7 @@ export function sendOff(doc: TableDoc, guest: string, seat: number, stand: BotSi
   if (doc.status === 'over') return no('match-over');
   const there = doc.seats[seat];
   if (there?.kind !== 'person' || there.guest === guest) return no('no-such-seat');
-  const barred = [...doc.barred, there.guest].slice(-MOST_BARRED);
+  const barred = [...doc.barred, there.guest].slice(-MAX_BARRED);
   return withoutSitter({ ...doc, barred }, seat as Seat, stand);
 }
 

@@ -5,7 +5,7 @@ import { tryAgeing } from './ageing.ts';
 
 it('a server that has played many tables keeps no table loaded, no socket open and no timer running', async () => {
   const quick = Object.fromEntries(Object.entries(playground).filter(([id]) => id === snatch.id));
-  const plan = { warmUp: 0, tables: 60, batch: 30, mostBytesPerTable: null, seed: 'test' };
+  const plan = { warmUp: 0, tables: 60, batch: 30, maxBytesPerTable: null, seed: 'test' };
   const { figures, complaints } = await tryAgeing(quick, plan, () => {});
   expect(complaints).toEqual([]);
   expect(figures['tables played']).toBe('60');

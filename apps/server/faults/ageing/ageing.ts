@@ -16,7 +16,7 @@ export interface AgeingPlan {
   /** Tables between two measurements. */
   readonly batch: number;
   /** Heap bytes that a table may leave behind; null if not judged. */
-  readonly mostBytesPerTable: number | null;
+  readonly maxBytesPerTable: number | null;
   readonly seed: string;
 }
 
@@ -63,7 +63,7 @@ export async function tryAgeing(
     await rm(folder, { recursive: true });
   }
   const growth = growthPerTable(samples);
-  const isGrowing = plan.mostBytesPerTable !== null && growth > plan.mostBytesPerTable;
+  const isGrowing = plan.maxBytesPerTable !== null && growth > plan.maxBytesPerTable;
   if (isGrowing) complaints.push(`each table leaves ${written(growth)} bytes behind`);
   if (server.trouble !== '') complaints.push(`the server complained: ${server.trouble}`);
   const seeded = complaints.map((what) => `seed ${plan.seed}: ${what}`);

@@ -27,8 +27,8 @@ export interface AttackTally {
 export const BEGUN = 'begun';
 
 /** Bounds that end an attack, whatever the server does. */
-const MOST_SAID = 1_000_000_000;
-const MOST_OPENED = 50_000;
+const MAX_SAID = 1_000_000_000;
+const MAX_OPENED = 50_000;
 
 /** A running attack, which ends with its time or at a bound. */
 export class Onslaught {
@@ -49,7 +49,7 @@ export class Onslaught {
 
   get goesOn(): boolean {
     const { said, opened } = this.tally;
-    return performance.now() < this.#until && said < MOST_SAID && opened < MOST_OPENED;
+    return performance.now() < this.#until && said < MAX_SAID && opened < MAX_OPENED;
   }
 
   get msLeft(): number {

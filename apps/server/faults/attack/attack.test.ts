@@ -16,7 +16,7 @@ const NAMES = [
 ];
 
 it('whatever one address does, the server stays up and others are answered', async () => {
-  const size = { names: NAMES, ms: 600, waiting: 20, probes: 2, mostMs: null };
+  const size = { names: NAMES, ms: 600, waiting: 20, probes: 2, maxMs: null };
   const { figures, complaints } = await tryAttack(
     playground,
     { ...size, cores: unpinned('a test'), seed: 'test' },

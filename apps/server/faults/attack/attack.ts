@@ -28,7 +28,7 @@ export interface AttackRun {
   /** Players elsewhere, each with a table and an address of their own. */
   readonly probes: number;
   /** Limit for the 99th percentile of their latency; null if not judged. */
-  readonly mostMs: number | null;
+  readonly maxMs: number | null;
   readonly cores: Cores;
   readonly seed: string;
 }
@@ -57,7 +57,7 @@ export async function tryAttack(catalog: HostCatalog, run: AttackRun, progress: 
   const note = (name: string, { table, api, tally }: Measurement): void => {
     figures[name] = said(table, api, tally);
     progress(`${name}: ${figures[name]}`);
-    const isSlow = run.mostMs !== null && table.p99 > run.mostMs;
+    const isSlow = run.maxMs !== null && table.p99 > run.maxMs;
     if (tally !== null && isSlow) complaints.push(`seed ${run.seed}: ${name}: ${figures[name]}`);
   };
   const calm = async (name: string): Promise<Measurement> => {
@@ -72,7 +72,7 @@ export async function tryAttack(catalog: HostCatalog, run: AttackRun, progress: 
     for (const [index, name] of (run.names ?? Object.keys(ATTACKS)).entries()) {
       const attack = { ...target, name, from: `203.0.113.${index + 1}`, ms: run.ms };
       const bar = BARS[name] ?? {};
-      const isCompared = bar.mostTimesIdle !== undefined && run.mostMs !== null;
+      const isCompared = bar.maxTimesIdle !== undefined && run.maxMs !== null;
       const idle = isCompared ? [await calm(`before: ${name}`)] : [];
       const back = bar.setBackMs;
       if (back !== undefined) setTimeout(() => server.setClockBack(back), run.ms / 2);
@@ -164,14 +164,14 @@ function said(table: Delays, api: Delays, tally: AttackTally | null): string {
 /** Lists the bars that an attack exceeded. */
 function* beyond(bar: Bar, { table, api, tally }: Measurement, idle: readonly Measurement[]): Generator<string> {
   const { turnedAway = 0, taken = 0, bytes = 0 } = tally ?? {};
-  if (turnedAway > (bar.mostTurnedAway ?? Infinity)) yield `${turnedAway} calls were turned away`;
-  if (taken > (bar.mostTaken ?? Infinity)) yield `${taken} seats were taken`;
-  if (bytes > (bar.mostBytes ?? Infinity)) yield `spectators read ${(bytes / MIB).toFixed(1)} MiB`;
-  if (idle.length === 0 || bar.mostTimesIdle === undefined) return;
+  if (turnedAway > (bar.maxTurnedAway ?? Infinity)) yield `${turnedAway} calls were turned away`;
+  if (taken > (bar.maxTaken ?? Infinity)) yield `${taken} seats were taken`;
+  if (bytes > (bar.maxBytes ?? Infinity)) yield `spectators read ${(bytes / MIB).toFixed(1)} MiB`;
+  if (idle.length === 0 || bar.maxTimesIdle === undefined) return;
   const usual = { table: slowest(idle, 'table'), api: slowest(idle, 'api') };
-  if (table.p99 > bar.mostTimesIdle * usual.table)
+  if (table.p99 > bar.maxTimesIdle * usual.table)
     yield `p99 at other tables was ${ms(table.p99)}, and ${ms(usual.table)} in calm`;
-  if (api.p99 > bar.mostTimesIdle * usual.api) yield `p99 of the API was ${ms(api.p99)}, and ${ms(usual.api)} in calm`;
+  if (api.p99 > bar.maxTimesIdle * usual.api) yield `p99 of the API was ${ms(api.p99)}, and ${ms(usual.api)} in calm`;
 }
 
 function slowest(rows: readonly Measurement[], where: 'table' | 'api'): number {

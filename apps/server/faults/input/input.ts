@@ -21,7 +21,7 @@ export interface InputPlan {
   /** Tables at which others play meanwhile. */
   readonly tables: number;
   /** Heap bytes that an input may leave behind; null if not judged. */
-  readonly mostBytesPerInput: number | null;
+  readonly maxBytesPerInput: number | null;
   readonly seed: string;
 }
 
@@ -115,8 +115,8 @@ function complaintsOf(tally: InputTally, { lost, doubled, untrue }: LogAudit, { 
   return [...tally.complaints, ...lost, ...doubled, ...untrue, ...delayed];
 }
 
-function troublesOf({ trouble }: ServedProcess, { mostBytesPerInput }: InputPlan, growth: number): string[] {
-  const isGrowing = mostBytesPerInput !== null && growth > mostBytesPerInput;
+function troublesOf({ trouble }: ServedProcess, { maxBytesPerInput }: InputPlan, growth: number): string[] {
+  const isGrowing = maxBytesPerInput !== null && growth > maxBytesPerInput;
   return [
     ...(trouble === '' ? [] : [`the server complained: ${trouble}`]),
     ...(isGrowing ? [`each input leaves ${written(growth)} bytes behind`] : []),

@@ -22,8 +22,8 @@ const FLOOD_ONE_IN = 400;
 /** More frames than the rate and the excess allow. */
 const FLOOD = 700;
 const FLOOD_EVERY_MS = 100;
-const MOST_FLOODED = 100 * FLOOD;
-const MOST_SAID = 50;
+const MAX_FLOODED = 100 * FLOOD;
+const MAX_SAID = 50;
 
 /** Messages that answer a request, unlike those that all connections receive. */
 const ANSWERS = new Set<ServerMessage['type']>(['welcome', 'snapshot', 'ack', 'refusal', 'problem', 'bye']);
@@ -68,7 +68,7 @@ export class Intruder {
     const end = await visit.ask(frame);
     this.#tally.count(kind, end, () => `${visit.where}: ${describe(frame)}`);
     if (!isShort(frame)) return;
-    if (this.#said.length >= MOST_SAID) this.#said.shift();
+    if (this.#said.length >= MAX_SAID) this.#said.shift();
     this.#said.push(frame.data as string);
   }
 
@@ -77,7 +77,7 @@ export class Intruder {
    */
   async #flood(visit: IntruderSocket): Promise<number> {
     let said = 0;
-    while (!visit.isClosed && said < MOST_FLOODED) {
+    while (!visit.isClosed && said < MAX_FLOODED) {
       for (let time = 0; time < FLOOD; time += 1) visit.say({ data: '{"type":"resync"}', isText: true });
       said += FLOOD;
       await Promise.race([visit.end, sleep(FLOOD_EVERY_MS)]);

@@ -1,6 +1,6 @@
 import { written } from '../findings.ts';
 
-const MOST_COMPLAINTS = 20;
+const MAX_COMPLAINTS = 20;
 
 export type End = 'answered' | 'closed' | 'silent';
 
@@ -21,7 +21,7 @@ export class InputTally {
   }
 
   complain(what: string): void {
-    if (this.complaints.length < MOST_COMPLAINTS) this.complaints.push(what);
+    if (this.complaints.length < MAX_COMPLAINTS) this.complaints.push(what);
   }
 
   /** Number of inputs of each kind. */

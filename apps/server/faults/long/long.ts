@@ -22,7 +22,7 @@ export interface LongPlan {
   /** Repetitions of each measurement. */
   readonly rounds: number;
   /** Limit for one event-loop tick, and for the additional wait of others; null if not judged. */
-  readonly mostMs: number | null;
+  readonly maxMs: number | null;
   readonly seed: string;
 }
 
@@ -49,7 +49,7 @@ export async function tryLong(plan: LongPlan, progress: PrintProgress): Promise<
       const above = delaysOf(noticed.waits).p99 - quiet.p99;
       figures[`${what}, ${way}`] = said(noticed, what === QUIET ? null : above);
       progress(`${what}, ${way}: ${figures[`${what}, ${way}`]}`);
-      const isTooLong = plan.mostMs !== null && Math.max(noticed.tickMs, above) > plan.mostMs;
+      const isTooLong = plan.maxMs !== null && Math.max(noticed.tickMs, above) > plan.maxMs;
       if (way === 'in slices' && isTooLong)
         complaints.push(`seed ${plan.seed}: ${what}: ${figures[`${what}, ${way}`]}`);
     }

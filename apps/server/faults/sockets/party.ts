@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { HostCatalog } from '@tablee/host';
 import type { Rng } from '@tablee/kernel';
 import { Device } from '../device.ts';
-import { MOST_ENTRIES } from '../long-enough.ts';
+import { MAX_ENTRIES } from '../long-enough.ts';
 import type { FaultSetting } from '../playground.ts';
 import { GuestClient, type Served } from './guest.ts';
 import { sitDown } from './sit-down.ts';
@@ -79,7 +79,7 @@ export class PartyOnSockets {
   /** False if the match takes longer than any should. */
   async untilDone(): Promise<boolean> {
     const until = performance.now() + LONGEST_MATCH_MS;
-    const isDone = (): boolean => this.isOver || this.seq >= MOST_ENTRIES;
+    const isDone = (): boolean => this.isOver || this.seq >= MAX_ENTRIES;
     while (!isDone() && performance.now() < until) await sleep(LOOK_EVERY_MS);
     return isDone();
   }

@@ -59,11 +59,11 @@ function useRoom(width: number): HandRoom {
   const isTablet = useBreakpoint('tablet');
   const high = useWindowHeight();
   const inside = width - WELL_PADDING;
-  if (isLow) return { width: inside, mostRows: 1, widest: 62, comfortable: 44 };
-  if (isWide) return { width: inside, mostRows: 1, widest: Math.round(Math.min(92, high * 0.102)), comfortable: 44 };
-  if (isTablet) return { width: inside, mostRows: 2, widest: 82, comfortable: 64 };
+  if (isLow) return { width: inside, maxRows: 1, widest: 62, comfortable: 44 };
+  if (isWide) return { width: inside, maxRows: 1, widest: Math.round(Math.min(92, high * 0.102)), comfortable: 44 };
+  if (isTablet) return { width: inside, maxRows: 2, widest: 82, comfortable: 64 };
   const tall = Math.round(Math.max(46, Math.min(66, high * 0.07)));
-  return { width: inside, mostRows: 2, widest: tall, comfortable: Math.min(52, tall) };
+  return { width: inside, maxRows: 2, widest: tall, comfortable: Math.min(52, tall) };
 }
 
 interface HandCardProps extends HandProps {

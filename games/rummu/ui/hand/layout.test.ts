@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { layOutHand } from './layout.ts';
 
-const PHONE = { width: 360, mostRows: 2, widest: 72, comfortable: 54 };
+const PHONE = { width: 360, maxRows: 2, widest: 72, comfortable: 54 };
 
 it('a few cards are in one row, at their largest width', () => {
   expect(layOutHand(4, 2, PHONE)).toMatchObject({ rows: 1, card: 72, step: 78, groupGap: 10 });
@@ -20,6 +20,6 @@ it('very many cards overlap, no narrower than a touch target and none outside', 
 });
 
 it('groups are apart only as far as there is room', () => {
-  const { card, step, perRow, groupGap } = layOutHand(10, 5, { ...PHONE, mostRows: 1 });
+  const { card, step, perRow, groupGap } = layOutHand(10, 5, { ...PHONE, maxRows: 1 });
   expect(card + (perRow - 1) * step + 4 * groupGap).toBeLessThanOrEqual(360.01);
 });

@@ -12,7 +12,7 @@ export interface HandLayout {
 
 export interface HandRoom {
   readonly width: number;
-  readonly mostRows: number;
+  readonly maxRows: number;
   readonly widest: number;
   /** Minimum width before another row is used. */
   readonly comfortable: number;
@@ -28,11 +28,11 @@ const GROUP_GAP = 10;
  * overlap.
  */
 export function layOutHand(count: number, groups: number, room: HandRoom): HandLayout {
-  const { width, mostRows, widest, comfortable } = room;
+  const { width, maxRows, widest, comfortable } = room;
   const perRowOf = (rows: number): number => Math.max(1, Math.ceil(count / rows));
   const fitting = (rows: number): number => (width - (perRowOf(rows) - 1) * GAP) / perRowOf(rows);
-  const all = Array.from({ length: mostRows }, (_, index) => index + 1);
-  const rows = all.find((one) => fitting(one) >= comfortable) ?? mostRows;
+  const all = Array.from({ length: maxRows }, (_, index) => index + 1);
+  const rows = all.find((one) => fitting(one) >= comfortable) ?? maxRows;
   const perRow = perRowOf(rows);
   const card = Math.floor(Math.min(widest, Math.max(MIN_CARD_WIDTH, fitting(rows))));
   const step = perRow === 1 ? card : Math.min(card + GAP, (width - card) / (perRow - 1));
