@@ -5,8 +5,8 @@ import { laidAt } from '../draft/selection.ts';
 import { DieFace } from '../face.tsx';
 import type { DiceProps } from '../props.ts';
 import type { DiceGame } from '../use-dice.ts';
-import styles from './board.module.css';
 import { placeOf } from './cell-box.ts';
+import styles from './ghosts.module.css';
 import type { Camera } from './use-camera.ts';
 
 interface GhostsProps extends DiceProps {

@@ -6,8 +6,8 @@ import type { LineMark } from '../draft/marks.ts';
 import { cellOfMark, useDrag } from '../drag.ts';
 import type { DiceProps } from '../props.ts';
 import type { DiceGame } from '../use-dice.ts';
-import styles from './board.module.css';
 import { placeOf } from './cell-box.ts';
+import styles from './line-marks.module.css';
 import type { Camera } from './use-camera.ts';
 
 interface MarksProps extends DiceProps {
