@@ -32,6 +32,14 @@ it('ARCHITECTURE.md names every file in the folders of packages/host, and no oth
   expect(namedByFolder().toSorted()).toEqual(code.toSorted());
 });
 
+/** The bound that lint has for scripts and tests. */
+const MAX_LINES = 320;
+
+it('no stylesheet is too long for one part', () => {
+  const long = filesIn('*.css').filter((file) => read(file).split('\n').length - 1 > MAX_LINES);
+  expect(long).toEqual([]);
+});
+
 describe('documents', () => {
   it.each(filesIn('*.md'))('link to files that exist: %s', (document) => {
     const links = read(document)
