@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { words } from '../../locale/index.ts';
 import { skillsOf } from '../../rules/content/cards.ts';
 import { CHAPTERS } from '../../rules/content/chapters.ts';
-import { rushOptions, rushPresets } from '../../rules/options.ts';
+import { rushOut } from '../../rules/index.ts';
 import type { Chapter, RushSeatOptions } from '../../rules/types.ts';
 import { rushBrief } from './index.ts';
 
@@ -17,7 +17,7 @@ async function draw<Props extends object>(picture: ComponentType<Props> | undefi
   return drawn.replaceAll('<!-- -->', '');
 }
 
-const options = defaultOptions(rushOptions);
+const options = defaultOptions(rushOut.options);
 const SORCERER: RushSeatOptions = { role: 'sorcerer', class: 'any', colour: 'any' };
 const HERO: RushSeatOptions = { role: 'hero', class: 'bard', colour: 'blue' };
 
@@ -26,7 +26,7 @@ const sayAny = say as AnySay;
 
 describe('the brief', () => {
   it.each(LOCALES)('every picture of every variant is drawn and labelled in %s', async (locale) => {
-    for (const preset of Object.values(rushPresets)) {
+    for (const preset of Object.values(rushOut.presets)) {
       const chosen = { ...options, ...preset };
       const roles = [undefined, HERO, SORCERER].flatMap((mine) => rushBrief.first(chosen, mine));
       for (const { Picture } of [...roles, ...rushBrief.short(chosen)]) {
