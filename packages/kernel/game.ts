@@ -254,6 +254,30 @@ export interface GameDefinition<G extends GameTypes> {
 /** A game of any types, as catalogs hold it. */
 export type AnyGame = GameDefinition<GameTypes>;
 
+/** Rules that a client asks. A page need not load the code that only a host plays with (setup, wakes, pieces). */
+export type ClientRules<G extends GameTypes> = Pick<
+  GameDefinition<G>,
+  | 'id'
+  | 'traits'
+  | 'rulebook'
+  | 'options'
+  | 'seatOptions'
+  | 'presets'
+  | 'seating'
+  | 'arrange'
+  | 'teams'
+  | 'teamNames'
+  | 'check'
+  | 'legal'
+  | 'readyAt'
+  | 'early'
+  | 'result'
+  | 'rounds'
+>;
+
+/** Rules of any types, as pages hold them. */
+export type AnyClientRules = ClientRules<GameTypes>;
+
 export function winnersOf(result: { readonly ranks: readonly number[] }): Seat[] {
   return result.ranks.flatMap((rank, seat) => (rank === 1 ? [seat as Seat] : []));
 }

@@ -3,7 +3,10 @@ import type { AnyGame, Arranged, GameDefinition, GameTypes, Refusal, Seating, Ta
 import { defaultOptions, readOptions } from './options.ts';
 
 /** All options of a preset, with defaults filled in. Null if there is no such preset. */
-export function presetOptions<G extends GameTypes>(definition: GameDefinition<G>, preset: string): G['options'] | null {
+export function presetOptions<G extends GameTypes>(
+  definition: Pick<GameDefinition<G>, 'id' | 'options' | 'presets'>,
+  preset: string,
+): G['options'] | null {
   if (!Object.hasOwn(definition.presets, preset)) return null;
   const read = readOptions(definition.options, definition.presets[preset]);
   if (!read.ok) throw new Error(`${definition.id}: preset ${preset} has no valid ${read.option}`);
@@ -25,13 +28,16 @@ export function tableFor<G extends GameTypes>(
 }
 
 export function defaultSeatOptions<G extends GameTypes>(
-  definition: GameDefinition<G>,
+  definition: Pick<GameDefinition<G>, 'seatOptions'>,
   seats: number,
 ): G['seatOptions'][] {
   return Array.from({ length: seats }, () => defaultOptions(definition.seatOptions));
 }
 
-export function arrangeSeats<G extends GameTypes>(definition: GameDefinition<G>, table: TableSetup<G>): Arranged<G> {
+export function arrangeSeats<G extends GameTypes>(
+  definition: Pick<GameDefinition<G>, 'arrange'>,
+  table: TableSetup<G>,
+): Arranged<G> {
   return definition.arrange?.(table) ?? { ok: true, seatOptions: table.seatOptions };
 }
 
@@ -49,7 +55,10 @@ export type ArrangedTable =
   | { readonly ok: false; readonly obstacle: Obstacle };
 
 /** The table with its roles filled in, or the obstacle. */
-export function arrangeTable(definition: AnyGame, table: TableSetup<GameTypes>): ArrangedTable {
+export function arrangeTable(
+  definition: Pick<AnyGame, 'seating' | 'arrange'>,
+  table: TableSetup<GameTypes>,
+): ArrangedTable {
   const { counts } = definition.seating(table.options);
   if (!counts.includes(table.seats)) {
     const why = table.seats < counts[0] ? 'too-few' : 'bad-count';
@@ -63,7 +72,7 @@ export function arrangeTable(definition: AnyGame, table: TableSetup<GameTypes>):
 
 /** Teams of an arranged table; one team per seat if the game has none. */
 export function teamsAt<G extends GameTypes>(
-  definition: GameDefinition<G>,
+  definition: Pick<GameDefinition<G>, 'teams'>,
   table: TableSetup<G>,
 ): readonly (readonly Seat[])[] {
   return definition.teams?.(table) ?? seatsOf(table.seats).map((seat) => [seat]);

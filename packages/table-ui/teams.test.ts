@@ -1,4 +1,4 @@
-import type { AnyGame } from '@tablee/kernel';
+import type { AnyClientRules } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { arePartners, teamOf, teamWordsOf } from './teams.ts';
 
@@ -10,7 +10,7 @@ describe('the words for teams', () => {
   const teamNames = ({ sides }: { sides: string }): string[] => (sides === 'pairs' ? [] : ['giant', 'climbers']);
 
   it('are those of the game, in the order of the teams', () => {
-    const game = { teamNames } as unknown as AnyGame;
+    const game = { teamNames } as unknown as AnyClientRules;
     expect(teamWordsOf(game, { sides: 'giant' }, say)).toEqual([
       { name: '«team.giant»', win: '«team.giant.win»' },
       { name: '«team.climbers»', win: '«team.climbers.win»' },
@@ -19,7 +19,7 @@ describe('the words for teams', () => {
   });
 
   it('are empty if the game gives none', () => {
-    expect(teamWordsOf({} as AnyGame, {}, say)).toEqual([]);
+    expect(teamWordsOf({} as AnyClientRules, {}, say)).toEqual([]);
   });
 });
 

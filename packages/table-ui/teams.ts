@@ -1,4 +1,4 @@
-import type { AnyGame } from '@tablee/kernel';
+import type { AnyClientRules } from '@tablee/kernel';
 import type { AnySay } from '@tablee/words';
 
 /** Seats by team, each seat in one of them; null in a game without teams. */
@@ -11,7 +11,7 @@ export interface TeamWords {
 }
 
 /** In the order of the teams; empty if the game only numbers them. */
-export function teamWordsOf(definition: AnyGame, options: object, say: AnySay): TeamWords[] {
+export function teamWordsOf(definition: AnyClientRules, options: object, say: AnySay): TeamWords[] {
   const names = definition.teamNames?.(options) ?? [];
   return names.map((name) => ({ name: say(`team.${name}`), win: say(`team.${name}.win`) }));
 }

@@ -1,10 +1,10 @@
-import type { AnyGame } from '@tablee/kernel';
+import type { AnyClientRules } from '@tablee/kernel';
 import type { AnyWords, Locale, Messages, SpokenWords } from '@tablee/words';
 import type { SeatMark } from './marks.ts';
 
 /** Contents of a box that do not depend on the language. */
 interface BoxContents {
-  readonly definition: AnyGame;
+  readonly definition: AnyClientRules;
   readonly nameThings: SpokenWords<AnyWords>['nameThings'];
   /** Mark of a seat by its options, for games in which players choose colours; the same from the lobby to the podium. */
   markBy?(this: void, plays: object): SeatMark;
@@ -12,7 +12,7 @@ interface BoxContents {
 
 /** Rules and words of a game whose box is open. */
 export interface OpenedRules {
-  readonly definition: AnyGame;
+  readonly definition: AnyClientRules;
   readonly words: SpokenWords<AnyWords>;
   /** Absent if marks follow the order of the seats. */
   readonly markBy?: ((plays: object) => SeatMark) | undefined;

@@ -1,5 +1,5 @@
 import type { UiEntry } from '@tablee/games/catalog.ui';
-import type { AnyGame } from '@tablee/kernel';
+import type { AnyClientRules } from '@tablee/kernel';
 import { Button } from '@tablee/table-ui';
 import { type AnySay, speakerOf } from '@tablee/words';
 import { Play } from 'lucide-react';
@@ -70,7 +70,10 @@ function Rules({ game, entry, variant }: RulesProps & RulesPageProps) {
 }
 
 /** The preset in the address, or the default one, with its options. */
-function variantOf(definition: AnyGame, variant: string | null): { preset: string | null; options: BriefOptions } {
+function variantOf(
+  definition: AnyClientRules,
+  variant: string | null,
+): { preset: string | null; options: BriefOptions } {
   const { presets } = definition;
   const preset = variant !== null && Object.hasOwn(presets, variant) ? variant : (Object.keys(presets)[0] ?? null);
   return { preset, options: optionsOf(definition, preset) };
@@ -78,7 +81,7 @@ function variantOf(definition: AnyGame, variant: string | null): { preset: strin
 
 interface VariantsProps {
   readonly game: string;
-  readonly definition: AnyGame;
+  readonly definition: AnyClientRules;
   readonly shown: string | null;
   readonly box: AnySay;
 }

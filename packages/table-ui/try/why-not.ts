@@ -1,7 +1,7 @@
-import { type GameDefinition, type GameTypes, type Millis, type Refusal, type Seat, toMillis } from '@tablee/kernel';
+import { type ClientRules, type GameTypes, type Millis, type Refusal, type Seat, toMillis } from '@tablee/kernel';
 
 /** The functions of a game that decide on a try. */
-export type TryRules<G extends GameTypes> = Pick<GameDefinition<G>, 'check' | 'readyAt' | 'early'>;
+export type TryRules<G extends GameTypes> = Pick<ClientRules<G>, 'check' | 'readyAt' | 'early'>;
 
 /** Position of a try. `view` is the one after all sent commands. */
 export interface Situation<G extends GameTypes> {

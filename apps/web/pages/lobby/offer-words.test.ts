@@ -1,4 +1,4 @@
-import type { AnyGame } from '@tablee/kernel';
+import type { AnyClientRules } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { pageWords } from '../../locale/index.ts';
 import { defaultPlace, defaultWords, offerWords } from './offer-words.ts';
@@ -6,7 +6,7 @@ import { BOT, CLASS_GAME, LEA, ME, OPEN, waiting } from './roles.scenario.ts';
 
 const GIANTS = {
   seatOptions: { role: { choices: ['any', 'giant'], default: 'any', goesRound: 'giant' } },
-} as unknown as AnyGame;
+} as unknown as AnyClientRules;
 const sayGame = (id: string): string => (id === 'seat-option.role.giant' ? 'Géant' : '?');
 
 function wordsFor(own: number | null, offeredTo: number | null, definition = GIANTS): string | null {

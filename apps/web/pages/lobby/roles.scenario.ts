@@ -1,4 +1,4 @@
-import type { AnyGame, GameTypes, TableSetup } from '@tablee/kernel';
+import type { AnyClientRules, GameTypes, TableSetup } from '@tablee/kernel';
 import type { SeatInfo, TableInfo } from '@tablee/protocol';
 import { TABLE } from '../../session/session.scenario.ts';
 
@@ -20,7 +20,7 @@ export const CLASS_GAME = {
     if (twice === -1) return { ok: true, seatOptions };
     return { ok: false, refusal: { rule: 'XX-1', facts: { seat: twice } } };
   },
-} as unknown as AnyGame;
+} as unknown as AnyClientRules;
 
 export function waiting(seats: SeatInfo[], told: Partial<TableInfo> = {}): TableInfo {
   const seatOptions = seats.map(() => ({ class: 'any', late: false }));

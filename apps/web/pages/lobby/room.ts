@@ -1,5 +1,5 @@
 import type { UiEntry } from '@tablee/games/catalog.ui';
-import type { AnyGame, Facts } from '@tablee/kernel';
+import type { AnyClientRules, Facts } from '@tablee/kernel';
 import type { TableInfo } from '@tablee/protocol';
 import type { AnySay } from '@tablee/words';
 import type { LobbyActions } from './use-lobby.ts';
@@ -17,7 +17,7 @@ export type SayRule = (
 export interface Room {
   readonly table: TableInfo;
   readonly entry: UiEntry;
-  readonly definition: AnyGame;
+  readonly definition: AnyClientRules;
   readonly sayGame: AnySay;
   /** For sentences that only some games have; null if this one does not. */
   readonly sayIfTold: (id: string) => string | null;

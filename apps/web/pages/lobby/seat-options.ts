@@ -1,4 +1,4 @@
-import { type AnyGame, arrangeSeats, type OptionSpec, type OptionValue } from '@tablee/kernel';
+import { type AnyClientRules, arrangeSeats, type OptionSpec, type OptionValue } from '@tablee/kernel';
 import type { TableInfo } from '@tablee/protocol';
 import type { Options } from '../../session/api.ts';
 import { shownOptions } from './shown-options.ts';
@@ -22,7 +22,7 @@ export interface SeatChoice {
 type WaitingTable = Pick<TableInfo, 'options' | 'seats' | 'seatOptions'>;
 
 /** Options of a seat that apply under the other choices. */
-export function seatOptionsAt(definition: AnyGame, table: WaitingTable, seat: number): SeatOption[] {
+export function seatOptionsAt(definition: AnyClientRules, table: WaitingTable, seat: number): SeatOption[] {
   const chosen: Options = { ...table.options, ...table.seatOptions[seat] };
   return shownOptions(definition.seatOptions, chosen).map(([name, spec]) => ({
     name,
@@ -48,7 +48,7 @@ export function isSwitch({ spec }: SeatOption): boolean {
 }
 
 /** True if seats have an option that is not a switch. */
-export function hasRoles(definition: AnyGame, table: WaitingTable): boolean {
+export function hasRoles(definition: AnyClientRules, table: WaitingTable): boolean {
   return seatOptionsAt(definition, table, 0).some((option) => !isSwitch(option));
 }
 
@@ -58,7 +58,7 @@ function holdersOf({ seats, seatOptions }: WaitingTable, name: string, value: Op
 
 /** Checked as the host does: open places may still take roles that are missing. */
 function isFree(
-  definition: AnyGame,
+  definition: AnyClientRules,
   { options, seats, seatOptions }: WaitingTable,
   seat: number,
   said: Options,

@@ -1,4 +1,4 @@
-import { type AnyGame, defaultOptions, presetOptions } from '@tablee/kernel';
+import { type AnyClientRules, defaultOptions, presetOptions } from '@tablee/kernel';
 import type { Options } from '../../session/api.ts';
 import { shownOptions } from './shown-options.ts';
 
@@ -9,7 +9,7 @@ interface MatchedVariant {
 }
 
 /** The variant that these options match most closely: of the presets that fit, the one with the most values. */
-export function variantOf(definition: AnyGame, options: Options): MatchedVariant {
+export function variantOf(definition: AnyClientRules, options: Options): MatchedVariant {
   const asked = ([, said]: [string, object]): [string, unknown][] => Object.entries(said);
   const [found] = Object.entries(definition.presets)
     .filter((preset) => asked(preset).every(([name, value]) => options[name] === value))
@@ -20,7 +20,7 @@ export function variantOf(definition: AnyGame, options: Options): MatchedVariant
 }
 
 /** All options of a variant, so that choosing it resets the others; the defaults if there is no such variant. */
-export function optionsOf(definition: AnyGame, preset: string | null): Options {
+export function optionsOf(definition: AnyClientRules, preset: string | null): Options {
   const said: object | null = preset === null ? null : presetOptions(definition, preset);
   const usual: object = defaultOptions(definition.options);
   return { ...(said ?? usual) };

@@ -1,8 +1,8 @@
-import type { AnyGame, Millis, Viewer } from '@tablee/kernel';
+import type { AnyClientRules, Millis, Viewer } from '@tablee/kernel';
 import type { TurnJudge } from '../../session/pending.ts';
 
 /** Tells from the rules whether a viewer can act: `legal` lists a command or none. */
-export function judgeOf(definition: AnyGame): TurnJudge {
+export function judgeOf(definition: AnyClientRules): TurnJudge {
   return {
     pace: definition.traits.pace,
     canAct: (view, viewer, at) => {

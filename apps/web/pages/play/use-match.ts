@@ -1,5 +1,5 @@
 import type { UiEntry } from '@tablee/games/catalog.ui';
-import type { AnyGame, GameTypes, Refusal, Result, Rounds, Viewer } from '@tablee/kernel';
+import type { AnyClientRules, GameTypes, Refusal, Result, Rounds, Viewer } from '@tablee/kernel';
 import type { TableInfo } from '@tablee/protocol';
 import { type AnyUi, type Honour, type SeenEnd, type TeamWords, type Tried, teamWordsOf } from '@tablee/table-ui';
 import { type AnySay, type AnyWords, asSentence, type Locale, type SpokenWords, speakerOf } from '@tablee/words';
@@ -85,7 +85,7 @@ export function useMatch(
 }
 
 /** Stable identity: every seat on the table depends on it. */
-function useTeamWords(definition: AnyGame, { options }: TableInfo, say: AnySay): readonly TeamWords[] {
+function useTeamWords(definition: AnyClientRules, { options }: TableInfo, say: AnySay): readonly TeamWords[] {
   return useMemo(() => teamWordsOf(definition, options, say), [definition, options, say]);
 }
 
@@ -118,7 +118,7 @@ interface Viewpoint {
 /** Derives everything about the end of the match from the last view. */
 function useOutcome(
   session: TableSession,
-  definition: AnyGame,
+  definition: AnyClientRules,
   ui: AnyUi,
   { say, viewer, nameOf }: Viewpoint,
 ): MatchOutcome {

@@ -1,5 +1,5 @@
 import type { UiEntry } from '@tablee/games/catalog.ui';
-import { type AnyGame, type GameTypes, seatOf, toMillis } from '@tablee/kernel';
+import { type AnyClientRules, type GameTypes, seatOf, toMillis } from '@tablee/kernel';
 import type { ExampleWords, GameExamples, RuleExample, RuleExamples, ShownExample } from '@tablee/table-ui';
 import { type AnyWords, sayRefusal, speakerOf } from '@tablee/words';
 import { type ReactNode, use, useMemo } from 'react';
@@ -40,7 +40,7 @@ export function useExamples(game: string, entry: UiEntry): ExampleBook | null {
 type RuleRefusal = Parameters<typeof sayRefusal>[2];
 
 function judge(
-  definition: AnyGame,
+  definition: AnyClientRules,
   { read }: GameExamples<GameTypes, AnyWords>,
   example: RuleExample<GameTypes>,
 ): RuleRefusal | null {

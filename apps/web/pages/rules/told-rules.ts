@@ -1,4 +1,4 @@
-import type { AnyGame } from '@tablee/kernel';
+import type { AnyClientRules } from '@tablee/kernel';
 import type { AnyUi } from '@tablee/table-ui';
 import type { AnySay, Messages } from '@tablee/words';
 import { factsOf } from '../facts-of.ts';
@@ -26,7 +26,7 @@ type SayHere = (rule: string) => string | null;
 
 /** All rules of play in words, by section, in the order of the rulebook. */
 export function tellRules(
-  { rulebook }: Pick<AnyGame, 'rulebook'>,
+  { rulebook }: Pick<AnyClientRules, 'rulebook'>,
   say: AnySay,
   sayHere: SayHere = () => null,
 ): RuleSection[] {
