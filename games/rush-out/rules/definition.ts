@@ -1,18 +1,15 @@
 import { type GameDefinition, type Moment, type Seat, type Step, seatsOf, type Verdict } from '@tablee/kernel';
 import { playRush } from './actions.ts';
-import { arrangeRush, sorcererOf, teamsOfRush } from './camps.ts';
+import { sorcererOf } from './camps.ts';
+import { rushClientRules } from './client-rules.ts';
 import { noteCourse } from './course.ts';
 import { fallbackRush } from './fallback.ts';
-import { checkRush, contestRush, legalRush } from './legality.ts';
+import { checkRush, contestRush } from './legality.ts';
 import { installedModules } from './modules/installed.ts';
 import { rushNotation } from './notation.ts';
-import { rushOptions, rushPresets, rushSeatOptions } from './options.ts';
 import { parseRushCommand } from './parse.ts';
 import { piecesOfRush, swapCards } from './pieces.ts';
-import { resultOfRush } from './result.ts';
-import { rushRulebook } from './rulebook.ts';
 import { setupRush } from './setup.ts';
-import { readyAt, rushEarly } from './timing.ts';
 import type { RushCommand, RushState, RushTypes } from './types.ts';
 import { sightRush, viewRush } from './view.ts';
 import { rushWakeAt, wakeRush } from './wakes.ts';
@@ -37,40 +34,26 @@ const MAX_ENTRIES = 20_000;
 
 /** The game with the modules that are installed. */
 export const rushOut: GameDefinition<RushTypes> = {
-  id: 'rush-out',
+  ...rushClientRules,
   version: 4,
-  traits: { pace: 'realtime', hidden: true, chance: true, legal: 'all' },
-  rulebook: rushRulebook,
-  options: rushOptions,
-  seatOptions: rushSeatOptions,
-  presets: rushPresets,
   notation: rushNotation,
   get examples() {
     return installedModules().flatMap(({ commands = {} }) =>
       Object.values(commands).flatMap(({ examples }) => examples as readonly RushCommand[]),
     );
   },
-  seating: () => ({ counts: [3, 4, 5] }),
-  arrange: arrangeRush,
-  teams: teamsOfRush,
-  teamNames: () => ['sorcerer', 'heroes'],
   setup: setupRush,
   parse: parseRushCommand,
-  check: checkRush,
   apply,
   wakeAt: rushWakeAt,
   wake,
   toAct,
   view: viewRush,
   sight: sightRush,
-  legal: legalRush,
   fallback: fallbackRush,
   contest: contestRush,
-  readyAt: (view, seat, command) => readyAt(view, seat, command.do),
-  early: rushEarly,
   pieces: piecesOfRush,
   swap: swapCards,
-  result: resultOfRush,
   rests: ({ phase }) => phase === 'ready',
   countsDown: ({ phase }) => phase === 'ready',
   bound: () => MAX_ENTRIES,

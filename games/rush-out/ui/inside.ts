@@ -1,4 +1,4 @@
 /** Loaded when the box is opened. */
 export { nameThings } from '../locale/index.ts';
-export { rushOut as definition } from '../rules/index.ts';
+export { rushClientRules as definition } from '../rules/page.ts';
 export { markBy } from './marks.ts';

@@ -4,8 +4,8 @@ import { useMemo, useState } from 'react';
 import { isHero } from '../../rules/board.ts';
 import { campOf } from '../../rules/camps.ts';
 import type { PlaceCommand } from '../../rules/check-place.ts';
-import { rushOut } from '../../rules/index.ts';
 import { pushOf } from '../../rules/modules/confusion.ts';
+import { rushClientRules } from '../../rules/page.ts';
 import type { Camp, RushCommand, RushRefusal, RushTypes, RushView } from '../../rules/types.ts';
 import type { RushProps } from '../props.ts';
 import { noHintWords } from '../said/no-hint.ts';
@@ -74,9 +74,14 @@ export function useRush(props: RushProps): RushGame {
   );
   const choice = useChoice(shown, me, fits);
   const aims = useAims(view, shown, me);
-  const tries = useTries(props, { rules: rushOut, coming, feelingOf: ({ do: what }) => FEELINGS[what], lastsMs });
+  const tries = useTries(props, {
+    rules: rushClientRules,
+    coming,
+    feelingOf: ({ do: what }) => FEELINGS[what],
+    lastsMs,
+  });
   const nothing = me === null ? null : noHintWords(coming, me, props.say);
-  const hints = useHint(props, { rules: rushOut, coming, nothing, onAnswer: choice.forget });
+  const hints = useHint(props, { rules: rushClientRules, coming, nothing, onAnswer: choice.forget });
   const hinted = hintedBy(hints, aims);
   const counted = countedOf(fits, choice.chosen);
   const lights = lightsOf(counted, hinted);
