@@ -1,6 +1,7 @@
 import { type Millis, type Seat, seedFromWord, stepRng } from '@tablee/kernel';
 import { heroSpotOf, isHero } from '../rules/board.ts';
 import type { RushCommand, RushView } from '../rules/types.ts';
+import { answerIfAsked } from './answering.ts';
 import { chooseForHero } from './hero.ts';
 import { ownPingOf } from './memory.ts';
 import { urgentPingOf } from './pinging.ts';
@@ -19,6 +20,8 @@ export function adviceFor(view: RushView, seat: Seat, at: Millis): RushCommand |
   if (view.phase === 'ready' || view.phase === 'over') return null;
   const rng = stepRng(SEED, 0);
   const asked = { view, seat, at, rng, temperament: ATTENTIVE, noticed: rolledOf(view, seat) };
+  const answer = answerIfAsked(asked);
+  if (answer !== null) return answer;
   if (!isHero(view, seat)) return chooseForSorcerer(asked);
   if (view.phase === 'signal') return null;
   const memory = ownPingOf(view, seat, heroSpotOf(view, seat));

@@ -14,7 +14,7 @@ const FLAWLESS: Temperament = {
   weighs: true,
   errorRange: 0,
   watchesOtherCamp: true,
-  holdsConfusions: true,
+  holdsSpells: true,
 };
 
 /** A ping `ago` milliseconds before now: "B help t1". */

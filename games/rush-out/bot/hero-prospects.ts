@@ -1,19 +1,18 @@
 import type { Json, Millis, Seat } from '@tablee/kernel';
-import { freeDice, heroSpotOf, isCompleted, isUnderDragon, seatsAt, spotOf } from '../rules/board.ts';
+import { freeDice, heroSpotOf, isCompleted, seatsAt, spotOf } from '../rules/board.ts';
 import { MAX_COLOURS } from '../rules/check-place.ts';
 import { HERO_DICE } from '../rules/content/heroes.ts';
+import { ownerOf } from '../rules/modules/installed.ts';
 import { spotsOf } from '../rules/places.ts';
 import type { HeroSpot, RushView } from '../rules/types.ts';
 import { guessErrorOf, type WeighedSpot, type WeighQuestion } from './choosing.ts';
-import { dragonWorth } from './dragon-worth.ts';
 import { claimedBy, pingsFor } from './memory.ts';
+import { placeWorth } from './modules/lookup.ts';
 import { expectedRolls, type Need, sizeOf } from './odds.ts';
 import { fitDice, jokersAs, needAt } from './reading.ts';
 
 /** Expected rolls until a second hero joins. */
 const ROLLS_UNTIL_JOINED = 2;
-/** A card under the dragon is completed only when the dragon leaves. */
-const BLOCKED_FACTOR = 0.2;
 /** Factor for a place with another hero, for bots that do not weigh. */
 const PARTNER_FACTOR = 2;
 /** Factors for a card that another hero pings, and for one that another hero claims. */
@@ -32,8 +31,13 @@ export function openSpots({ view, seat }: HeroQuestion): HeroSpot[] {
 }
 
 function isOpen(view: RushView, seat: Seat, spot: HeroSpot): boolean {
-  if (isCompleted(view, spot, 'heroes') || (spot === 'dragon' && view.dragon === 0)) return false;
+  if (isCompleted(view, spot, 'heroes') || isClosed(view, seat, spot)) return false;
   return partnersAt(view, seat, spot).length < MAX_COLOURS;
+}
+
+/** True if the rules refuse any die there now. */
+function isClosed(view: RushView, seat: Seat, spot: HeroSpot): boolean {
+  return (ownerOf(spot)?.refuseSpot?.(view, seat, spot) ?? null) !== null;
 }
 
 function partnersAt(view: RushView, seat: Seat, spot: HeroSpot): Seat[] {
@@ -64,7 +68,7 @@ function estimateGain({ view, seat }: HeroQuestion, spot: HeroSpot, left: Need, 
   const jokers = jokersAs(view, seat, spot);
   const together = expectedRolls(left, dice, jokers);
   if (together !== Infinity)
-    return cardsPerRoll(together) - cardsPerRoll(expectedRolls(needAt(view, spot, seat), theirs, jokers));
+    return cardsPerRoll(together) - cardsPerRoll(expectedRolls(needAt(view, spot, 'heroes', seat), theirs, jokers));
   return partners.length > 0 ? 0 : cardsPerRoll(ROLLS_UNTIL_JOINED + expectedRolls(left, dice + HERO_DICE, jokers));
 }
 
@@ -74,8 +78,7 @@ function cardsPerRoll(rolls: number): number {
 
 /** Factors that do not depend on the squares. */
 function importanceOf({ view, seat, at, memory, temperament }: HeroQuestion, spot: HeroSpot): number {
-  let worth = spot === 'dragon' ? dragonWorth(view, temperament) : 1;
-  if (isUnderDragon(view, spot)) worth *= BLOCKED_FACTOR;
+  let worth = placeWorth(view, spot, temperament);
   if (pingsFor(memory, seat, at).includes(spot) && !isNeededElsewhere(view, seat, spot)) worth *= PINGED_FACTOR;
   // A hero who is already there shares the card with the one who claims it.
   if (claimedBy(memory, seat, at).includes(spot) && spotOf(view, seat) !== spot) worth *= CLAIMED_FACTOR;

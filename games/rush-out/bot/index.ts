@@ -6,7 +6,7 @@ export const facile = rushBot('facile', {
   weighs: false,
   errorRange: 0,
   watchesOtherCamp: false,
-  holdsConfusions: false,
+  holdsSpells: false,
 });
 
 export const normal = rushBot('normal', NORMAL);
@@ -16,5 +16,5 @@ export const expert = rushBot('expert', {
   weighs: true,
   errorRange: 0,
   watchesOtherCamp: true,
-  holdsConfusions: true,
+  holdsSpells: true,
 });

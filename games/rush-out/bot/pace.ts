@@ -2,8 +2,8 @@ import { type HumanPace, humanDelay } from '@tablee/bot-kit';
 import type { Millis, Rng, Seat } from '@tablee/kernel';
 import { readyAt } from '../rules/timing.ts';
 import type { RushCommand, RushView, Tempo } from '../rules/types.ts';
-
-type ActionKind = 'read' | 'glance' | 'next' | 'again' | 'roll' | 'change' | 'aim' | 'ping' | 'signal';
+import type { ActionKind } from './modules/contract.ts';
+import { paceOf } from './modules/lookup.ts';
 
 /** Milliseconds at normal tempo until the player notices, and until the command is given. */
 function pace(notice: number, act: number): HumanPace {
@@ -29,9 +29,6 @@ const PACES_MS: Readonly<Record<ActionKind, HumanPace>> = {
   signal: pace(1_400, 300),
 };
 
-/** Time until a roll counts as read. */
-const READ_MS = 1_500;
-
 /** Factors of all delays. */
 const TEMPO_FACTORS: Readonly<Record<Tempo, number>> = { calm: 1.4, normal: 1, frantic: 0.7 };
 
@@ -43,30 +40,6 @@ export function delayOf(view: RushView, seat: Seat, command: RushCommand, at: Mi
   return Math.max(delay, readyAt(view, seat, command.do) - at);
 }
 
-function actionKindOf(view: RushView, seat: Seat, command: RushCommand, at: Millis): ActionKind {
-  if (view.phase === 'signal') return 'signal';
-  switch (command.do) {
-    case 'roll':
-      return isFreshRoll(view, seat) ? readingKindOf(view, seat, at, 'again') : 'roll';
-    case 'place':
-      return view.rollSpot[seat] === null ? readingKindOf(view, seat, at, 'read') : 'next';
-    case 'take':
-    case 'clear':
-      return 'change';
-    case 'aim':
-    case 'decline':
-      return 'aim';
-    case 'ping':
-      return 'ping';
-  }
-}
-
-/** True if the seat's last action was a roll. */
-function isFreshRoll({ dice, rolledAt, actedAt }: RushView, seat: Seat): boolean {
-  return rolledAt[seat] === actedAt[seat] && dice[seat]?.some(({ is }) => is === 'rolled') === true;
-}
-
-/** Full reading time for a fresh roll only. */
-function readingKindOf({ rolledAt }: RushView, seat: Seat, at: Millis, first: ActionKind): ActionKind {
-  return at - (rolledAt[seat] ?? at) < READ_MS ? first : 'glance';
+function actionKindOf(view: RushView, seat: Seat, { do: kind }: RushCommand, at: Millis): ActionKind {
+  return view.phase === 'signal' ? 'signal' : paceOf(view, kind)(view, seat, at);
 }

@@ -1,10 +1,12 @@
-import { freeDice, heroSpotOf, isCompleted, isUnderDragon, seatsAt } from '../rules/board.ts';
+import { freeDice, heroSpotOf, isCompleted, seatsAt } from '../rules/board.ts';
 import { MAX_COLOURS } from '../rules/check-place.ts';
 import { HERO_DICE } from '../rules/content/heroes.ts';
 import { type PingWord } from '../rules/modules/calls.ts';
 import type { HeroSpot, RushCommand, RushView } from '../rules/types.ts';
 import type { HeroQuestion } from './hero-prospects.ts';
 import { askersAt, hasPinged, pingsFor } from './memory.ts';
+import type { Call } from './modules/contract.ts';
+import { alarmAt, callInstead } from './modules/lookup.ts';
 import { sizeOf } from './odds.ts';
 import { needAt } from './reading.ts';
 
@@ -27,7 +29,7 @@ export function urgentPingOf(question: HeroQuestion): RushCommand | null {
 }
 
 /** Confirms a call for help on arrival if the caller waits for it, so that people see an answer. */
-export function answerOf({ view, seat, at, memory }: HeroQuestion): RushCommand | null {
+export function replyOf({ view, seat, at, memory }: HeroQuestion): RushCommand | null {
   const here = heroSpotOf(view, seat);
   if (here === null || isCompleted(view, here, 'heroes') || hasPinged(memory, seat, at, MIN_HELP_INTERVAL_MS))
     return null;
@@ -47,15 +49,16 @@ function spotWithoutPartner({ view, seat, at, memory }: HeroQuestion): HeroSpot 
 
 function urgentPingAt(question: HeroQuestion, here: HeroSpot): RushCommand | null {
   const { seat, at, memory } = question;
-  if (here === 'dragon') return ping('dragon', here);
+  const alarm = alarmAt(question.view, here);
+  if (alarm !== null) return ping(alarm, here);
   const isWanted = isTooMuch(question, here) && isBegun(question) && pingsFor(memory, seat, at).length === 0;
   return isWanted ? helpAt(question.view, here) : null;
 }
 
-/** RO-19, RO-34: calls to the dragon tile if the dragon holds the card; null if no other hero may come. */
+/** Calls for help at this place, or for what helps there; null if no other hero may come (RO-19). */
 export function helpAt(view: RushView, spot: HeroSpot): RushCommand | null {
-  const [word, where]: [PingWord, HeroSpot] = isUnderDragon(view, spot) ? ['dragon', 'dragon'] : ['help', spot];
-  return seatsAt(view, where, 'heroes').length < MAX_COLOURS ? ping(word, where) : null;
+  const call: Call = callInstead(view, spot) ?? { word: 'help', spot };
+  return seatsAt(view, call.spot, 'heroes').length < MAX_COLOURS ? ping(call.word, call.spot) : null;
 }
 
 function claimOf(question: HeroQuestion, here: HeroSpot): RushCommand | null {
@@ -65,7 +68,7 @@ function claimOf(question: HeroQuestion, here: HeroSpot): RushCommand | null {
 }
 
 function isTooMuch({ view, seat }: HeroQuestion, here: HeroSpot): boolean {
-  return sizeOf(needAt(view, here)) > freeDice(view, seat);
+  return sizeOf(needAt(view, here, 'heroes')) > freeDice(view, seat);
 }
 
 /** One die is not worth a call. */

@@ -1,8 +1,9 @@
 import type { Seat } from '@tablee/kernel';
 import { isHero, jokersOf } from '../rules/board.ts';
+import { campOf } from '../rules/camps.ts';
 import { ELEMENTS, SKILLS } from '../rules/content/symbols.ts';
-import { campAt, isSpellSpot, squaresAt } from '../rules/places.ts';
-import type { Face, RushView, Spot, Square } from '../rules/types.ts';
+import { placeAt } from '../rules/places.ts';
+import type { Camp, Face, RushView, Spot, Square } from '../rules/types.ts';
 import { type Need, neediest } from './odds.ts';
 
 /** Symbols of a camp, in the order of `Need`. */
@@ -11,28 +12,34 @@ function symbolsOf(view: RushView, seat: Seat): readonly string[] {
 }
 
 /**
- * Free squares, optionally as if the dice of one seat were gone. On the dragon tile all squares count as one symbol,
- * and jokers are its plain faces.
+ * Free squares of one camp, optionally as if the dice of one seat were gone. On a place for jokers all squares count as
+ * one symbol, and jokers are its plain faces.
  */
-export function needAt(view: RushView, spot: Spot, without: Seat | null = null): Need {
-  const symbols: readonly string[] = isSpellSpot(spot) ? ELEMENTS : SKILLS;
-  const squares = squaresAt(view, spot, campAt(view, spot));
+export function needAt(view: RushView, spot: Spot, camp: Camp, without: Seat | null = null): Need {
+  const symbols: readonly string[] = camp === 'heroes' ? SKILLS : ELEMENTS;
+  const place = placeAt(view, spot);
+  const squares = place?.squares[camp] ?? [];
   const need = symbols.map(() => 0);
   const count = (square: number, by: number): void => {
-    const symbol = spot === 'dragon' ? 0 : symbols.indexOf(squares[square] as string);
+    const symbol = place?.isForJokers === true ? 0 : symbols.indexOf(squares[square] as string);
     need[symbol] = (need[symbol] as number) + by;
   };
   for (const square of squares.keys()) count(square, 1);
   for (const [seat, own] of view.dice.entries()) {
-    if (seat === without) continue;
+    if (seat === without || campOf(view, seat as Seat) !== camp) continue;
     for (const die of own) if (die.is === 'placed' && die.spot === spot) count(die.square, -1);
   }
   return need;
 }
 
+/** RO-37: true if jokers stand for nothing there, and no other face fits. */
+function isForJokers(view: RushView, spot: Spot): boolean {
+  return placeAt(view, spot)?.isForJokers === true;
+}
+
 /** For each symbol, true if a joker of this seat may stand for it. */
 export function jokersAs(view: RushView, seat: Seat, spot: Spot): readonly boolean[] {
-  if (spot === 'dragon') return SKILLS.map(() => false);
+  if (isForJokers(view, spot)) return SKILLS.map(() => false);
   const allowed: readonly string[] = jokersOf(view, seat);
   return symbolsOf(view, seat).map((symbol) => allowed.includes(symbol));
 }
@@ -60,19 +67,20 @@ export interface FitResult {
 
 /** Dice that fit free squares, plain faces before jokers, and the squares that stay free. */
 export function fitDice(view: RushView, seat: Seat, spot: Spot, rolled: readonly RolledDie[]): FitResult {
-  const left = [...needAt(view, spot)];
+  const left = [...needAt(view, spot, campOf(view, seat))];
   const symbols = symbolsOf(view, seat);
   const fits: DieFit[] = [];
   const lay = (die: number, symbol: number, as: Square): void => {
     left[symbol] = (left[symbol] as number) - 1;
     fits.push({ die, as });
   };
-  const plain = rolled.filter(({ face }) => (face === 'joker') === (spot === 'dragon'));
+  const takesJokers = isForJokers(view, spot);
+  const plain = rolled.filter(({ face }) => (face === 'joker') === takesJokers);
   for (const { die, face } of plain) {
-    const symbol = spot === 'dragon' ? 0 : symbols.indexOf(face);
+    const symbol = takesJokers ? 0 : symbols.indexOf(face);
     if ((left[symbol] ?? 0) > 0) lay(die, symbol, face);
   }
-  if (spot === 'dragon') return { fits, left };
+  if (takesJokers) return { fits, left };
   const allowed = jokersAs(view, seat, spot);
   for (const { die } of rolled.filter(({ face }) => face === 'joker')) {
     const symbol = neediest(left, allowed);

@@ -82,7 +82,7 @@ describe('the last die of a confusion', () => {
   it('is placed at once if a push is worthwhile, or if the bot does not hold back', () => {
     expect(choice(plenty, 'A')).toBe('place 4 s1 air');
     expect(decide(plenty, 'A')?.isTentative).toBeUndefined();
-    expect(decide(nothing, 'A', { temperament: { holdsConfusions: false } })?.isTentative).toBeUndefined();
+    expect(decide(nothing, 'A', { temperament: { holdsSpells: false } })?.isTentative).toBeUndefined();
   });
 
   it('is not held back on another kind of spell', () => {

@@ -1,9 +1,7 @@
 import { freeDice, isCompleted, spotOf } from '../rules/board.ts';
 import { SORCERER_DICE } from '../rules/content/heroes.ts';
-import { pushOf } from '../rules/modules/confusion.ts';
 import { SPELL_SPOTS } from '../rules/places.ts';
 import type { RushCommand, SpellSpot } from '../rules/types.ts';
-import { chooseTarget } from './aiming.ts';
 import { type CampStrategy, chooseNext, guessErrorOf, type WeighedSpot, type WeighQuestion } from './choosing.ts';
 import { expectedRolls, sizeOf } from './odds.ts';
 import { fitDice, jokersAs } from './reading.ts';
@@ -15,12 +13,9 @@ const SORCERER_STRATEGY: CampStrategy<WeighQuestion, SpellSpot> = {
   isBound: () => false,
 };
 
-/** The next command of the sorcerer; null if there is none. */
+/** The next command of a sorcerer who is asked nothing; null if there is none. */
 export function chooseForSorcerer(question: WeighQuestion): RushCommand | null {
-  const { view } = question;
-  if (view.phase === 'signal') return { do: 'roll' };
-  const pushes = pushOf(view);
-  return pushes === null ? chooseNext(question, SORCERER_STRATEGY) : chooseTarget(question, pushes);
+  return question.view.phase === 'signal' ? { do: 'roll' } : chooseNext(question, SORCERER_STRATEGY);
 }
 
 /** Worth of the spell per roll. */

@@ -8,8 +8,8 @@ export interface Temperament {
   readonly errorRange: number;
   /** Considers the cards that the other camp is about to complete. */
   readonly watchesOtherCamp: boolean;
-  /** As the sorcerer, holds back the last die of a confusion until a push is worthwhile. */
-  readonly holdsConfusions: boolean;
+  /** As the sorcerer, holds back the last die of a spell until its effect is worthwhile. */
+  readonly holdsSpells: boolean;
 }
 
 /** An experienced player with human mistakes. */
@@ -18,5 +18,5 @@ export const NORMAL: Temperament = {
   weighs: true,
   errorRange: 0.25,
   watchesOtherCamp: false,
-  holdsConfusions: false,
+  holdsSpells: false,
 };

@@ -51,13 +51,13 @@ function sincePingOf({ memory, seat, at }: WaitQuestion): number {
 
 /** True if another hero waits alone at a card that lacks less. If both stayed, neither card would be completed. */
 function isAnotherAhead(view: RushView, seat: Seat, spot: HeroSpot): boolean {
-  const open = sizeOf(needAt(view, spot));
+  const open = sizeOf(needAt(view, spot, 'heroes'));
   return heroesOf(view).some((other) => {
     const theirs = heroSpotOf(view, other);
     if (theirs === null || theirs === spot || isCompleted(view, theirs, 'heroes') || freeDice(view, other) > 0)
       return false;
     if (seatsAt(view, theirs, 'heroes').length > 1) return false;
-    const lacks = sizeOf(needAt(view, theirs));
+    const lacks = sizeOf(needAt(view, theirs, 'heroes'));
     return lacks < open || (lacks === open && other < seat);
   });
 }
