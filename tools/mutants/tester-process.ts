@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Outcome, Trial } from './trial.ts';
 
-const TIME_LIMIT_MS = 60_000;
+const TIME_LIMIT_MS = 120_000;
 
 /** A tester in a process of its own, which is replaced when a mutant hangs. */
 export class TesterProcess {

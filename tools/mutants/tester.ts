@@ -32,6 +32,7 @@ const vitest = await createVitest(
     isolate: false, // a run still begins in a new thread, without the modules of the mutant before
     maxWorkers: 1,
     bail: 1,
+    testTimeout: 300_000, // a busy machine must not decide; the parent ends what hangs
     fsModuleCache: false, // the cache is keyed by file, so one mutant would be served for another
     reporters: [reporter],
   },
