@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { type PingWord } from '../rules/modules/calls.ts';
 import { SPELL_SPOTS, spotsOf, TRIAL_SPOTS } from '../rules/places.ts';
 import type { Spot } from '../rules/types.ts';
+import type { Listener } from './modules/contract.ts';
 import type { RushGame } from './play/use-rush.ts';
 import type { RushProps } from './props.ts';
-import type { Listener } from './said/aloud.ts';
 import type { HeldRoll } from './tray/use-held-roll.ts';
 
 const PING_KEYS: Readonly<Record<string, PingWord>> = { x: 'help', c: 'dragon', v: 'mine' };
@@ -70,7 +70,7 @@ function tellKey(key: string, props: RushProps, game: RushGame): boolean {
 async function answerTo(key: string, props: RushProps, { me, camp, shown, fits }: RushGame): Promise<string> {
   const { lastActions, sayCards, sayDice } = await import('./said/asked.ts');
   const { view, say, nameOf } = props;
-  const listener: Listener = { me, cards: view.cards, say, nameOf };
+  const listener: Listener = { me, view, say, nameOf };
   if (key === 'm') return sayDice(shown.view, fits, listener);
   if (key === 'k') return sayCards(shown.view, spotsOf(shown.view, camp), listener);
   if (key === 'j' && view.dragon !== null) return say('ui.said.dragon', { at: view.dragon });

@@ -1,23 +1,8 @@
-import { isSpellSpot } from '../../rules/places.ts';
-import type { CardSpot, RushEvent } from '../../rules/types.ts';
+import type { RushEvent, RushView } from '../../rules/types.ts';
+import type { CardMove } from '../modules/contract.ts';
+import { eventLookOf } from '../modules/looks.ts';
 
-/** A card that moves: revealed from a deck, put on the heroes' deck, or discarded. */
-export interface CardMove {
-  readonly card: string;
-  readonly from: CardSpot | 'trials' | 'spells';
-  readonly to: CardSpot | 'trials' | 'aside';
-}
-
-/** RO-21, RO-24, RO-31. */
-export function movesIn(sight: RushEvent): CardMove[] {
-  switch (sight.kind) {
-    case 'revealed':
-      return [{ card: sight.card, from: isSpellSpot(sight.spot) ? 'spells' : 'trials', to: sight.spot }];
-    case 'summoned':
-      return [{ card: sight.card, from: sight.spot, to: 'trials' }];
-    case 'discarded':
-      return [{ card: sight.card, from: sight.spot, to: 'aside' }];
-    default:
-      return [];
-  }
+/** RO-21, RO-24, RO-31: cards that this event moves. */
+export function movesIn(sight: RushEvent, view: RushView): readonly CardMove[] {
+  return eventLookOf(sight)?.flights?.(sight, view) ?? [];
 }

@@ -5,12 +5,13 @@ import { isSpell } from '../../rules/content/cards.ts';
 import { TRIAL_SPOTS } from '../../rules/places.ts';
 import { spotBox } from '../layout/spot-box.ts';
 import type { Layout } from '../layout/types.ts';
+import type { CardMove } from '../modules/contract.ts';
 import { Deck } from '../pieces/deck.tsx';
 import { SpellCard } from '../pieces/spell-card.tsx';
 import { TrialCard } from '../pieces/trial-card.tsx';
 import type { RushProps } from '../props.ts';
 import { effectMark, effectWords } from '../said/card-words.ts';
-import { type CardMove, movesIn } from './moves.ts';
+import { movesIn } from './moves.ts';
 
 interface TravelsProps extends RushProps {
   readonly layout: Layout;
@@ -23,10 +24,10 @@ export function Travels(props: TravelsProps) {
   return null;
 }
 
-export function useTravels({ happenings, layout, root, say }: TravelsProps): void {
+export function useTravels({ happenings, view, layout, root, say }: TravelsProps): void {
   const deck = useFlights();
   useNews(happenings, (sight) => {
-    const sent = movesIn(sight).map((move) => sentOf(move, layout, root.current, say));
+    const sent = movesIn(sight, view).map((move) => sentOf(move, layout, root.current, say));
     deck.send(sent);
   });
 }

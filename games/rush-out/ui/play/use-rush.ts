@@ -1,15 +1,16 @@
 import type { Seat } from '@tablee/kernel';
-import { type Feeling, type Hints, type Tries, useHint, useTries } from '@tablee/table-ui';
+import { type Hints, type Tries, useHint, useTries } from '@tablee/table-ui';
 import { useMemo, useState } from 'react';
 import { isHero } from '../../rules/board.ts';
 import { campOf } from '../../rules/camps.ts';
 import type { PlaceCommand } from '../../rules/check-place.ts';
 import { pushOf } from '../../rules/modules/confusion.ts';
 import { rushClientRules } from '../../rules/page.ts';
-import type { Camp, RushCommand, RushRefusal, RushTypes, RushView } from '../../rules/types.ts';
+import type { Camp, RushRefusal, RushTypes, RushView } from '../../rules/types.ts';
+import { commandLookOf } from '../modules/installed.ts';
 import type { RushProps } from '../props.ts';
 import { noHintWords } from '../said/no-hint.ts';
-import { aimsOf, isSameTarget, type NumberedTarget, type OfferedTargets, offeredTargetsIn } from './aims.ts';
+import { aimsOf, type NumberedTarget, type OfferedTargets, offeredTargetsIn } from './aims.ts';
 import { countedOf, lightsOf } from './lights.ts';
 import { type Projection, project } from './projection.ts';
 import { thingName } from './things.ts';
@@ -47,16 +48,6 @@ export interface RushGame
   readonly hinted: HintTarget | null;
 }
 
-const FEELINGS: Readonly<Record<RushCommand['do'], Feeling>> = {
-  roll: 'draw',
-  place: 'lay',
-  take: 'flip',
-  clear: 'flip',
-  aim: 'match',
-  decline: 'tap',
-  ping: 'turn',
-};
-
 /** Time to read a refusal. */
 const REFUSAL_MS = 3_500;
 /** RO-A17: a refusal for haste is outdated after this time. */
@@ -77,7 +68,7 @@ export function useRush(props: RushProps): RushGame {
   const tries = useTries(props, {
     rules: rushClientRules,
     coming,
-    feelingOf: ({ do: what }) => FEELINGS[what],
+    feelingOf: (command) => commandLookOf(command)?.feeling ?? 'tap',
     lastsMs,
   });
   const nothing = me === null ? null : noHintWords(coming, me, props.say);
@@ -128,22 +119,6 @@ function hintedBy({ hint, nothing }: Hints<RushTypes>, aims: RushGame['aims']): 
   if (nothing !== null) return { thing: null, lays: null, why: nothing };
   if (hint === null) return null;
   const { command, why } = hint;
-  return { thing: touchedBy(command, aims), lays: command.do === 'place' ? command : null, why };
-}
-
-/** Thing to touch for this command. */
-function touchedBy(command: RushCommand, aims: RushGame['aims']): string {
-  switch (command.do) {
-    case 'place':
-    case 'take':
-      return thingName({ at: 'die', die: command.die });
-    case 'aim': {
-      const nth = (aims ?? []).find(({ target }) => isSameTarget(target, command))?.nth ?? 0;
-      return thingName({ at: 'aim', nth });
-    }
-    case 'ping':
-      return `ping-${command.word}`;
-    default:
-      return command.do;
-  }
+  const thing = commandLookOf(command)?.touches(command, aims) ?? command.do;
+  return { thing, lays: command.do === 'place' ? command : null, why };
 }

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import english from '../../locale/en.json' with { type: 'json' };
 import type { RushWords } from '../../locale/index.ts';
 import { spotsOf } from '../../rules/places.ts';
+import type { Listener } from '../modules/contract.ts';
 import { A, HEROES, seen } from '../play/table.scenario.ts';
 import { fitsOf } from '../play/touch.ts';
-import type { Listener } from './aloud.ts';
 import { sayCards, sayDice } from './asked.ts';
 
 const say = speaker<RushWords>(
@@ -19,7 +19,7 @@ function dice(text: string): string {
 }
 
 function listenerTo(text: string): Listener {
-  return { me: A, cards: seen(text).cards, say, nameOf: String };
+  return { me: A, view: seen(text), say, nameOf: String };
 }
 
 it('the answer about dice has their faces, the cards that they fit and those to roll', () => {

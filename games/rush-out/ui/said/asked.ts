@@ -2,11 +2,12 @@ import { nameAll, type RushSay } from '../../locale/index.ts';
 import { diceAt, freeSquaresAt } from '../../rules/board.ts';
 import { campAt, squaresAt } from '../../rules/places.ts';
 import type { RushView, Spot } from '../../rules/types.ts';
+import type { Listener } from '../modules/contract.ts';
+import { eventLookOf } from '../modules/looks.ts';
 import type { LegalSpots } from '../play/touch.ts';
 import type { RushProps } from '../props.ts';
-import { facesWords, type Listener } from './aloud.ts';
 import { titleOf } from './card-words.ts';
-import { tellRush } from './tell.ts';
+import { facesWords } from './face-words.ts';
 
 /** Answers to question keys. */
 
@@ -56,6 +57,8 @@ function cardLine(view: RushView, spot: Spot, say: RushSay): string {
 const MAX_LAST_ACTIONS = 5;
 
 export function lastActions({ happenings, say, nameOf }: Pick<RushProps, 'happenings' | 'say' | 'nameOf'>): string {
-  const told = happenings.flatMap(({ sights }) => sights.flatMap((sight) => tellRush(sight, say, nameOf) ?? []));
+  const told = happenings.flatMap(({ sights }) =>
+    sights.flatMap((sight) => eventLookOf(sight)?.told?.(sight, say, nameOf) ?? []),
+  );
   return told.length === 0 ? say('ui.said.nothing') : told.slice(-MAX_LAST_ACTIONS).join(' ');
 }

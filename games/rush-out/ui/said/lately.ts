@@ -1,6 +1,7 @@
-import { type Happening, lastOf, type NumberedSight } from '@tablee/table-ui';
+import type { Happening, NumberedSight } from '@tablee/table-ui';
 import { useEffect, useMemo, useState } from 'react';
-import type { EventOf, RushTypes } from '../../rules/types.ts';
+import type { RushEvent, RushTypes } from '../../rules/types.ts';
+import { eventLookOf } from '../modules/installed.ts';
 
 /**
  * Happenings since the first render. Earlier ones are old news: the page, or this part of it, was loaded after them.
@@ -10,16 +11,15 @@ export function useSince(happenings: readonly Happening<RushTypes>[]): readonly 
   return useMemo(() => happenings.filter(({ seq }) => seq > old), [happenings, old]);
 }
 
-/** Events that the status line shows for a moment. */
-const RECENT_KINDS = ['pushed', 'summoned', 'advanced', 'repelled', 'fizzled', 'held'] as const;
-export type RecentEvent = NumberedSight<EventOf<(typeof RECENT_KINDS)[number]>>;
+/** An event that the status line shows for a moment. */
+export type RecentEvent = NumberedSight<RushEvent>;
 
 const RECENT_MS = 2_600;
 
-/** The latest of them for a short time. Events before the first render are old news. */
+/** The latest of them for a short time. */
 export function useNoted(happenings: readonly Happening<RushTypes>[]): RecentEvent | null {
-  const noted = lastOf(happenings, ...RECENT_KINDS);
-  const [over, setOver] = useState(noted?.seq ?? -1);
+  const noted = lastNoted(useSince(happenings));
+  const [over, setOver] = useState(-1);
   const seq = noted?.seq ?? -1;
   useEffect(() => {
     if (seq === -1) return undefined;
@@ -27,4 +27,12 @@ export function useNoted(happenings: readonly Happening<RushTypes>[]): RecentEve
     return () => clearTimeout(timer);
   }, [seq]);
   return seq > over ? noted : null;
+}
+
+function lastNoted(happenings: readonly Happening<RushTypes>[]): RecentEvent | null {
+  for (const { seq, sights } of happenings.toReversed()) {
+    const sight = sights.findLast((one) => eventLookOf(one)?.status !== undefined);
+    if (sight !== undefined) return { seq, sight };
+  }
+  return null;
 }

@@ -3,11 +3,12 @@ import { nameCard } from '../../locale/index.ts';
 import { isCompleted, isUnderDragon, missingAt, seatsAt, spotOf } from '../../rules/board.ts';
 import { sorcererOf } from '../../rules/camps.ts';
 import { canBeJoined, cardOrTileAt } from '../../rules/check-place.ts';
-import { DRAGON_ON_LAST_CARD } from '../../rules/content/dragon.ts';
 import { pushOf } from '../../rules/modules/confusion.ts';
 import { campAt, cardAt, squaresAt } from '../../rules/places.ts';
 import type { Die, RushView, Spot } from '../../rules/types.ts';
 import { endingOfRush } from '../ending.ts';
+import type { StatusLines, StatusReader } from '../modules/contract.ts';
+import { eventLookOf } from '../modules/installed.ts';
 import { dangerFor } from '../play/danger.ts';
 import { hasPingedSince } from '../play/needs-help.ts';
 import type { RushGame } from '../play/use-rush.ts';
@@ -15,10 +16,7 @@ import type { RushProps } from '../props.ts';
 import { effectWords, titleOf } from './card-words.ts';
 import type { RecentEvent } from './lately.ts';
 
-type StatusLines = readonly [title: string, text: string];
-
-interface StatusContext extends Pick<RushProps, 'view' | 'viewer' | 'happenings' | 'say' | 'nameOf'> {
-  readonly game: RushGame;
+interface StatusContext extends StatusReader, Pick<RushProps, 'view' | 'viewer' | 'happenings' | 'nameOf'> {
   readonly noted: RecentEvent | null;
   readonly seconds: number;
   readonly isNarrow: boolean;
@@ -148,31 +146,6 @@ function dangerWords({ game, say }: StatusContext): string | null {
 }
 
 /** The latest event, shown for a moment. */
-function notedWords({ noted, say, game }: StatusContext): StatusLines | null {
-  if (noted === null) return null;
-  const { sight } = noted;
-  switch (sight.kind) {
-    case 'pushed': {
-      const mine = sight.dice.filter(({ seat }) => seat === game.me).length;
-      const card = sight.card ?? 'dragon-tile';
-      if (mine > 0) return [nameCard(card, say, 'title'), say('ui.said.pushed-mine', { count: mine })];
-      const facts = { count: sight.dice.length, ofCard: nameCard(card, say, 'of') };
-      return [say('spell.confusion', { form: 'title' }), say('ui.effect.pushed', facts)];
-    }
-    case 'summoned':
-      return [nameCard(sight.card, say, 'title'), say('ui.effect.summoned')];
-    case 'advanced':
-      return [
-        say('ui.effect.advanced'),
-        game.camp === 'heroes' && sight.to === DRAGON_ON_LAST_CARD && canBeJoined(game.shown.view, 'dragon')
-          ? say('ui.danger.repel')
-          : '',
-      ];
-    case 'repelled':
-      return [say('ui.effect.repelled'), ''];
-    case 'fizzled':
-      return [say('ui.effect.fizzled'), say('ui.log.fizzled', { why: sight.why })];
-    case 'held':
-      return [nameCard(sight.card, say, 'title'), say('ui.badge.held')];
-  }
+function notedWords({ noted, ...reader }: StatusContext): StatusLines | null {
+  return noted === null ? null : (eventLookOf(noted.sight)?.status?.(noted.sight, reader) ?? null);
 }
