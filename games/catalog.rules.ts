@@ -26,6 +26,15 @@ export interface Camps {
   readonly names: readonly [string, string];
   /** Id of the card, or other listed content, that this event completed; null if it completed none. */
   readonly completedBy: (event: object) => string | null;
+  /** The end of a round that this event tells; null if it tells none. Absent if every match is one round. */
+  readonly endedRound?: (event: object) => RoundEnd | null;
+}
+
+export interface RoundEnd {
+  /** Rule by which the round was won. */
+  readonly rule: string;
+  /** Name of the camp that won it. */
+  readonly camp: string;
 }
 
 export interface Figures {

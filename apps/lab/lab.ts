@@ -11,6 +11,7 @@ import { replayFile } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
 import { show } from './commands/show.ts';
 import { CheckFailure, UsageError } from './errors.ts';
+import { BALANCE_FOLDER } from './folders.ts';
 
 const FILE = 'a match log';
 const AS_JSON = ['--json', 'print JSON for machines', false] as const;
@@ -81,9 +82,13 @@ function addMatches(program: Command): void {
     .command('balance')
     .description('counts how often each camp of a game wins')
     .requiredOption('--game <game>')
+    .option('--preset <names>', 'some presets, separated by commas; defaults to all')
+    .option('--seats <counts>', 'some numbers of players; defaults to all')
+    .option('--bots <names>', 'some levels; defaults to all')
     .option('--matches <n>', 'how many at each table', wholeNumber('--matches', 1), 2000)
     .option('--seed <word>', 'decides every deal', 'balance')
-    .option('--write', 'writes docs/balance/GAME.md and its plot', false)
+    .option('--write', 'writes these rows into docs/balance/GAME.md and its plot', false)
+    .option('--into <folder>', 'another folder than docs/balance', BALANCE_FOLDER)
     .option(...AS_JSON)
     .action(balance);
 

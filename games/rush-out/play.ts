@@ -1,6 +1,6 @@
 import { randomBot } from '@tablee/bot-kit';
 import { isRecord } from '@tablee/kernel';
-import type { RulesEntry } from '../catalog.rules.ts';
+import type { RoundEnd, RulesEntry } from '../catalog.rules.ts';
 import { figuresOfRush } from './bot/figures.ts';
 import { expert, facile, normal } from './bot/index.ts';
 import { rushOut } from './rules/index.ts';
@@ -21,6 +21,12 @@ function completedBy(event: object): string | null {
   return told.kind === 'completed' ? (told.card ?? 'dragon-tile') : null;
 }
 
+/** A training is one round, so the end of the match is that of its round. */
+function endedRound(event: object): RoundEnd | null {
+  const told = event as RushEvent;
+  return told.kind === 'over' ? { rule: told.rule, camp: told.camp } : null;
+}
+
 export const play: RulesEntry = {
   versions: [rushOut],
   upgrades: [
@@ -34,6 +40,6 @@ export const play: RulesEntry = {
     { preset: 'training-2', seats: 4, sides: SORCERER },
   ],
   figures: { of: figuresOfRush, presets: ['training-1', 'training-2'] },
-  camps: { split: SORCERER, names: ['sorcerer', 'heroes'], completedBy },
+  camps: { split: SORCERER, names: ['sorcerer', 'heroes'], completedBy, endedRound },
   words: async () => (await import('./locale/index.ts')).words,
 };

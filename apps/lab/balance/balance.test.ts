@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { lab } from '../lab.scenario.ts';
+import { emptyFolder, lab } from '../lab.scenario.ts';
 import type { CellReport } from './cell.ts';
 
 describe('balance', () => {
@@ -20,6 +22,25 @@ describe('balance', () => {
       expect(silences?.longestSeconds).toBeGreaterThan(0);
       expect(Object.keys(completed).length).toBeGreaterThan(10);
     }
+  });
+
+  it('measures some tables only, and leaves the rows of the others alone', async () => {
+    const into = emptyFolder();
+    const write = (...words: readonly string[]) =>
+      lab('balance', '--game', 'rush-out', '--bots', 'normal', '--seats', '3', '--write', '--into', into, ...words);
+    expect((await write('--preset', 'training-1', '--matches', '2')).code).toBe(0);
+    expect((await write('--preset', 'training-2', '--matches', '1')).code).toBe(0);
+    expect(readdirSync(into)).toEqual(['rush-out.json', 'rush-out.md', 'rush-out.svg']);
+    const page = readFileSync(join(into, 'rush-out.md'), 'utf8');
+    expect(page).toContain('| normal | training-1 | 3 | 2 |');
+    expect(page).toContain('| normal | training-2 | 3 | 1 |');
+  });
+
+  it('is refused for tables that the game has not', async () => {
+    const refused = async (...words: readonly string[]) => (await lab('balance', '--game', 'rush-out', ...words)).err;
+    expect(await refused('--preset', 'training-9')).toContain('--preset is one or more of training-1, training-2');
+    expect(await refused('--seats', '3,9')).toContain('--seats is one or more of 3, 4, 5');
+    expect(await refused('--bots', 'random')).toContain('--bots is one or more of facile, normal, expert');
   });
 
   it('is refused for a game without camps', async () => {

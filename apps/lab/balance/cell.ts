@@ -1,5 +1,5 @@
 import { sidesAt } from '@tablee/bot-kit';
-import type { Camps } from '@tablee/games/catalog.rules';
+import type { Camps, RoundEnd } from '@tablee/games/catalog.rules';
 import { type AnyGame, type GameTypes, seatsOf, type TableSetup, tableFor, winnersOf } from '@tablee/kernel';
 import { type ChosenGame, chooseGame } from '../arguments.ts';
 import { UsageError } from '../errors.ts';
@@ -18,16 +18,21 @@ export interface Cell {
   readonly seed: string;
 }
 
-export interface CellReport extends Omit<Cell, 'seed'> {
-  readonly camps: readonly (Share & { readonly camp: string })[];
+export interface CellReport extends Cell {
+  /** Shares of matches; a match that both camps win counts half for each. */
+  readonly camps: readonly CampShare[];
   readonly minutes: Spread;
-  /** Number of matches by rule of the end and winning camp: "RO-6 heroes". */
+  /** Number of rounds; that of matches where every match is one round. */
+  readonly rounds: number;
+  /** Number of rounds by rule of the end and winning camp: "RO-6 heroes". An unfinished round has no camp. */
   readonly ends: Readonly<Record<string, number>>;
   /** Average completions of each card per match. */
   readonly completed: Readonly<Record<string, number>>;
   /** Null in games of turns. */
   readonly silences: SeatSilences | null;
 }
+
+export type CampShare = Share & { readonly camp: string };
 
 interface CellTally {
   readonly wins: [number, number];
@@ -42,8 +47,11 @@ export function campsOf({ definition, entry }: ChosenGame): Camps {
 }
 
 export function measureCell(cell: Cell): CellReport {
+  return measure(chooseGame(cell.game), cell);
+}
+
+export function measure(chosen: ChosenGame, cell: Cell): CellReport {
   const { game, preset, seats, bot, matches, seed } = cell;
-  const chosen = chooseGame(game);
   const { definition, entry } = chosen;
   const camps = campsOf(chosen);
   const table = tableFor(definition, preset, seats) as TableSetup<GameTypes>;
@@ -57,18 +65,18 @@ export function measureCell(cell: Cell): CellReport {
     const listen = silences.listen(seats);
     const recording = playMatch(definition, players, `${seed}/${index}`, (played, match) => {
       listen(played, match);
-      for (const event of played.events) addOne(tally.completed, camps.completedBy(event));
+      for (const event of played.events) {
+        addOne(tally.completed, camps.completedBy(event));
+        addOne(tally.ends, nameEnd(camps.endedRound?.(event) ?? null));
+      }
     });
-    countMatch(definition, tally, { recording, sides, names: camps.names });
+    countMatch(definition, tally, { recording, sides, camps });
   }
   return {
-    game,
-    preset,
-    seats,
-    bot,
-    matches,
+    ...cell,
     camps: camps.names.map((camp, side) => ({ camp, ...shareOf(tally.wins[side] ?? 0, matches) })),
     minutes: spreadOf(tally.minutes),
+    rounds: Object.values(tally.ends).reduce((sum, times) => sum + times, 0),
     ends: tally.ends,
     completed: Object.fromEntries(Object.entries(tally.completed).map(([card, times]) => [card, times / matches])),
     silences: definition.traits.pace === 'realtime' ? silences.report() : null,
@@ -78,18 +86,39 @@ export function measureCell(cell: Cell): CellReport {
 interface CountedMatch {
   readonly recording: Recording;
   readonly sides: readonly number[];
-  readonly names: Camps['names'];
+  readonly camps: Camps;
 }
 
-/** A match without a result counts for no camp; it is listed under `ends`. */
-function countMatch(definition: AnyGame, tally: CellTally, { recording, sides, names }: CountedMatch): void {
+/** A match without a result counts for no camp; its last round is listed under `ends` as unfinished. */
+function countMatch(definition: AnyGame, tally: CellTally, { recording, sides, camps }: CountedMatch): void {
   const { match, ended } = recording;
   const result = definition.result(match.state);
-  const [winner] = result === null ? [] : winnersOf(result);
-  const side = winner === undefined ? undefined : (sides[winner] as 0 | 1);
-  if (side !== undefined) tally.wins[side] += 1;
-  addOne(tally.ends, side === undefined ? ended : `${result?.rule} ${names[side]}`);
+  const winners = [...new Set(result === null ? [] : winnersOf(result).map((seat) => sides[seat] as 0 | 1))];
+  for (const side of winners) tally.wins[side] += 1 / winners.length;
+  if (result === null) addOne(tally.ends, ended);
+  else if (camps.endedRound === undefined) {
+    const [side = 0] = winners;
+    addOne(tally.ends, nameEnd({ rule: result.rule, camp: winners.length > 1 ? 'both' : camps.names[side] }));
+  }
   tally.minutes.push(match.at / 60_000);
+}
+
+/** Share of rounds that each camp won. */
+export function roundSharesOf({ camps, rounds, ends }: Pick<CellReport, 'camps' | 'rounds' | 'ends'>): CampShare[] {
+  return camps.map(({ camp }) => {
+    const won = Object.entries(ends).filter(([end]) => end.endsWith(` ${camp}`));
+    return {
+      camp,
+      ...shareOf(
+        won.reduce((sum, [, times]) => sum + times, 0),
+        rounds,
+      ),
+    };
+  });
+}
+
+function nameEnd(end: RoundEnd | null): string | null {
+  return end === null ? null : `${end.rule} ${end.camp}`;
 }
 
 function addOne(counts: Record<string, number>, key: string | null): void {

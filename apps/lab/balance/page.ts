@@ -1,11 +1,9 @@
 import { showShare } from '../statistics.ts';
-import type { CellReport } from './cell.ts';
+import { type CellReport, roundSharesOf } from './cell.ts';
 import type { Spread } from './spread.ts';
 
 export interface BalancePage {
   readonly game: string;
-  readonly matches: number;
-  readonly seed: string;
   /** Bot of the table of completed cards: the one that people usually meet. */
   readonly usual: string;
   readonly plot: string;
@@ -14,18 +12,23 @@ export interface BalancePage {
 
 type TableRow = readonly (string | number)[];
 
-export function balancePage({ game, matches, seed, usual, plot, reports }: BalancePage): string {
-  const command = `npm run lab -- balance --game ${game} --matches ${matches} --seed ${seed} --write`;
+const WINS =
+  'Shares with their 95 % intervals. Minutes of match time: the median, what nine of ten matches lie between, and the whole range. The longest silence of a seat is the time between two of its commands while it may act; in brackets what one in a thousand is longer than.';
+const ENDS = 'The columns of rules say how many of the rounds ended by a rule in favour of a camp.';
+const ROUNDS = 'A match may have several rounds: their number in a match, and the share of them that each camp won.';
+
+export function balancePage({ game, usual, plot, reports }: BalancePage): string {
+  const command = `npm run lab -- balance --game ${game} --write`;
   return `${[
     `# Balance of ${game}`,
-    `Everybody is played by the same bot, ${matches.toLocaleString('en')} matches at each table, with the options that a preset leaves alone at their defaults. Made by \`${command}\`.`,
+    `Everybody is played by the same bot, with the options that a preset leaves alone at their defaults. Made by \`${command}\`; \`--preset\`, \`--seats\` and \`--bots\` measure some of the tables again and leave the other rows alone.`,
     `![How often each camp wins, and how long matches last](${plot})`,
     '## Wins, minutes, ends',
-    'Shares with their 95 % intervals. Minutes of match time: the median, what nine of ten matches lie between, and the whole range. The longest silence of a seat is the time between two of its commands while it may act; in brackets what one in a thousand is longer than.',
+    [WINS, ...(hasRounds(reports) ? [ROUNDS] : []), ENDS].join(' '),
     writeTable(tableOf(reports)),
     '## Completed cards',
     `How often a card is completed in a match, at tables of ${usual} bots.`,
-    ...presetsOf(reports).flatMap((preset) => [
+    ...presetsOf(reports.filter(({ bot }) => bot === usual)).flatMap((preset) => [
       `### ${preset}`,
       writeTable(cardsOf(reports.filter((report) => report.bot === usual && report.preset === preset))),
     ]),
@@ -38,38 +41,55 @@ function presetsOf(reports: readonly CellReport[]): string[] {
 
 /** Table with a header row and one row per cell, for the page and the terminal. */
 export function tableOf(reports: readonly CellReport[]): TableRow[] {
-  const camps = reports[0]?.camps ?? [];
-  const head = [
-    'bots',
-    'preset',
-    'players',
-    ...camps.map(({ camp }) => `${camp} win`),
-    'minutes',
-    'ended by',
-    'silence',
-  ];
+  const camps = (reports[0]?.camps ?? []).map(({ camp }) => camp);
+  const ends = endsOf(reports);
+  const withRounds = hasRounds(reports);
   return [
-    head,
+    [
+      'bots',
+      'preset',
+      'players',
+      'matches',
+      ...camps.map((camp) => `${camp} win`),
+      'minutes',
+      ...(withRounds ? ['rounds', ...camps.map((camp) => `rounds of ${camp}`)] : []),
+      ...ends,
+      'silence',
+    ],
     ...reports.map((report) => [
       report.bot,
       report.preset,
       report.seats,
+      report.matches,
       ...report.camps.map(showShare),
       showSpread(report.minutes),
-      showEnds(report),
+      ...(withRounds ? [showRounds(report), ...roundSharesOf(report).map(showShare)] : []),
+      ...ends.map((end) => showEnd(report, end)),
       showSilence(report),
     ]),
   ];
 }
 
+function hasRounds(reports: readonly CellReport[]): boolean {
+  return reports.some(({ matches, rounds }) => rounds !== matches);
+}
+
+/** Rules and camps that ended a round at any table. */
+function endsOf(reports: readonly CellReport[]): string[] {
+  return [...new Set(reports.flatMap(({ ends }) => Object.keys(ends)))].toSorted();
+}
+
+function showRounds({ matches, rounds }: CellReport): string {
+  return (rounds / matches).toFixed(2);
+}
+
+function showEnd({ ends, rounds }: CellReport, end: string): string {
+  return `${((100 * (ends[end] ?? 0)) / rounds).toFixed(1)} %`;
+}
+
 function showSpread({ least, low, median, high, most }: Spread): string {
   const [first, from, middle, to, last] = [least, low, median, high, most].map((value) => value.toFixed(1));
   return `${middle} (${from} to ${to}; ${first} to ${last})`;
-}
-
-function showEnds({ ends, matches }: CellReport): string {
-  const often = Object.entries(ends).toSorted(([, one], [, other]) => other - one);
-  return often.map(([end, times]) => `${end} ${((100 * times) / matches).toFixed(1)} %`).join(', ');
 }
 
 function showSilence({ silences }: CellReport): string {

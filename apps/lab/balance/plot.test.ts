@@ -21,8 +21,12 @@ describe('the plot of a balance', () => {
     expect(PLOT).toContain('prefers-color-scheme: dark');
   });
 
-  it('stays within its frame for very long matches', () => {
-    const long = { ...reportOf('easy', 2, 30), minutes: { least: 1, low: 20, median: 30, high: 40, most: 50 } };
-    expect(balancePlot([long])).not.toContain('cy="-');
+  it('has a longer scale of minutes for longer matches, and stays within its frame', () => {
+    const lasting = (high: number): string =>
+      balancePlot([{ ...reportOf('easy', 2, 30), minutes: { least: 1, low: 20, median: 30, high, most: 90 } }]);
+    expect(PLOT).toContain('>12</text>');
+    expect(lasting(35)).toContain('>36</text>');
+    expect(lasting(70)).toContain('>48</text>');
+    expect(lasting(70)).not.toContain('cy="-');
   });
 });

@@ -9,7 +9,8 @@ const HEIGHT = 220;
 const GAP = 64;
 /** Horizontal distance between the marks of two levels. */
 const MARK_SPACING = 20;
-const MAX_MINUTES = 12;
+/** The scale of minutes is the first of these that holds nine of ten matches; longer ones end at the frame. */
+const SCALES_MINUTES = [12, 24, 36, 48] as const;
 /** Range that counts as even, drawn as a darker field. */
 const EVEN_PERCENT = [45, 55] as const;
 
@@ -32,7 +33,8 @@ export function balancePlot(reports: readonly CellReport[]): string {
   const second = TOP + HEIGHT + GAP;
   const height = second + HEIGHT + GAP;
   const share = scale(TOP, 100);
-  const minutes = scale(second, MAX_MINUTES);
+  const most = mostMinutes(reports);
+  const minutes = scale(second, most);
   const camp = reports[0]?.camps.at(-1)?.camp ?? '';
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img">`,
@@ -41,7 +43,7 @@ export function balancePlot(reports: readonly CellReport[]): string {
     `<rect class="paper" width="${width}" height="${height}" rx="8"/>`,
     `<rect class="even" x="${LEFT}" y="${share(EVEN_PERCENT[1])}" width="${COLUMN_WIDTH * tables.length}" height="${share(EVEN_PERCENT[0]) - share(EVEN_PERCENT[1])}"/>`,
     ...grid(share, [0, 25, 50, 75, 100], width),
-    ...grid(minutes, [0, 3, 6, 9, 12], width),
+    ...grid(minutes, [0, most / 4, most / 2, (3 * most) / 4, most], width),
     `<text class="title" x="${LEFT}" y="20">Wins of the ${camp}, % (with 95 % intervals; the field is ${EVEN_PERCENT.join(' to ')})</text>`,
     `<text class="title" x="${LEFT}" y="${second - 18}">Minutes (the median and nine of ten matches)</text>`,
     ...tables.flatMap((name, column) => label(name, column, height)),
@@ -60,7 +62,7 @@ export function balancePlot(reports: readonly CellReport[]): string {
         ...whisker(
           x,
           bots.indexOf(report.bot),
-          [low, median, high].map((value) => minutes(Math.min(value, MAX_MINUTES))),
+          [low, median, high].map((value) => minutes(Math.min(value, most))),
         ),
       ];
     }),
@@ -68,6 +70,11 @@ export function balancePlot(reports: readonly CellReport[]): string {
     '</svg>',
     '',
   ].join('\n');
+}
+
+function mostMinutes(reports: readonly CellReport[]): number {
+  const longest = Math.max(...reports.map((report) => report.minutes.high));
+  return SCALES_MINUTES.find((most) => longest <= most) ?? SCALES_MINUTES[3];
 }
 
 function tableName({ preset, seats }: CellReport): string {
