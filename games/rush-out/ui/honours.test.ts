@@ -2,10 +2,14 @@ import type { Seat } from '@tablee/kernel';
 import { speakerOf } from '@tablee/words';
 import { describe, expect, it } from 'vitest';
 import { words } from '../locale/index.ts';
+import { install } from '../rules/modules/installed.ts';
+import { TRAINING_MODULES } from '../rules/modules/trainings.ts';
 import { readView } from '../rules/read-notation.ts';
 import type { RushEvent, Spot } from '../rules/types.ts';
 import { written } from './examples/position.ts';
 import { honoursOfRush } from './honours.ts';
+
+install(TRAINING_MODULES);
 
 const say = speakerOf(words, 'fr');
 const view = readView(

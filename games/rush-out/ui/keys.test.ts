@@ -1,21 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { isRollKey, spotOfKey } from './keys.ts';
+import { HEROES, seen } from './play/table.scenario.ts';
+
+const VIEW = seen(HEROES);
 
 describe('the keys of the cards', () => {
   it('are Q, W and E, by letter and by position', () => {
-    expect(['q', 'W', 'e'].map((key) => spotOfKey(key, '', 'heroes'))).toEqual(['t1', 't2', 't3']);
-    expect(spotOfKey('a', 'KeyQ', 'heroes')).toBe('t1'); // on a French keyboard
-    expect(spotOfKey('z', 'KeyW', 'heroes')).toBe('t2');
+    expect(['q', 'W', 'e'].map((key) => spotOfKey(key, '', VIEW, 'heroes'))).toEqual(['t1', 't2', 't3']);
+    expect(spotOfKey('a', 'KeyQ', VIEW, 'heroes')).toBe('t1'); // on a French keyboard
+    expect(spotOfKey('z', 'KeyW', VIEW, 'heroes')).toBe('t2');
   });
 
   it('mean the cards of the player’s camp; T means the dragon’s tile for heroes only', () => {
-    expect(spotOfKey('e', 'KeyE', 'sorcerer')).toBe('s3');
-    expect(spotOfKey('t', 'KeyT', 'heroes')).toBe('dragon');
-    expect(spotOfKey('t', 'KeyT', 'sorcerer')).toBe(null);
+    expect(spotOfKey('e', 'KeyE', VIEW, 'sorcerer')).toBe('s3');
+    expect(spotOfKey('t', 'KeyT', VIEW, 'heroes')).toBe('dragon');
+    expect(spotOfKey('t', 'KeyT', VIEW, 'sorcerer')).toBe(null);
   });
 
   it('do not include other letters', () => {
-    expect(spotOfKey('a', 'KeyA', 'heroes')).toBe(null);
+    expect(spotOfKey('a', 'KeyA', VIEW, 'heroes')).toBe(null);
   });
 });
 

@@ -1,8 +1,8 @@
 import { announce, areLetterKeysOn, persistently, useTableKeys } from '@tablee/table-ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type PingWord } from '../rules/modules/calls.ts';
-import { SPELL_SPOTS, spotsOf, TRIAL_SPOTS } from '../rules/places.ts';
-import type { Spot } from '../rules/types.ts';
+import { cardAt, spotsOf } from '../rules/places.ts';
+import type { RushView, Spot } from '../rules/types.ts';
 import type { Listener } from './modules/contract.ts';
 import type { RushGame } from './play/use-rush.ts';
 import type { RushProps } from './props.ts';
@@ -10,15 +10,16 @@ import type { HeldRoll } from './tray/use-held-roll.ts';
 
 const PING_KEYS: Readonly<Record<string, PingWord>> = { x: 'help', c: 'dragon', v: 'mine' };
 
-const HERO_KEY_SPOTS: readonly Spot[] = [...TRIAL_SPOTS, 'dragon'];
-
+const TILE_KEY = 3;
 /** By letter and by position: on French keyboards A and Z are in the places of Q and W. */
-const CARD_KEYS: Readonly<Record<string, number>> = { q: 0, w: 1, e: 2, t: 3, KeyQ: 0, KeyW: 1, KeyE: 2 };
+const CARD_KEYS: Readonly<Record<string, number>> = { q: 0, w: 1, e: 2, t: TILE_KEY, KeyQ: 0, KeyW: 1, KeyE: 2 };
 
-export function spotOfKey(key: string, code: string, camp: RushGame['camp']): Spot | null {
+export function spotOfKey(key: string, code: string, view: RushView, camp: RushGame['camp']): Spot | null {
   const index = CARD_KEYS[key.toLowerCase()] ?? CARD_KEYS[code];
   if (index === undefined) return null;
-  return (camp === 'sorcerer' ? SPELL_SPOTS[index] : HERO_KEY_SPOTS[index]) ?? null;
+  const spots = spotsOf(view, camp);
+  const isTile = (spot: Spot): boolean => cardAt(view, spot) === null;
+  return (index === TILE_KEY ? spots.find(isTile) : spots.filter((spot) => !isTile(spot))[index]) ?? null;
 }
 
 interface KeysProps extends RushProps {
@@ -49,7 +50,7 @@ function playKey(key: string, code: string, game: RushGame): boolean {
 }
 
 function touchCard(key: string, code: string, game: RushGame): boolean {
-  const spot = spotOfKey(key, code, game.camp);
+  const spot = spotOfKey(key, code, game.shown.coming, game.camp);
   if (spot !== null) game.touch({ at: 'spot', spot });
   return spot !== null;
 }

@@ -1,4 +1,4 @@
-import { type Box, placed } from '@tablee/table-ui';
+import { placed } from '@tablee/table-ui';
 import type { ReactNode } from 'react';
 import { allSpots } from '../../rules/places.ts';
 import type { RushView, Spot } from '../../rules/types.ts';
@@ -19,7 +19,11 @@ interface BigCardsProps extends RushProps {
 
 /** All cards and the dragon's tile, not interactive. */
 export function BigCards({ view, layout, say, nameOf }: BigCardsProps) {
-  return allSpots(view).map((spot) => (
+  const drawn = allSpots(view).flatMap((spot) => {
+    const box = spotBox(layout, view, spot);
+    return box === null ? [] : [{ spot, box }];
+  });
+  return drawn.map(({ spot, box }) => (
     <div
       key={spot}
       className={styles['spot']}
@@ -27,7 +31,7 @@ export function BigCards({ view, layout, say, nameOf }: BigCardsProps) {
       data-hot={isHot(view, spot) || undefined}
       role="img"
       aria-label={cardWords(view, spot, { say, nameOf })}
-      style={placed(spotBox(layout, spot) satisfies Box)}
+      style={placed(box)}
     >
       <SpotCard
         view={view}

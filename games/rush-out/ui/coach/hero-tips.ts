@@ -24,7 +24,7 @@ export function heroTips(coached: TipContext): Tip[] {
   // Bots react to pings only.
   const isAwaiting = me !== null && isPlaying && needsHelp(game.shown.view, me);
   const canRepel = isPlaying && (view.dragon ?? 0) > 0 && canBeJoined(view, 'dragon');
-  const completed = lastCompleted(coached, ({ spot }) => spot !== 'dragon');
+  const completed = lastCompleted(coached, ({ card }) => card !== null);
   const canLayJoker = dice.some((die, index) => isJoker(die) && (game.fits[index]?.length ?? 0) > 0);
   const hasRolled = dice.some(({ is }) => is !== 'loose');
   const joker = say('ui.guide.hero.joker', { symbol: hero === null ? 'joker' : JOKERS[hero] });

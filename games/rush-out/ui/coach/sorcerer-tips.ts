@@ -1,7 +1,7 @@
 import type { Tip } from '@tablee/table-ui';
 import { bannersOf } from '../../rules/board.ts';
 import { findSpell } from '../../rules/content/cards.ts';
-import { isSpellSpot } from '../../rules/places.ts';
+import { placeAt } from '../../rules/places.ts';
 import { isOpen } from '../play/aims.ts';
 import { hasNoFit, isJoker, ownDice, type TipContext } from './coached.ts';
 import { isStillThere, lastCompleted } from './completed.ts';
@@ -17,7 +17,8 @@ export function sorcererTips(coached: TipContext): Tip[] {
   const hasAims = aims?.some(isOpen) === true;
   const summoned = lastCompleted(
     coached,
-    ({ spot, card }) => card !== null && isSpellSpot(spot) && findSpell(card)?.effect.do === 'summon',
+    ({ spot, card }) =>
+      card !== null && placeAt(view, spot)?.kind === 'spell' && findSpell(card)?.effect.do === 'summon',
   );
   // RO-25: without banners the joker has no use.
   const canUseJoker = aims === null && dice.some(isJoker) && bannersOf(view).length > 0;

@@ -4,7 +4,7 @@ import type { RushWords } from '../../locale/index.ts';
 import { bannersOf, faceOf, freeSquare } from '../../rules/board.ts';
 import { classOf } from '../../rules/camps.ts';
 import { JOKERS } from '../../rules/content/heroes.ts';
-import { campAt } from '../../rules/places.ts';
+import { campAt, placeAt } from '../../rules/places.ts';
 import type { Face, RushTypes, RushView, Spot } from '../../rules/types.ts';
 import { Banner } from '../pieces/banner.tsx';
 import { type LaidDie, laidAt } from '../pieces/laid.ts';
@@ -122,8 +122,8 @@ function Hand(shown: RushExample) {
 
 /** RO-22, RO-25: symbols of the joker, if the command places one on a card. */
 function Joker({ view, command, seat }: RushExample) {
-  if (command.do !== 'place' || command.spot === 'dragon' || faceOf(view.dice[seat]?.[command.die]) !== 'joker')
-    return null;
+  if (command.do !== 'place' || faceOf(view.dice[seat]?.[command.die]) !== 'joker') return null;
+  if (placeAt(view, command.spot)?.isForJokers === true) return null;
   const hero = classOf(view, seat);
   return (
     <span className={styles['joker']}>

@@ -25,9 +25,9 @@ interface CardSpotProps extends Pick<RushProps, 'say' | 'nameOf'> {
 /** A card or the dragon's tile in its place: touched to work on it, to aim at it or to read it. */
 export const CardSpot = memo(function CardSpot(props: CardSpotProps) {
   const { look, view, box, shape, isOverWay, say } = props;
-  const { spot, touch } = look;
+  const { spot, card, touch } = look;
   // A low tile has no room for words; its squares are lit instead.
-  const badge = spot === 'dragon' && shape !== 'desk' ? null : look.badge;
+  const badge = card === null && shape !== 'desk' ? null : look.badge;
   const isShort = isPhone(shape);
   const { ref, isOver } = useDrop(spot);
   const tag = badge !== null && (

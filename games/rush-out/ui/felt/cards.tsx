@@ -1,5 +1,5 @@
 import type { Box } from '@tablee/table-ui';
-import { SPELL_SPOTS, TRIAL_SPOTS } from '../../rules/places.ts';
+import { spotBox, spotsOfKind } from '../layout/spot-box.ts';
 import type { Layout } from '../layout/types.ts';
 import { spotLookOf } from '../play/spot-look.ts';
 import type { RushGame } from '../play/use-rush.ts';
@@ -13,24 +13,29 @@ interface CardsProps extends Pick<RushProps, 'view' | 'say' | 'nameOf'> {
 
 /** Cards of both camps, those of the player first, and the dragon's tile before the trials. */
 export function Cards({ layout, game, say, nameOf, view }: CardsProps) {
-  const { shape, trials, spells, way } = layout;
+  const { shape } = layout;
   const hasDragon = view.dragon !== null;
   const isSorcerer = game.camp === 'sorcerer';
   const rows = [
-    { name: say('ui.trials'), spots: TRIAL_SPOTS, boxes: trials.cards, isOverWay: hasDragon && isSorcerer },
-    { name: say('ui.spells'), spots: SPELL_SPOTS, boxes: spells.cards, isOverWay: hasDragon && !isSorcerer },
+    { name: say('ui.trials'), kinds: ['tile', 'trial'], isOverWay: hasDragon && isSorcerer },
+    { name: say('ui.spells'), kinds: ['spell'], isOverWay: hasDragon && !isSorcerer },
   ] as const;
   const mineFirst = isSorcerer ? rows.toReversed() : rows;
   const drawn = { view: game.shown.view, shape, say, nameOf };
-  return mineFirst.map(({ name, spots, boxes, isOverWay }) => (
+  return mineFirst.map(({ name, kinds, isOverWay }) => (
     <section key={name} aria-label={name}>
       <h2 className="hidden-words">{name}</h2>
-      {spots === TRIAL_SPOTS && hasDragon && (
-        <CardSpot {...drawn} look={spotLookOf(game, 'dragon')} box={way.tile} isOverWay={false} />
+      {kinds.map((kind) =>
+        spotsOfKind(view, kind).map((spot) => (
+          <CardSpot
+            key={spot}
+            {...drawn}
+            look={spotLookOf(game, spot)}
+            box={spotBox(layout, view, spot) as Box}
+            isOverWay={isOverWay && kind !== 'tile'}
+          />
+        )),
       )}
-      {spots.map((spot, index) => (
-        <CardSpot key={spot} {...drawn} look={spotLookOf(game, spot)} box={boxes[index] as Box} isOverWay={isOverWay} />
-      ))}
     </section>
   ));
 }

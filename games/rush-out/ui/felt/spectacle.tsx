@@ -23,6 +23,7 @@ export function Spectacle(props: SpectacleProps) {
   const news = useSince(props.happenings);
   const start = lastOf(news, 'started');
   const struck = lastOf(news, 'pushed');
+  const struckBox = struck === null ? null : spotBox(layout, view, struck.sight.spot);
   const [swept, started] = [useFaded(), useFaded()];
   return (
     <div
@@ -31,19 +32,19 @@ export function Spectacle(props: SpectacleProps) {
       style={betweenRows(layout, view.dragon !== null)}
       aria-hidden="true"
     >
-      {view.completions.map(({ spot, due }) => (
-        <span
-          key={`${spot} ${due}`}
-          className={styles['flash']}
-          data-part="flash"
-          style={placed(spotBox(layout, spot))}
-        />
-      ))}
-      {struck !== null && struck.seq > swept.last && (
+      {view.completions.map(({ spot, due }) => {
+        const box = spotBox(layout, view, spot);
+        return (
+          box !== null && (
+            <span key={`${spot} ${due}`} className={styles['flash']} data-part="flash" style={placed(box)} />
+          )
+        );
+      })}
+      {struck !== null && struckBox !== null && struck.seq > swept.last && (
         <span
           key={struck.seq}
           className={styles['struck']}
-          style={placed(spotBox(layout, struck.sight.spot))}
+          style={placed(struckBox)}
           onAnimationEnd={() => swept.add(struck.seq)}
         />
       )}
@@ -93,7 +94,8 @@ function Pings(props: SpectacleProps) {
   return pings.map((ping) => {
     const { seq, sight } = ping;
     const colour = rushMarkOf(view, sight.seat).colour;
-    const card = spotBox(layout, sight.spot);
+    const card = spotBox(layout, view, sight.spot);
+    if (card === null) return null;
     const plate = plates.get(sight.seat);
     return (
       <span key={`${sight.seat} ${seq}`}>

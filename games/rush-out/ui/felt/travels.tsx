@@ -2,7 +2,8 @@ import { type Box, type SentPicture, useFlights, useNews } from '@tablee/table-u
 import type { RefObject } from 'react';
 import { nameCard } from '../../locale/index.ts';
 import { isSpell } from '../../rules/content/cards.ts';
-import { TRIAL_SPOTS } from '../../rules/places.ts';
+import { placeAt } from '../../rules/places.ts';
+import type { RushView, Spot } from '../../rules/types.ts';
 import { spotBox } from '../layout/spot-box.ts';
 import type { Layout } from '../layout/types.ts';
 import type { CardMove } from '../modules/contract.ts';
@@ -27,40 +28,50 @@ export function Travels(props: TravelsProps) {
 export function useTravels({ happenings, view, layout, root, say }: TravelsProps): void {
   const deck = useFlights();
   useNews(happenings, (sight) => {
-    const sent = movesIn(sight, view).map((move) => sentOf(move, layout, root.current, say));
+    const sent = movesIn(sight, view).flatMap((move) => sentOf(move, { view, layout, say }, root.current) ?? []);
     deck.send(sent);
   });
 }
 
-function sentOf(move: CardMove, layout: Layout, root: HTMLElement | null, say: RushProps['say']): SentPicture {
+type Felt = Pick<TravelsProps, 'view' | 'layout' | 'say'>;
+
+/** Null if the card comes from or goes to a place that this table has not. */
+function sentOf(move: CardMove, { view, layout, say }: Felt, root: HTMLElement | null): SentPicture | null {
+  const [from, to] = [travelBox(move.from, view, layout), travelBox(move.to, view, layout)];
+  if (from === null || to === null) return null;
   const isNew = move.from === 'trials' || move.from === 'spells';
   const hides = isNew ? (root?.querySelector<HTMLElement>(`[data-place="${move.to}"]`) ?? null) : null;
   const back = isNew && <Deck back={move.from === 'trials' ? 'trials' : 'spells'} thickness={1} />;
   return {
-    from: travelBox(move.from, layout),
-    to: travelBox(move.to, layout),
+    from,
+    to,
     hides,
-    picture: <CardPicture move={move} say={say} />,
+    picture: <CardPicture view={view} move={move} say={say} />,
     ...(back !== false && { back }),
     way: 'thrown',
   };
 }
 
-function travelBox(place: CardMove['from'] | CardMove['to'], layout: Layout): Box {
+function travelBox(place: CardMove['from'] | CardMove['to'], view: RushView, layout: Layout): Box | null {
   if (place === 'trials' || place === 'spells') return layout[place].deck;
-  if (place !== 'aside') return spotBox(layout, place);
+  if (place !== 'aside') return spotBox(layout, view, place);
   const { top, width, height } = layout.spells.deck;
   return { left: layout.floor.width + width, top, width: width * 0.6, height: height * 0.6 };
 }
 
-/** Places where an invocation shows its heroes' side. */
-const HERO_PLACES: ReadonlySet<string> = new Set([...TRIAL_SPOTS, 'trials']);
+/** True where an invocation shows its heroes' side. */
+function isOnHeroSide(view: RushView, place: CardMove['from'] | CardMove['to']): boolean {
+  return place === 'trials' || placeAt(view, place as Spot)?.kind === 'trial';
+}
 
-function CardPicture({ move: { card, to, from }, say }: { readonly move: CardMove; readonly say: RushProps['say'] }) {
+interface CardPictureProps extends Pick<Felt, 'view' | 'say'> {
+  readonly move: CardMove;
+}
+
+function CardPicture({ view, move: { card, to, from }, say }: CardPictureProps) {
   const name = nameCard(card, say, 'title');
   if (!isSpell(card)) return <TrialCard card={card} name={name} />;
-  const isOfHeroes = [from, to].some((place) => HERO_PLACES.has(place));
-  const side = isOfHeroes ? 'heroes' : 'sorcerer';
+  const side = isOnHeroSide(view, from) || isOnHeroSide(view, to) ? 'heroes' : 'sorcerer';
   return (
     <SpellCard card={card} name={name} text={effectWords(card, side, say)} mark={effectMark(card, say)} side={side} />
   );

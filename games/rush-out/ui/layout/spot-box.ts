@@ -1,10 +1,21 @@
 import type { Box } from '@tablee/table-ui';
-import { isSpellSpot, SPELL_SPOTS, TRIAL_SPOTS } from '../../rules/places.ts';
-import type { Spot } from '../../rules/types.ts';
+import { allSpots, type Place, placeAt } from '../../rules/places.ts';
+import type { RushView, Spot } from '../../rules/types.ts';
 import type { Layout } from './types.ts';
 
-export function spotBox({ trials, spells, way }: Layout, spot: Spot): Box {
-  if (spot === 'dragon') return way.tile;
-  const box = isSpellSpot(spot) ? spells.cards[SPELL_SPOTS.indexOf(spot)] : trials.cards[TRIAL_SPOTS.indexOf(spot)];
-  return box as Box;
+/** Boxes by kind of place; `nth` counts places of the same kind. */
+const BOXES: Readonly<Record<Place['kind'], (layout: Layout, nth: number) => Box | undefined>> = {
+  trial: ({ trials }, nth) => trials.cards[nth],
+  spell: ({ spells }, nth) => spells.cards[nth],
+  tile: ({ way }) => way.tile,
+};
+
+export function spotsOfKind(view: RushView, kind: Place['kind']): Spot[] {
+  return allSpots(view).filter((spot) => placeAt(view, spot)?.kind === kind);
+}
+
+/** Null if the table has no such place. */
+export function spotBox(layout: Layout, view: RushView, spot: Spot): Box | null {
+  const place = placeAt(view, spot);
+  return place === null ? null : (BOXES[place.kind](layout, spotsOfKind(view, place.kind).indexOf(spot)) ?? null);
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RushSay } from '../../locale/index.ts';
 import { isSpell } from '../../rules/content/cards.ts';
-import { campAt, squaresAt } from '../../rules/places.ts';
+import { campAt, cardAt, squaresAt } from '../../rules/places.ts';
 import type { RushView, Spot } from '../../rules/types.ts';
 import { effectMark, effectWords, titleOf } from '../said/card-words.ts';
 import type { CardState } from './card-state.ts';
@@ -27,9 +27,9 @@ interface SpotCardProps {
 export function SpotCard(props: SpotCardProps) {
   const { view, spot, say, laid = diceOn(view, spot), fits = NO_SQUARES, state = null, children } = props;
   const shared = { laid, fits, state, children };
-  if (spot === 'dragon')
+  const card = cardAt(view, spot);
+  if (card === null)
     return <DragonTile name={say('ui.tile')} jokers={squaresAt(view, spot, campAt(view, spot)).length} {...shared} />;
-  const card = view.cards[spot];
   const name = titleOf(view, spot, say);
   if (!isSpell(card)) return <TrialCard card={card} name={name} {...shared} />;
   const side = campAt(view, spot);

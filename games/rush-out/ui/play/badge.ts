@@ -3,7 +3,7 @@ import { diceAt, isCompleted, isUnderDragon, seatsAt, spotOf } from '../../rules
 import { campOf } from '../../rules/camps.ts';
 import { MAX_COLOURS } from '../../rules/check-place.ts';
 import { pushOf } from '../../rules/modules/confusion.ts';
-import { campAt } from '../../rules/places.ts';
+import { campAt, cardAt } from '../../rules/places.ts';
 import type { RushView, Spot } from '../../rules/types.ts';
 import type { CardState } from '../pieces/card-state.ts';
 import { isOpen, type NumberedTarget } from './aims.ts';
@@ -31,7 +31,7 @@ export function badgeOf(question: BadgeContext, spot: Spot): Badge | null {
   if (isCompleted(view, spot, campAt(view, spot))) return { is: 'done' };
   if (isUnderDragon(view, spot)) return { is: 'held' };
   if (me !== null && campOf(view, me) === campAt(view, spot)) return myBadge(question, me, spot);
-  return spot !== 'dragon' && isNearly(view, spot) ? { is: 'last' } : null;
+  return cardAt(view, spot) !== null && isNearly(view, spot) ? { is: 'last' } : null;
 }
 
 const STATE_BY_BADGE: Partial<Readonly<Record<Badge['is'], CardState>>> = {
@@ -59,7 +59,7 @@ export function openBadgeOf(view: RushView, spot: Spot): Badge | null {
 function aimBadge(view: RushView, aims: readonly NumberedTarget[], spot: Spot): Badge | null {
   if (isCompleted(view, spot, campAt(view, spot))) return { is: 'safe' };
   const count = diceAt(view, spot, campAt(view, spot)).length;
-  if (count === 0) return spot === 'dragon' ? null : { is: 'no-push' };
+  if (count === 0) return cardAt(view, spot) === null ? null : { is: 'no-push' };
   if (!aims.some((aim) => isOpen(aim) && aim.target.spot === spot)) return null;
   return { is: pushOf(view) === 'one' ? 'pick' : 'push', count };
 }
@@ -70,5 +70,5 @@ function myBadge({ view, fits }: BadgeContext, me: Seat, spot: Spot): Badge | nu
   const count = squaresLit({ view, seat: me }, fits, spot).length;
   if (count > 0) return { is: 'place', count };
   if (spotOf(view, me) === spot) return { is: 'mine' };
-  return spot === 'dragon' && view.dragon === 0 ? { is: 'asleep' } : null;
+  return cardAt(view, spot) === null && view.dragon === 0 ? { is: 'asleep' } : null;
 }

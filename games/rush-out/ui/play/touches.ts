@@ -3,6 +3,7 @@ import { isHero, seatsAt } from '../../rules/board.ts';
 import { campOf } from '../../rules/camps.ts';
 import { MAX_COLOURS } from '../../rules/check-place.ts';
 import { type PingWord } from '../../rules/modules/calls.ts';
+import { ownerOf } from '../../rules/modules/installed.ts';
 import { campAt, isHeroSpot, spotsOf } from '../../rules/places.ts';
 import type { RushCommand, RushTypes, Spot, Square } from '../../rules/types.ts';
 import type { NumberedTarget } from './aims.ts';
@@ -115,7 +116,7 @@ function touchThing(
 
 /** RO-19, RO-A30: true if no die of the player is allowed there, whatever its face. */
 function isClosedTo({ view, seat }: TouchSituation, spot: Spot): boolean {
-  if (spot === 'dragon' && view.dragon === 0) return true;
+  if ((ownerOf(spot)?.refuseSpot?.(view, seat, spot) ?? null) !== null) return true;
   return seatsAt(view, spot, campAt(view, spot)).filter((other) => other !== seat).length >= MAX_COLOURS;
 }
 

@@ -83,8 +83,9 @@ function handling(telling: StatusContext): StatusLines | null {
 
 /** Effect of a card of the other camp. */
 function readWords(view: RushView, spot: Spot, say: RushProps['say']): string {
-  if (spot === 'dragon') return say('ui.read.tile', { count: squaresAt(view, spot, campAt(view, spot)).length });
-  const words = effectWords(cardAt(view, spot), campAt(view, spot), say);
+  const card = cardAt(view, spot);
+  if (card === null) return say('ui.read.tile', { count: squaresAt(view, spot, campAt(view, spot)).length });
+  const words = effectWords(card, campAt(view, spot), say);
   return words === '' ? say('ui.read.trial') : words;
 }
 
@@ -141,7 +142,7 @@ function dangerWords({ game, say }: StatusContext): string | null {
   const danger = dangerFor(view, game.camp);
   if (danger === null) return null;
   if (danger.of === 'dragon') return say('ui.danger.dragon');
-  if (game.camp === 'sorcerer') return say('ui.danger.trial', { card: view.cards[danger.spot] });
+  if (game.camp === 'sorcerer') return say('ui.danger.trial', { card: cardOrTileAt(view, danger.spot) });
   return say('ui.danger.spell.last', { title: titleOf(view, danger.spot, say) });
 }
 

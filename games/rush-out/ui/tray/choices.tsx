@@ -7,6 +7,7 @@ import { cardOrTileAt } from '../../rules/check-place.ts';
 import { isSpell } from '../../rules/content/cards.ts';
 import { HERO_DICE } from '../../rules/content/heroes.ts';
 import { type PushTarget } from '../../rules/modules/confusion.ts';
+import { cardAt } from '../../rules/places.ts';
 import { questionAbout } from '../../rules/questions.ts';
 import type { DieRef, PlacedDie, RushView } from '../../rules/types.ts';
 import type { Layout, Tray } from '../layout/types.ts';
@@ -115,7 +116,7 @@ function CardFace({
   target: { spot },
   say,
 }: Pick<ChoicesProps, 'view' | 'say'> & { readonly target: PushTarget }) {
-  const card = spot === 'dragon' ? null : view.cards[spot];
+  const card = cardAt(view, spot);
   return (
     <>
       <span className={styles['scene']}>
