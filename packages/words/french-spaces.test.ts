@@ -6,7 +6,10 @@ import type { Messages } from './index.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-const FILES = globSync('{apps,packages,games}/**/locale/{fr,box}.json', { cwd: ROOT, exclude: ['**/node_modules'] });
+const FILES = globSync('{apps,packages,games}/**/locale/{fr,fr.*,box}.json', {
+  cwd: ROOT,
+  exclude: ['**/node_modules'],
+});
 
 function frenchOf(file: string): Messages {
   const read = JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as Messages & { readonly fr: Messages };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageGaps, typesOf } from './types-of.ts';
+import { languageGaps, repeatedIds, typesOf } from './types-of.ts';
 
 describe('the generated types of words', () => {
   it('have one line per sentence, with its facts', () => {
@@ -18,6 +18,11 @@ describe('the generated types of words', () => {
   it('have an interface of their own for the box', () => {
     expect(typesOf({}, { name: 'Tuiles' })).toContain("export interface BoxWords {\n  'name': {};\n}");
   });
+});
+
+it('a sentence in two files of one language is found', () => {
+  expect(repeatedIds([{ a: 'x', b: 'y' }, { c: 'z' }])).toEqual([]);
+  expect(repeatedIds([{ a: 'x', b: 'y' }, { c: 'z' }, { b: 'y' }])).toEqual(['b is in several files']);
 });
 
 describe('two languages', () => {

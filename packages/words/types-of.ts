@@ -24,6 +24,12 @@ function factTypes(message: string): string {
   return facts.length === 0 ? '{}' : `{ ${facts.join('; ')} }`;
 }
 
+/** Ids that several files of one language have. */
+export function repeatedIds(files: readonly Messages[]): string[] {
+  const ids = files.flatMap((messages) => Object.keys(messages));
+  return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id} is in several files`);
+}
+
 /** Ids that only one language has, or whose facts differ between the two. */
 export function languageGaps({ fr, en }: Languages): string[] {
   return [...new Set([...Object.keys(fr), ...Object.keys(en)])].flatMap((id) => {

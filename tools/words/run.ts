@@ -2,11 +2,11 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Messages } from '@tablee/words';
 import { spacingFaults } from '@tablee/words/french-spaces';
-import { type Languages, languageGaps, typesOf } from '@tablee/words/types-of';
+import { type Languages, languageGaps, repeatedIds, typesOf } from '@tablee/words/types-of';
 
 /**
  * Writes words.gen.ts, the facts that each sentence needs, beside every fr.json; `--check` only reports files that are
- * out of date.
+ * out of date. Sentences that a page loads separately are in files of their own: fr.PART.json, en.PART.json.
  */
 const ROOT = join(import.meta.dirname, '../..');
 const isCheck = process.argv.includes('--check');
@@ -33,14 +33,20 @@ function write(folder: string): string[] {
 }
 
 function read(folder: string): { readonly types: string; readonly complaints: string[] } {
-  const fr = readJson(join(folder, 'fr.json')) as Messages;
-  const en = readJson(join(folder, 'en.json')) as Messages;
+  const parts = globSync('fr{,.*}.json', { cwd: folder })
+    .toSorted((one, other) => one.length - other.length || one.localeCompare(other))
+    .map(
+      (french): Languages => ({
+        fr: readJson(join(folder, french)) as Messages,
+        en: readJson(join(folder, french.replace(/^fr/, 'en'))) as Messages,
+      }),
+    );
   const box = existsSync(join(folder, 'box.json')) ? (readJson(join(folder, 'box.json')) as Languages) : null;
   return {
-    types: typesOf(fr, box?.fr ?? null),
+    types: typesOf(Object.assign({}, ...parts.map(({ fr }) => fr)) as Messages, box?.fr ?? null),
     complaints: [
-      ...languageGaps({ fr, en }),
-      ...spacingFaults(fr),
+      ...repeatedIds(parts.map(({ fr }) => fr)),
+      ...parts.flatMap((part) => [...languageGaps(part), ...spacingFaults(part.fr)]),
       ...(box === null ? [] : [...languageGaps(box), ...spacingFaults(box.fr)]),
     ],
   };

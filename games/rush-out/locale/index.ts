@@ -4,7 +4,9 @@ import { findSpell, findTrial } from '../rules/content/cards.ts';
 import { HERO_CLASSES, HERO_COLOURS } from '../rules/content/heroes.ts';
 import { ELEMENTS, type Face, SKILLS } from '../rules/content/symbols.ts';
 import en from './en.json' with { type: 'json' };
+import enScenarios from './en.scenarios.json' with { type: 'json' };
 import fr from './fr.json' with { type: 'json' };
+import frScenarios from './fr.scenarios.json' with { type: 'json' };
 import type { Words } from './words.gen.ts';
 
 export type { Words as RushWords };
@@ -71,4 +73,11 @@ function oneOf<T extends string>(all: readonly T[], value: unknown): T | null {
   return all.find((one) => one === value) ?? null;
 }
 
-export const words: GameWords<Words> = { messages: { en, fr }, nameThings };
+/** Annotated calls rather than spreads, so that a page, which loads sentences by itself, gets `nameThings` without them. */
+export const words: GameWords<Words> = {
+  messages: {
+    en: /* @__PURE__ */ Object.assign({}, en, enScenarios),
+    fr: /* @__PURE__ */ Object.assign({}, fr, frScenarios),
+  },
+  nameThings,
+};
