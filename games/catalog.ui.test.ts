@@ -12,10 +12,10 @@ import {
   type TableSetup,
   tableFor,
 } from '@tablee/kernel';
-import { LOCALES, type Messages, placeholdersIn, speakerOf } from '@tablee/words';
+import { LOCALES, type Locale, type Messages, placeholdersIn, speaker } from '@tablee/words';
 import { describe, expect, it } from 'vitest';
 import { rulesCatalog } from './catalog.rules.ts';
-import { uiCatalog, usualLevel, type Variant, variantId } from './catalog.ui.ts';
+import { type UiEntry, uiCatalog, usualLevel, type Variant, variantId } from './catalog.ui.ts';
 
 /**
  * Bounds for the bots' time as a share of the stated minutes: bots are never distracted, and people need up to three
@@ -33,6 +33,12 @@ function botsMinutes(definition: AnyGame, bot: Bot<GameTypes>, { preset, seats }
     return simulate(opening, bots, definition.bound(table.options, seats)).match.at / 60_000;
   });
   return ends.reduce((sum, one) => sum + one, 0) / MATCHES;
+}
+
+/** The sentences that a page loads for a table with these options. */
+async function sentencesFor(entry: UiEntry, locale: Locale, options: object): Promise<Messages> {
+  const { words } = await entry.rules(locale);
+  return { ...words.messages[locale], ...(await entry.partFor?.({ ...options })?.load(locale)) };
 }
 
 it('every game has a box', () => {
@@ -116,15 +122,15 @@ describe.each(Object.entries(uiCatalog))('the box of %s', (id, entry) => {
   });
 
   it.skipIf(entry.table === null)('explains every variant in three pictures and in every language', async () => {
-    const opened = await Promise.all(LOCALES.map(async (locale) => ({ locale, ...(await entry.rules(locale)) })));
     const { definition } = await entry.rules('fr');
     const { brief } = (await entry.table?.()) ?? {};
     for (const [preset, chosen] of Object.entries(definition.presets)) {
       const options = { ...defaultOptions(definition.options), ...chosen };
+      const says = LOCALES.map(async (locale) => speaker(await sentencesFor(entry, locale, options), locale));
       const facts = Object.fromEntries(Object.entries(options).map(([name, choice]) => [name, String(choice)]));
       for (const cards of [brief?.first(options), brief?.short(options)]) {
         expect([preset, cards?.length]).toEqual([preset, 3]);
-        for (const say of opened.map(({ words, locale }) => speakerOf(words, locale))) {
+        for (const say of await Promise.all(says)) {
           const told = cards?.flatMap(({ id: card }) => [
             say(`brief.${card}.title`, facts),
             say(`brief.${card}`, facts),
@@ -135,6 +141,21 @@ describe.each(Object.entries(uiCatalog))('the box of %s', (id, entry) => {
       }
       const sections = new Set(Object.values(definition.rulebook).map(({ section }) => section));
       for (const section of brief?.sections?.(options) ?? []) expect([...sections]).toContain(section);
+    }
+  });
+
+  it('has a sentence for each rule that a table of each variant lists', async () => {
+    const { definition } = await entry.rules('fr');
+    const { brief } = (await entry.table?.()) ?? {};
+    for (const preset of Object.keys(definition.presets)) {
+      const options: object = presetOptions(definition, preset) ?? {};
+      const played = brief?.sections?.(options) ?? null;
+      const listed = Object.entries(definition.rulebook).filter(
+        ([, { isBackground, section }]) => isBackground !== true && (played?.includes(section) ?? true),
+      );
+      const told = listed.flatMap(([rule, { section }]) => [`section.${section}`, rule, `${rule}.title`]);
+      for (const messages of await Promise.all(LOCALES.map((locale) => sentencesFor(entry, locale, options))))
+        expect(told.filter((sentence) => !Object.hasOwn(messages, sentence))).toEqual([]);
     }
   });
 

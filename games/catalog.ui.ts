@@ -1,6 +1,6 @@
 import type { Traits } from '@tablee/kernel';
 import type { AnyUi, OpenedRules } from '@tablee/table-ui';
-import type { AnySay, Locale } from '@tablee/words';
+import type { AnySay, Locale, Messages } from '@tablee/words';
 import type { ComponentType } from 'react';
 import * as all from './all.ui.ts';
 
@@ -39,6 +39,14 @@ export interface Variant {
   readonly forChildren?: boolean;
 }
 
+/** Rules and sentences that only some tables of a game need. */
+export interface GamePart {
+  /** Unique in the game. */
+  readonly id: string;
+  /** Installs the rules and answers with the sentences. */
+  readonly load: (locale: Locale) => Promise<Messages>;
+}
+
 /**
  * Data of a game that the page has before the game is opened. Kept small, because every visitor loads it for every
  * game.
@@ -57,6 +65,11 @@ export interface UiEntry {
   /** True if its table includes a page of chapters. */
   readonly hasChapters?: boolean;
   readonly rules: (locale: Locale) => Promise<OpenedRules>;
+  /**
+   * The part that a table with these options needs beside `rules`, loaded before the table is drawn; null if it needs
+   * none. Absent if no table of the game does.
+   */
+  readonly partFor?: (options: Readonly<Record<string, unknown>>) => GamePart | null;
   /** Null while the game has no playable table. */
   readonly table: (() => Promise<AnyUi>) | null;
 }

@@ -7,7 +7,7 @@ import { use } from 'react';
 import { useSay } from '../locale/use-say.ts';
 import { CardPage } from '../parts/card-page.tsx';
 import { GameBox } from '../parts/game-box.tsx';
-import { findEntry, openRules, openTable } from '../parts/open-game.ts';
+import { findEntry, openRules, openRulesFor, openTable } from '../parts/open-game.ts';
 import { useCoverWords } from '../parts/use-box-words.ts';
 import { Link } from '../router/link.tsx';
 import { useSettings } from '../settings/settings.ts';
@@ -41,14 +41,16 @@ interface RulesProps {
 function Rules({ game, entry, variant }: RulesProps & RulesPageProps) {
   const say = useSay();
   const locale = useSettings((settings) => settings.locale);
-  const { definition, words } = use(openRules(game, entry, locale));
+  const { definition } = use(openRules(game, entry, locale));
+  const { preset, options } = variantOf(definition, variant);
+  const { words } = use(openRulesFor(game, entry, locale, options));
   const ui = entry.table === null ? null : use(openTable(game, entry.table));
-  const book = useExamples(game, entry);
+  const book = useExamples(game, entry, options);
   const box = useCoverWords(entry);
   const name = box('name');
   const tell = speakerOf(words, locale);
   const published = tell('title');
-  const { preset, options } = variantOf(definition, variant);
+  const sections = tellRules(definition, tell, { played: playedSections(ui, options) });
   return (
     <CardPage title={say('rules.title', { game: name })} width="wide">
       <div className="rules-intro">
@@ -61,7 +63,7 @@ function Rules({ game, entry, variant }: RulesProps & RulesPageProps) {
         </div>
       </div>
       <Variants game={game} definition={definition} shown={preset} box={box} />
-      <RulesWithContents sections={playedSections(tellRules(definition, tell), ui, options)} book={book}>
+      <RulesWithContents sections={sections} book={book}>
         {ui?.brief != null && <BriefCards ui={ui} kind="short" options={options} say={tell} heading="h2" />}
         <p className="rules-why">{say('rules.ruling-why')}</p>
       </RulesWithContents>

@@ -81,7 +81,7 @@ function Game({ session, table, code, Room }: HallProps & Pick<TablePageProps, '
       </ShortPage>
     );
   }
-  fetchGame(table.game, entry);
+  fetchGame(table.game, entry, table.options);
   return (
     <Marked table={table} entry={entry}>
       <Room {...{ session, table, entry, code }} open={entry.table} />

@@ -2,6 +2,7 @@ import { type UiEntry, uiCatalog } from '@tablee/games/catalog.ui';
 import type { GameTypes } from '@tablee/kernel';
 import type { AnyUi, GameExamples, OpenedRules } from '@tablee/table-ui';
 import type { AnyWords, Locale } from '@tablee/words';
+import type { Options } from '../session/api.ts';
 import { useSettings } from '../settings/settings.ts';
 
 /** One promise per game, because React asks for it at every render. */
@@ -20,6 +21,17 @@ export function openRules(game: string, entry: UiEntry, locale: Locale): Promise
   return opened(rules, `${game} ${locale}`, () => entry.rules(locale));
 }
 
+/** Rules and sentences for a table with these options. */
+export function openRulesFor(game: string, entry: UiEntry, locale: Locale, options: Options): Promise<OpenedRules> {
+  const part = entry.partFor?.(options) ?? null;
+  if (part === null) return openRules(game, entry, locale);
+  return opened(rules, `${game} ${locale} ${part.id}`, async () => {
+    const [{ words, ...others }, messages] = await Promise.all([openRules(game, entry, locale), part.load(locale)]);
+    const all = { ...words.messages[locale], ...messages };
+    return { ...others, words: { ...words, messages: { [locale]: all } } };
+  });
+}
+
 export function openTable(game: string, load: () => Promise<AnyUi>): Promise<AnyUi> {
   return opened(tables, game, load);
 }
@@ -28,9 +40,12 @@ export function openExamples(game: string, load: () => Promise<AnyExamples>): Pr
   return opened(examples, game, load);
 }
 
-/** Starts both requests at once; otherwise the table would wait for the rules. */
-export function fetchGame(game: string, entry: UiEntry): void {
-  void openRules(game, entry, useSettings.getState().locale);
+/**
+ * Starts all requests at once; otherwise the table would wait for the rules. `options` are null before they are known.
+ */
+export function fetchGame(game: string, entry: UiEntry, options: Options | null): void {
+  const { locale } = useSettings.getState();
+  void (options === null ? openRules(game, entry, locale) : openRulesFor(game, entry, locale, options));
   if (entry.table !== null) void openTable(game, entry.table);
 }
 

@@ -4,8 +4,9 @@
  * are lost, a ruling (RO-A…) or a card of our own (content/) replaces it.
  */
 import { install } from './modules/installed.ts';
+import { SCENARIO_MODULES } from './modules/scenarios.ts';
 import { TRAINING_MODULES } from './modules/trainings.ts';
 
-install(TRAINING_MODULES);
+install([...TRAINING_MODULES, ...SCENARIO_MODULES]);
 
 export { rushOut } from './definition.ts';

@@ -1,5 +1,5 @@
 import { anyUi, unpack } from '@tablee/table-ui';
-import type { UiEntry } from '../../catalog.ui.ts';
+import type { GamePart, UiEntry } from '../../catalog.ui.ts';
 import words from '../locale/box.json' with { type: 'json' };
 import { Cover } from './cover.tsx';
 
@@ -7,6 +7,22 @@ const SENTENCES = {
   fr: () => import('../locale/fr.json', { with: { type: 'json' } }),
   en: () => import('../locale/en.json', { with: { type: 'json' } }),
 };
+
+const SCENARIO_SENTENCES = {
+  fr: () => import('../locale/fr.scenarios.json', { with: { type: 'json' } }),
+  en: () => import('../locale/en.scenarios.json', { with: { type: 'json' } }),
+};
+
+const SCENARIOS: GamePart = {
+  id: 'scenarios',
+  load: async (locale) => {
+    const [{ default: messages }] = await Promise.all([SCENARIO_SENTENCES[locale](), import('./scenarios.ts')]);
+    return messages;
+  },
+};
+
+/** Written out, because a page has the box before the rules. */
+const TRAININGS: ReadonlySet<unknown> = new Set(['training-1', 'training-2']);
 
 export const box: UiEntry = {
   players: { min: 3, max: 5 },
@@ -21,5 +37,6 @@ export const box: UiEntry = {
   Cover,
   edge: '#2b1550',
   rules: (locale) => unpack(locale, () => import('./inside.ts'), SENTENCES),
+  partFor: ({ chapter }) => (TRAININGS.has(chapter) ? null : SCENARIOS),
   table: async () => anyUi((await import('./index.tsx')).rushUi),
 };

@@ -1,14 +1,15 @@
 import type { UiEntry, Variant } from '@tablee/games/catalog.ui';
-import { defaultOptions, mostSeats, presetOptions, readOptions } from '@tablee/kernel';
+import { type AnyClientRules, mostSeats, readOptions } from '@tablee/kernel';
 import { useState } from 'react';
 import { sayProblem } from '../../locale/index.ts';
 import { useSay } from '../../locale/use-say.ts';
 import { showNotice } from '../../parts/notices.tsx';
-import { fetchGame, openRules } from '../../parts/open-game.ts';
+import { fetchGame, openRules, openRulesFor } from '../../parts/open-game.ts';
 import { goTo } from '../../router/use-route.ts';
 import { type ApiAnswer, api, type Options, type WantedOptions, type WantedSeat } from '../../session/api.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { importTable } from '../import-table.ts';
+import { optionsOf } from '../lobby/variants.ts';
 import { FRIENDS, keyOf, levelFor, type Opponents, rememberPlayed, useHabits } from './against.ts';
 
 interface NewTable {
@@ -25,8 +26,9 @@ export function useNewTable(id: string, entry: UiEntry): NewTable {
   const say = useSay();
   const against = useHabits((habits) => habits.against);
   const [isBusy, setBusy] = useState(false);
-  const make = async (making: Promise<ApiAnswer<string>>): Promise<void> => {
+  const make = async (making: Promise<ApiAnswer<string>>, wanted: WantedOptions): Promise<void> => {
     setBusy(true);
+    void fetchPart(id, entry, wanted).catch(() => null);
     const [made] = await Promise.all([making, fetchTable(id, entry)]);
     setBusy(false);
     if (made.ok) goTo({ page: 'table', id: made.value });
@@ -36,16 +38,24 @@ export function useNewTable(id: string, entry: UiEntry): NewTable {
     isBusy,
     start: (variant) => {
       rememberPlayed(keyOf(id, variant));
-      void make(startVariant(id, entry, variant, against));
+      void make(startVariant(id, entry, variant, against), { preset: variant.preset });
     },
-    lay: (options) => void make(layPlaces(id, entry, { options })),
+    lay: (options) => void make(layPlaces(id, entry, { options }), { options }),
   };
 }
 
 /** Fetches the code of the table before the page changes; errors appear on the page of the table. */
 export async function fetchTable(id: string, entry: UiEntry): Promise<void> {
-  fetchGame(id, entry);
+  fetchGame(id, entry, null);
   await importTable().catch(() => null);
+}
+
+/** Fetches the part of the game that these options need, which the rules alone can tell. */
+async function fetchPart(id: string, entry: UiEntry, wanted: WantedOptions): Promise<void> {
+  if (entry.partFor === undefined) return;
+  const { locale } = useSettings.getState();
+  const { definition } = await openRules(id, entry, locale);
+  await openRulesFor(id, entry, locale, optionsWanted(definition, wanted));
 }
 
 function startVariant(
@@ -81,11 +91,15 @@ async function layPlaces(
 }
 
 /** The largest number of seats under these options: the range on the box covers all presets. */
-async function mostPlaces(id: string, entry: UiEntry, { preset, options = {} }: WantedOptions): Promise<number> {
+async function mostPlaces(id: string, entry: UiEntry, wanted: WantedOptions): Promise<number> {
   const { definition } = await openRules(id, entry, useSettings.getState().locale);
-  if (preset !== undefined) return mostSeats(definition.seating(presetOptions(definition, preset) ?? {}));
-  const read = readOptions(definition.options, options);
-  return mostSeats(definition.seating(read.ok ? read.options : defaultOptions(definition.options)));
+  return mostSeats(definition.seating(optionsWanted(definition, wanted)));
+}
+
+/** All options of a table that is asked for by a preset or by some options. */
+function optionsWanted(definition: AnyClientRules, { preset, options }: WantedOptions): Options {
+  const read = options === undefined ? null : readOptions<object>(definition.options, options);
+  return read?.ok === true ? { ...read.options } : optionsOf(definition, preset ?? null);
 }
 
 async function makeTable(

@@ -5,7 +5,7 @@ import { type AnyUi, type Honour, type SeenEnd, type TeamWords, type Tried, team
 import { type AnySay, type AnyWords, asSentence, type Locale, type SpokenWords, speakerOf } from '@tablee/words';
 import { use, useCallback, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { openRules, openTable } from '../../parts/open-game.ts';
+import { openRulesFor, openTable } from '../../parts/open-game.ts';
 import { useCoverWords } from '../../parts/use-box-words.ts';
 import type { TableSession } from '../../session/table-session.ts';
 import type { TableState } from '../../session/table-state.ts';
@@ -54,7 +54,7 @@ export function useMatch(
   open: () => Promise<AnyUi>,
 ): PageMatch {
   const locale = useSettings((settings) => settings.locale);
-  const { definition, words } = use(openRules(table.game, entry, locale));
+  const { definition, words } = use(openRulesFor(table.game, entry, locale, table.options));
   const ui = use(openTable(table.game, open));
   const viewer = useStore(session.store, (state) => state.viewer);
   const judge = useMemo(() => judgeOf(definition), [definition]);

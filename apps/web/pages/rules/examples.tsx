@@ -4,8 +4,9 @@ import type { ExampleWords, GameExamples, RuleExample, RuleExamples, ShownExampl
 import { type AnyWords, sayRefusal, speakerOf } from '@tablee/words';
 import { type ReactNode, use, useMemo } from 'react';
 import { useSay } from '../../locale/use-say.ts';
-import { openExamples, openRules, openTable } from '../../parts/open-game.ts';
+import { openExamples, openRulesFor, openTable } from '../../parts/open-game.ts';
 import { useSettings } from '../../settings/settings.ts';
+import type { BriefOptions } from './brief-lines.ts';
 import { DrawnTry } from './drawn-try.tsx';
 
 /** The examples of a game, with its sentences. */
@@ -16,11 +17,11 @@ export interface ExampleBook {
   readonly whyNot: (example: RuleExample<GameTypes>) => string | null;
 }
 
-/** The examples of a game, or null if it has none. Suspends while they are loaded. */
-export function useExamples(game: string, entry: UiEntry): ExampleBook | null {
+/** The examples of a game for these options, or null if it has none. Suspends while they are loaded. */
+export function useExamples(game: string, entry: UiEntry, options: BriefOptions): ExampleBook | null {
   const say = useSay();
   const locale = useSettings((settings) => settings.locale);
-  const { definition, words } = use(openRules(game, entry, locale));
+  const { definition, words } = use(openRulesFor(game, entry, locale, options));
   const load = entry.table === null ? null : use(openTable(game, entry.table)).examples;
   const examples = load === null ? null : use(openExamples(game, load));
   return useMemo(() => {

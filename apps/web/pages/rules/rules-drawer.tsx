@@ -4,7 +4,7 @@ import { speakerOf } from '@tablee/words';
 import { BookOpen } from 'lucide-react';
 import { use, useState } from 'react';
 import { useSay } from '../../locale/use-say.ts';
-import { openRules, openTable } from '../../parts/open-game.ts';
+import { openRulesFor, openTable } from '../../parts/open-game.ts';
 import { HeldNote, useReading } from '../../parts/reading.tsx';
 import { useCoverWords } from '../../parts/use-box-words.ts';
 import { useLayer } from '../../router/use-layer.ts';
@@ -15,7 +15,7 @@ import type { BriefOptions } from './brief-lines.ts';
 import { useExamples } from './examples.tsx';
 import { RefusedCard, type RefusedRule } from './refused-card.tsx';
 import styles from './rules-drawer.module.css';
-import { hereAt, playedSections, tellRules } from './told-rules.ts';
+import { hereAt, playedSections, tellRule, tellRules } from './told-rules.ts';
 import { WholeRules } from './whole-rules.tsx';
 
 interface RulesDrawerProps {
@@ -32,14 +32,15 @@ interface RulesDrawerProps {
 export function RulesDrawer({ game, entry, options, refused, onClose }: RulesDrawerProps) {
   const say = useSay();
   const locale = useSettings((settings) => settings.locale);
-  const { definition, words } = use(openRules(game, entry, locale));
+  const { definition, words } = use(openRulesFor(game, entry, locale, options));
   const ui = entry.table === null ? null : use(openTable(game, entry.table));
-  const book = useExamples(game, entry);
+  const book = useExamples(game, entry, options);
   const box = useCoverWords(entry);
   const tell = speakerOf(words, locale);
-  const sections = tellRules(definition, tell, hereAt(words.messages[locale] ?? {}, options, tell));
+  const sayHere = hereAt(words.messages[locale] ?? {}, options, tell);
+  const sections = tellRules(definition, tell, { sayHere, played: playedSections(ui, options) });
   const preset = presetOf(definition, options);
-  const told = sections.flatMap(({ rules }) => rules).find(({ id }) => id === refused?.rule);
+  const told = refused === null ? null : tellRule(definition, refused.rule, tell, sayHere);
   const [isWhole, setWhole] = useState(ui?.brief == null);
   useReading();
   useLayer(onClose);
@@ -57,10 +58,10 @@ export function RulesDrawer({ game, entry, options, refused, onClose }: RulesDra
       }
     >
       <HeldNote />
-      {refused !== null && told !== undefined && <RefusedCard {...{ told, refused, ui, book }} />}
+      {refused !== null && told !== null && <RefusedCard {...{ told, refused, ui, book }} />}
       {ui?.brief != null && <ReadingSwitch isWhole={isWhole} onChange={setWhole} />}
       {isWhole || ui === null ? (
-        <WholeRules sections={playedSections(sections, ui, options)} book={book} />
+        <WholeRules sections={sections} book={book} />
       ) : (
         <BriefCards ui={ui} kind="short" options={options} say={tell} heading="h3" />
       )}

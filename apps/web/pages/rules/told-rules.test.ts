@@ -1,7 +1,7 @@
 import { background, ruled, stated } from '@tablee/kernel';
 import { speaker } from '@tablee/words';
 import { describe, expect, it } from 'vitest';
-import { findRules, hereAt, tellRules } from './told-rules.ts';
+import { findRules, hereAt, tellRule, tellRules } from './told-rules.ts';
 
 const RULEBOOK = {
   'XX-1': stated('start'),
@@ -39,13 +39,30 @@ describe('the rules in words', () => {
     expect(sections.map(({ id }) => id)).not.toContain('box');
   });
 
+  it('are those of the sections in play, if the game tells which: the sentences of others may not be loaded', () => {
+    const rulebook = { ...RULEBOOK, 'XX-3': stated('scenario') };
+    const told = tellRules({ rulebook }, say, { played: ['play'] });
+    expect(told.flatMap(({ rules }) => rules.map(({ id }) => id))).toEqual(['XX-2']);
+    expect(() => tellRules({ rulebook }, say)).toThrow('no words for section.scenario');
+  });
+
+  it('are told one by one where a rule has refused a command', () => {
+    expect(tellRule({ rulebook: RULEBOOK }, 'XX-2', say, () => 'ici.')).toEqual({
+      ...sections[1]?.rules[0],
+      here: 'ici.',
+    });
+    expect(tellRule({ rulebook: RULEBOOK }, 'XX-9', say, () => null)).toBeNull();
+  });
+
   it('say what applies at this table if an option changes a rule', () => {
     const words = { 'XX-1.here': '{mixed, select, twice_over {deux fois.} other {}}', 'XX-1': '', 'XX-2': '' };
     const here = (mixed: string) => hereAt(words, { mixed }, speaker(words, 'fr'));
     expect(here('twice-over')('XX-1')).toBe('deux fois.');
     expect(here('once')('XX-1')).toBeNull();
     expect(here('twice-over')('XX-2')).toBeNull();
-    const told = tellRules({ rulebook: RULEBOOK }, say, (rule) => (rule === 'XX-1' ? 'deux fois.' : null));
+    const told = tellRules({ rulebook: RULEBOOK }, say, {
+      sayHere: (rule) => (rule === 'XX-1' ? 'deux fois.' : null),
+    });
     expect(told[0]?.rules.map((rule) => rule.here)).toEqual(['deux fois.', null]);
     expect(findRules(told, 'deux fois').flatMap(({ rules }) => rules.map(({ id }) => id))).toEqual(['XX-1']);
   });

@@ -1,4 +1,4 @@
-import type { AnyClientRules } from '@tablee/kernel';
+import type { AnyClientRules, Rule } from '@tablee/kernel';
 import type { AnyUi } from '@tablee/table-ui';
 import type { AnySay, Messages } from '@tablee/words';
 import { factsOf } from '../facts-of.ts';
@@ -24,27 +24,43 @@ export interface RuleSection {
 /** Tells how the table's options change a rule, or null. */
 type SayHere = (rule: string) => string | null;
 
-/** All rules of play in words, by section, in the order of the rulebook. */
+type WithRulebook = Pick<AnyClientRules, 'rulebook'>;
+
+interface Telling {
+  readonly sayHere?: SayHere;
+  /** Sections to tell; null for all. Sentences of other sections may not be loaded. */
+  readonly played?: readonly string[] | null;
+}
+
+const sayNothingHere: SayHere = () => null;
+
+/** Rules of play in words, by section, in the order of the rulebook. */
 export function tellRules(
-  { rulebook }: Pick<AnyClientRules, 'rulebook'>,
+  { rulebook }: WithRulebook,
   say: AnySay,
-  sayHere: SayHere = () => null,
+  { sayHere = sayNothingHere, played = null }: Telling = {},
 ): RuleSection[] {
-  const entries = Object.entries(rulebook).filter(([, { isBackground }]) => isBackground !== true);
+  const entries = Object.entries(rulebook).filter(
+    ([, { isBackground, section }]) => isBackground !== true && (played?.includes(section) ?? true),
+  );
   const sections = [...new Set(entries.map(([, { section }]) => section))];
   return sections.map((id) => ({
     id,
     title: say(`section.${id}`),
     rules: entries
       .filter(([, { section }]) => section === id)
-      .map(([rule, { source }]) => ({
-        id: rule,
-        title: say(`${rule}.title`),
-        text: say(rule),
-        here: sayHere(rule),
-        isRuling: source === 'ruling',
-      })),
+      .map(([ruleId, rule]) => inWords(ruleId, rule, say, sayHere)),
   }));
+}
+
+/** One rule in words, such as one that has refused a command; null if the rulebook has no such rule. */
+export function tellRule({ rulebook }: WithRulebook, id: string, say: AnySay, sayHere: SayHere): ToldRule | null {
+  const rule = rulebook[id];
+  return rule === undefined ? null : inWords(id, rule, say, sayHere);
+}
+
+function inWords(id: string, { source }: Rule, say: AnySay, sayHere: SayHere): ToldRule {
+  return { id, title: say(`${id}.title`), text: say(id), here: sayHere(id), isRuling: source === 'ruling' };
 }
 
 /** The sentence `ID.here` of a rule that an option changes, with the options of this table as facts. */
@@ -56,14 +72,9 @@ export function hereAt(words: Messages, options: BriefOptions, say: AnySay): Say
   };
 }
 
-/** Sections that apply under these options; all if the game does not tell. */
-export function playedSections(
-  sections: readonly RuleSection[],
-  ui: AnyUi | null,
-  options: BriefOptions,
-): readonly RuleSection[] {
-  const played = ui?.brief?.sections?.(options) ?? null;
-  return played === null ? sections : sections.filter(({ id }) => played.includes(id));
+/** Ids of the sections that apply under these options; null for all, if the game does not tell. */
+export function playedSections(ui: AnyUi | null, options: BriefOptions): readonly string[] | null {
+  return ui?.brief?.sections?.(options) ?? null;
 }
 
 /** Sections with the rules that contain all words of the query, without regard to accents. */
