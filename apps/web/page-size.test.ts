@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { uiCatalog } from '@tablee/games/catalog.ui';
@@ -6,16 +7,24 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 const MAX_BYTES = 120 * 1024;
 const MAX_BYTES_OF_TABLE = 60 * 1024;
-const TABLE = /games\/([^/]+)\/ui\/index\.tsx$/;
+/** With a part of the game that only some tables need. */
+const MAX_BYTES_WITH_PART = 95 * 1024;
 /** The French sentences are longer than the English ones. */
-const SENTENCES = /games\/([^/]+)\/locale\/fr\.json$/;
+const FILES_OF_TABLE = ['ui/inside.ts', 'ui/index.tsx', 'locale/fr.json'];
+
+const GAMES = join(import.meta.dirname, '../../games');
+/** Game and name of each part: its sentences are in `locale/fr.NAME.json`, its code in `ui/NAME.ts`. */
+const PARTS = globSync('*/locale/fr.*.json', { cwd: GAMES }).map((file) => {
+  const [game = '', , sentences = ''] = file.split('/');
+  return [game, sentences.split('.')[1] ?? ''] as const;
+});
 
 type Chunk = Rolldown.OutputChunk;
 
 let all: Chunk[];
 let first: Chunk[];
-/** Chunks of each table that are not in the first load, by game. */
-let tables: Map<string, Chunk[]>;
+/** The chunks of these files of a game, with all that they import, which are not in the first load. */
+let chunksOf: (game: string, files: readonly string[]) => Chunk[];
 
 beforeAll(async () => {
   vi.stubEnv('NODE_ENV', 'production'); // React's development build would be measured otherwise.
@@ -31,13 +40,14 @@ beforeAll(async () => {
     return [...wanted].map((name) => named.get(name) as Chunk);
   };
   first = withImports(chunks.filter(({ isEntry }) => isEntry));
-  const opened = chunks.flatMap((chunk) => {
-    const game = chunk.moduleIds.map((id) => TABLE.exec(id)?.[1]).find((id) => id !== undefined);
-    if (game === undefined) return [];
-    const sentences = chunks.filter(({ moduleIds }) => moduleIds.some((id) => SENTENCES.exec(id)?.[1] === game));
-    return [[game, withImports([chunk, ...sentences]).filter((one) => !first.includes(one))] as const];
-  });
-  tables = new Map(opened);
+  chunksOf = (game, files) => {
+    const starts = files.map((file) => {
+      const found = chunks.find(({ moduleIds }) => moduleIds.includes(join(GAMES, game, file)));
+      if (found === undefined) throw new Error(`no chunk has ${file} of ${game}`);
+      return found;
+    });
+    return withImports(starts).filter((chunk) => !first.includes(chunk));
+  };
 });
 
 afterAll(() => vi.unstubAllEnvs());
@@ -67,8 +77,13 @@ describe('the table of a game', () => {
   const games = Object.entries(uiCatalog).flatMap(([game, { table }]) => (table === null ? [] : [game]));
 
   it.each(games)('loads at most 60 KiB of script more: %s', (game) => {
-    const chunks = tables.get(game) ?? [];
-    expect(chunks).not.toEqual([]);
-    expect(bytesOf(chunks)).toBeLessThanOrEqual(MAX_BYTES_OF_TABLE);
+    expect(bytesOf(chunksOf(game, FILES_OF_TABLE))).toBeLessThanOrEqual(MAX_BYTES_OF_TABLE);
+  });
+
+  it.each(PARTS)('loads at most 95 KiB of script more with a part that only some tables need: %s, %s', (game, part) => {
+    const files = [`ui/${part}.ts`, `locale/fr.${part}.json`];
+    expect(bytesOf(chunksOf(game, [...FILES_OF_TABLE, ...files]))).toBeLessThanOrEqual(MAX_BYTES_WITH_PART);
+    const loaded = chunksOf(game, FILES_OF_TABLE).flatMap(({ moduleIds }) => moduleIds);
+    expect(loaded.filter((id) => files.some((file) => id === join(GAMES, game, file)))).toEqual([]);
   });
 });
