@@ -183,6 +183,11 @@ export interface GameDefinition<G extends GameTypes> {
   /** Legality as far as the seat can know it; 'unknown' if it depends on a hidden fact. */
   check(view: G['view'], seat: Seat, command: G['command'], at: Millis): Refusal<G> | 'unknown' | null;
   apply(state: G['state'], seat: Seat, command: G['command'], moment: Moment): Verdict<G>;
+  /**
+   * The seat's view after a command that `check` accepts; null if chance or a hidden fact decides it. Lets the page show a
+   * command before it is answered. Absent if the page waits for every answer.
+   */
+  project?(view: G['view'], seat: Seat, command: G['command'], at: Millis): G['view'] | null;
   /** True for a command that cannot be undone, whatever it showed. Absent if the general conditions of undo suffice. */
   isFinal?(command: G['command']): boolean;
   /**
@@ -268,6 +273,7 @@ export type ClientRules<G extends GameTypes> = Pick<
   | 'teams'
   | 'teamNames'
   | 'check'
+  | 'project'
   | 'legal'
   | 'readyAt'
   | 'early'

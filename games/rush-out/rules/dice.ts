@@ -1,11 +1,11 @@
-import { after, type Moment, type Rng, type Seat, type Step } from '@tablee/kernel';
-import { freeSquare, isAt, isFull, isHero, seatsAt, spotOf } from './board.ts';
+import { after, type Millis, type Moment, type Rng, type Seat, type Step } from '@tablee/kernel';
+import { freeSquare, isAt, isFull, isHero, seatsAt } from './board.ts';
 import { campOf } from './camps.ts';
 import type { PlaceCommand } from './check-place.ts';
 import { HERO_FACES, SORCERER_FACES } from './content/symbols.ts';
 import { modulesOf } from './modules/installed.ts';
 import { CARD_SPOTS, cardAt } from './places.ts';
-import { EFFECT_DELAY_MS } from './timing.ts';
+import { EFFECT_DELAY_MS, noteAction } from './timing.ts';
 import type {
   Camp,
   Completion,
@@ -25,55 +25,52 @@ export const LOOSE: Die = { is: 'loose' };
 
 /** RO-5, RO-20: rolls all dice that are not on a card. */
 export function roll(state: RushState, seat: Seat, { at, rng }: Moment): Step<RushTypes> {
-  const own = (state.dice[seat] ?? []).map((die) => (die.is === 'placed' ? die : rollDie(isHero(state, seat), rng)));
-  const faces = own.map((die) => (die.is === 'rolled' ? die.face : null));
-  return {
-    state: {
-      ...state,
-      dice: state.dice.with(seat, own),
-      rollSpot: state.rollSpot.with(seat, null),
-      rolledAt: state.rolledAt.with(seat, at),
-      actedAt: state.actedAt.with(seat, at),
-    },
-    events: [{ kind: 'rolled', rule: 'RO-5', seat, faces }],
-  };
+  const next = rollBy(state, seat, at, () => rollDie(isHero(state, seat), rng));
+  const faces = (next.dice[seat] ?? []).map((die) => (die.is === 'rolled' ? die.face : null));
+  return { state: next, events: [{ kind: 'rolled', rule: 'RO-5', seat, faces }] };
 }
 
 function rollDie(isOfHero: boolean, rng: Rng): Die {
   return { is: 'rolled', face: rng.pick(isOfHero ? HERO_FACES : SORCERER_FACES) };
 }
 
-/** The table with this die on its square (RO-16, RO-23). The die is rolled, and the square is free. */
-export function lay<T extends RushTable>(
-  table: T,
-  seat: Seat,
-  { die: index, spot, as }: PlaceCommand,
-  at: Moment['at'],
-): T {
+/** The table after a roll in which every die that is not on a card becomes `rollOne()`. */
+export function rollBy<T extends RushTable>(table: T, seat: Seat, at: Millis, rollOne: () => Die): T {
+  const own = (table.dice[seat] ?? []).map((die) => (die.is === 'placed' ? die : rollOne()));
+  return {
+    ...noteAction(table, seat, at),
+    dice: table.dice.with(seat, own),
+    rollSpot: table.rollSpot.with(seat, null),
+    rolledAt: table.rolledAt.with(seat, at),
+  };
+}
+
+/** The table after a legal placement (RO-16, RO-23), which may complete the place (RO-7, RO-34). */
+export function placeOn<T extends RushTable>(table: T, seat: Seat, command: PlaceCommand, at: Millis): T {
+  const { die: index, spot, as } = command;
+  const camp = campOf(table, seat);
   const own = table.dice[seat] ?? [];
   const { face } = own[index] as Extract<Die, { is: 'rolled' }>;
-  const placed: Die = { is: 'placed', face, spot, square: freeSquare(table, spot, campOf(table, seat), as) };
-  return {
-    ...table,
+  const placed: Die = { is: 'placed', face, spot, square: freeSquare(table, spot, camp, as) };
+  const next = {
+    ...noteAction(table, seat, at),
     dice: table.dice.with(seat, own.with(index, placed)),
     rollSpot: table.rollSpot.with(seat, spot),
-    actedAt: table.actedAt.with(seat, at),
   };
+  return isFull(next, spot, camp) && heldBy(next, spot) === null ? addCompletion(next, spot, camp, at) : next;
 }
 
 /** RO-16, RO-23; RO-7 if this was the last square. */
 export function place(state: RushState, seat: Seat, command: PlaceCommand, { at }: Moment): Step<RushTypes> {
-  const { die: index, spot } = command;
+  const { die, spot } = command;
   const camp = campOf(state, seat);
-  const next = lay(state, seat, command, at);
-  const { square } = (next.dice[seat] ?? [])[index] as PlacedDie;
-  const rule = camp === 'heroes' ? 'RO-16' : 'RO-23';
-  const event: RushEvent = { kind: 'placed', rule, seat, die: index, spot, square };
-  if (!isFull(next, spot, camp)) return { state: next, events: [event] };
-  const held = heldBy(next, spot);
-  if (held !== null) return { state: next, events: [event, held] };
-  const completed = complete(next, spot, camp, 'RO-7', at);
-  return { state: completed.state, events: [event, ...completed.events] };
+  const next = placeOn(state, seat, command, at);
+  const { square } = (next.dice[seat] ?? [])[die] as PlacedDie;
+  const events: RushEvent[] = [
+    { kind: 'placed', rule: camp === 'heroes' ? 'RO-16' : 'RO-23', seat, die, spot, square },
+  ];
+  if (isFull(next, spot, camp)) events.push(heldBy(next, spot) ?? completedEvent(next, spot, camp, 'RO-7'));
+  return { state: next, events };
 }
 
 /** RO-34: tells why this place cannot be completed now; null if it can. */
@@ -91,32 +88,31 @@ export function complete(
   spot: Spot,
   camp: Camp,
   rule: EventOf<'completed'>['rule'],
-  at: Moment['at'],
+  at: Millis,
 ): Step<RushTypes> {
-  return {
-    state: addCompletion(state, spot, camp, at),
-    events: [{ kind: 'completed', rule, spot, card: cardAt(state, spot), seats: seatsAt(state, spot, camp) }],
-  };
+  return { state: addCompletion(state, spot, camp, at), events: [completedEvent(state, spot, camp, rule)] };
 }
 
-export function addCompletion<T extends RushTable>(table: T, spot: Spot, camp: Camp, at: Moment['at']): T {
+function completedEvent(
+  table: RushTable,
+  spot: Spot,
+  camp: Camp,
+  rule: EventOf<'completed'>['rule'],
+): EventOf<'completed'> {
+  return { kind: 'completed', rule, spot, card: cardAt(table, spot), seats: seatsAt(table, spot, camp) };
+}
+
+function addCompletion<T extends RushTable>(table: T, spot: Spot, camp: Camp, at: Millis): T {
   const completion: Completion = { spot, camp, due: after(at, EFFECT_DELAY_MS) };
   return { ...table, completions: [...table.completions, completion] };
 }
 
-/** RO-15: takes back one die or all dice. */
-export function takeBack(state: RushState, seat: Seat, die: number | 'all', { at }: Moment): Step<RushTypes> {
-  const spot = spotOf(state, seat) as Spot;
-  const own = state.dice[seat] ?? [];
-  const dice = die === 'all' ? own.flatMap(({ is }, index) => (is === 'placed' ? [index] : [])) : [die];
-  const next = loosen(
-    state,
-    dice.map((index) => ({ seat, die: index })),
+/** RO-15: takes these dice of the seat back. */
+export function takeBack<T extends RushTable>(table: T, seat: Seat, dice: readonly number[], at: Millis): T {
+  return loosen(
+    noteAction(table, seat, at),
+    dice.map((die) => ({ seat, die })),
   );
-  return {
-    state: { ...next, actedAt: next.actedAt.with(seat, at) },
-    events: [{ kind: 'took', rule: 'RO-15', seat, dice, spot }],
-  };
 }
 
 /** Removes these dice from their squares; they must be rolled again. */

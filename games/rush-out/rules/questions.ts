@@ -8,8 +8,8 @@ export function questionAbout({ questions }: RushTable, about: QuestionKind): Qu
   return questions.find((question) => question.about === about) ?? null;
 }
 
-export function endQuestion(state: RushState, question: Question): RushState {
-  return { ...state, questions: state.questions.filter((other) => other !== question) };
+export function endQuestion<T extends RushTable>(table: T, question: Question): T {
+  return { ...table, questions: table.questions.filter((other) => other !== question) };
 }
 
 /** The question whose time is over first; null if there is none. */
@@ -28,8 +28,12 @@ export function settleLate(state: RushState, question: Question, moment: Moment)
 /** RO-A66: settles every question to which no answer is left. */
 export function settleEmpty(step: Step<RushTypes>, moment: Moment): Step<RushTypes> {
   return step.state.questions.reduce((settled, question) => {
-    const spec = questionSpecOf(settled.state, question.about);
-    if (!settled.state.questions.includes(question) || spec.answers(settled.state, question).length > 0) return settled;
-    return andThen(settled, (state) => spec.settle(state, question, 'empty', moment));
+    if (!settled.state.questions.includes(question) || hasAnswer(settled.state, question)) return settled;
+    const { settle } = questionSpecOf(settled.state, question.about);
+    return andThen(settled, (state) => settle(state, question, 'empty', moment));
   }, step);
+}
+
+export function hasAnswer(table: RushTable, question: Question): boolean {
+  return questionSpecOf(table, question.about).answers(table, question).length > 0;
 }

@@ -50,6 +50,11 @@ export const PING_PACE: CommandPace = {
   readyAt: (table, seat) => msAfter(table.pingedAt[seat], MIN_PING_INTERVAL_MS),
 };
 
+/** RO-A17: starts the pace of this seat again. */
+export function noteAction<T extends RushTable>(table: T, seat: Seat, at: Millis): T {
+  return { ...table, actedAt: table.actedAt.with(seat, at) };
+}
+
 export function readyAt(table: RushTable, seat: Seat, kind: RushCommand['do']): Millis {
   return specOf(kind).pace.readyAt(table, seat);
 }

@@ -13,6 +13,7 @@ import { pace } from './pace.ts';
 import { parse } from './parse.ts';
 import { pieces } from './pieces.ts';
 import { progress } from './progress.ts';
+import { projection } from './projection.ts';
 import { purity } from './purity.ts';
 import { refusals } from './refusals.ts';
 import { replay } from './replay.ts';
@@ -30,6 +31,7 @@ export const laws: readonly Law[] = [
   total,
   parse,
   agreement,
+  projection,
   legal,
   purity,
   json,

@@ -27,7 +27,8 @@ function exercise(definition: AnyGame, visit: VisitedState): void {
     definition.fallback(view, seat);
     for (const moment of momentsAt(visit.match)) {
       for (const { command } of candidatesFor(visit, seat, moment)) {
-        definition.check(view, seat, frozen(command), moment);
+        const refusal = definition.check(view, seat, frozen(command), moment);
+        if (refusal === null) definition.project?.(view, seat, frozen(command), moment);
         definition.apply(state, seat, frozen(command), { at: moment, rng: stepRng(seed, seq + 1) });
       }
     }

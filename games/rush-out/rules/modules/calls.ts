@@ -1,4 +1,4 @@
-import type { Seat } from '@tablee/kernel';
+import type { Millis, Seat } from '@tablee/kernel';
 import { isHero } from '../board.ts';
 import { isHeroSpot, placeAt, spotsOf } from '../places.ts';
 import { refuse } from '../refuse.ts';
@@ -28,9 +28,10 @@ const PING: CommandSpec<CallCommand> = {
     spotsOf(table, 'heroes').flatMap((spot) => PING_WORDS.map((word) => ({ do: 'ping' as const, word, spot }))),
   refuse: refusePing,
   play: (state, seat, { word, spot }, { at }) => ({
-    state: { ...state, pingedAt: state.pingedAt.with(seat, at) },
+    state: notePing(state, seat, at),
     events: [{ kind: 'pinged', rule: 'RO-A68', seat, word, spot }],
   }),
+  project: (table, seat, _, at) => notePing(table, seat, at),
   pace: PING_PACE,
   write: ({ word, spot }) => [word, spot],
   read: ([word, spot]) => ({ word, spot }),
@@ -38,6 +39,10 @@ const PING: CommandSpec<CallCommand> = {
 };
 
 export const callsModule: RushModule = { id: 'calls', commands: { ping: PING } };
+
+function notePing<T extends RushTable>(table: T, seat: Seat, at: Millis): T {
+  return { ...table, pingedAt: table.pingedAt.with(seat, at) };
+}
 
 function isPingWord(value: unknown): value is PingWord {
   return (PING_WORDS as readonly unknown[]).includes(value);

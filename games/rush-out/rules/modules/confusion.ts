@@ -9,7 +9,7 @@ import { cardAt, isHeroSpot, spotsOf } from '../places.ts';
 import { endQuestion, questionAbout } from '../questions.ts';
 import { refuse } from '../refuse.ts';
 import { andThen } from '../steps.ts';
-import { ACTION_PACE, TARGET_CHOICE_MS } from '../timing.ts';
+import { ACTION_PACE, noteAction, TARGET_CHOICE_MS } from '../timing.ts';
 import type {
   CommandOf,
   DieRef,
@@ -186,10 +186,6 @@ function fizzle(
 
 function leaveSpell(state: RushState, question: Question): RushStep {
   return discardSpell(endQuestion(state, question), question.spot as SpellSpot);
-}
-
-function noteAction(state: RushState, seat: Seat, at: Moment['at']): RushState {
-  return { ...state, actedAt: state.actedAt.with(seat, at) };
 }
 
 function parseDie(raw: unknown): DieRef | null {

@@ -35,6 +35,8 @@ export interface CommandSpec<C extends RushCommand> {
   readonly candidates: (table: RushTable, seat: Seat) => Iterable<C>;
   readonly refuse: (table: RushTable, seat: Seat, command: C) => RushRefusal | null;
   readonly play: (state: RushState, seat: Seat, command: C, moment: Moment) => RushStep;
+  /** The table after the command, with which `play` begins too. Absent if chance or a hidden card decides it. */
+  readonly project?: <T extends RushTable>(table: T, seat: Seat, command: C, at: Millis) => T;
   readonly pace: CommandPace;
   /** Names of the things that the command races for; absent if it never races. */
   readonly contest?: (table: RushTable, seat: Seat, command: C) => string[];

@@ -1,16 +1,16 @@
-import { isIndex, type Seat } from '@tablee/kernel';
+import { isIndex, type Millis, type Seat } from '@tablee/kernel';
 import { faceOf, isCompleted, isHero, missingAt, spotOf } from '../board.ts';
 import { campOf } from '../camps.ts';
 import { cardOrTileAt, refusePlace, symbolsOf } from '../check-place.ts';
 import { SORCERER_DICE } from '../content/heroes.ts';
 import { ELEMENTS, SKILLS } from '../content/symbols.ts';
-import { heldBy, place, roll, takeBack } from '../dice.ts';
+import { heldBy, place, placeOn, roll, takeBack } from '../dice.ts';
 import { spotsOf } from '../places.ts';
 import { refuse } from '../refuse.ts';
 import { start } from '../start.ts';
 import { ACTION_PACE, ROLL_PACE } from '../timing.ts';
-import type { CommandOf, Die, Face, RushRefusal, RushTable, Spot, Square } from '../types.ts';
-import type { CommandSpec, RushModule } from './contract.ts';
+import type { CommandOf, Die, Face, RushRefusal, RushState, RushTable, Spot, Square } from '../types.ts';
+import type { CommandSpec, RushModule, RushStep } from './contract.ts';
 import { ownerOf } from './installed.ts';
 
 /** Rolling and placing dice: RO-5, RO-14 to RO-20, RO-23. */
@@ -70,6 +70,7 @@ const PLACE: CommandSpec<CommandOf<'place'>> = {
   candidates: placementsOf,
   refuse: (table, seat, command) => refuseAsked(table, seat) ?? refusePlace(table, seat, command),
   play: place,
+  project: placeOn,
   pace: ACTION_PACE,
   contest: (table, seat, command) => (completes(table, seat, command) ? ['*'] : [command.spot]),
   earlyKind: ({ die }) => `die ${die}`,
@@ -84,10 +85,10 @@ const PLACE: CommandSpec<CommandOf<'place'>> = {
 
 const TAKE: CommandSpec<CommandOf<'take'>> = {
   parse: ({ die }) => (isDie(die) ? { do: 'take', die } : null),
-  candidates: (table, seat) =>
-    (table.dice[seat] ?? []).flatMap(({ is }, die) => (is === 'placed' ? [{ do: 'take' as const, die }] : [])),
+  candidates: (table, seat) => placedDice(table, seat).map((die) => ({ do: 'take' as const, die })),
   refuse: (table, seat, { die }) => refuseAsked(table, seat) ?? refuseTake(table, seat, table.dice[seat]?.[die]),
-  play: (state, seat, { die }, moment) => takeBack(state, seat, die, moment),
+  play: (state, seat, { die }, { at }) => take(state, seat, [die], at),
+  project: (table, seat, { die }, at) => takeBack(table, seat, [die], at),
   pace: ACTION_PACE,
   earlyKind: ({ die }) => `die ${die}`,
   write: ({ die }) => [`${die + 1}`],
@@ -105,7 +106,8 @@ const CLEAR: CommandSpec<CommandOf<'clear'>> = {
       seat,
       table.dice[seat]?.find(({ is }) => is === 'placed'),
     ),
-  play: (state, seat, _, moment) => takeBack(state, seat, 'all', moment),
+  play: (state, seat, _, { at }) => take(state, seat, placedDice(state, seat), at),
+  project: (table, seat, _, at) => takeBack(table, seat, placedDice(table, seat), at),
   pace: ACTION_PACE,
   write: () => [],
   read: () => ({}),
@@ -116,6 +118,16 @@ export const diceModule: RushModule = {
   id: 'dice',
   commands: { roll: ROLL, place: PLACE, take: TAKE, clear: CLEAR },
 };
+
+function placedDice({ dice }: RushTable, seat: Seat): number[] {
+  return (dice[seat] ?? []).flatMap(({ is }, die) => (is === 'placed' ? [die] : []));
+}
+
+/** RO-15. */
+function take(state: RushState, seat: Seat, dice: readonly number[], at: Millis): RushStep {
+  const spot = spotOf(state, seat) as Spot;
+  return { state: takeBack(state, seat, dice, at), events: [{ kind: 'took', rule: 'RO-15', seat, dice, spot }] };
+}
 
 /** RO-A66: the sorcerer does not use the dice before the target of a spell is chosen. */
 function refuseAsked(table: RushTable, seat: Seat): RushRefusal | null {

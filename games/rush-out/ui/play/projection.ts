@@ -1,10 +1,12 @@
-import { type Millis, type Seat, toMillis } from '@tablee/kernel';
-import type { PendingCommand } from '@tablee/table-ui';
-import type { PlaceCommand } from '../../rules/check-place.ts';
-import { loosen } from '../../rules/dice.ts';
-import { readyAt } from '../../rules/timing.ts';
-import type { Die, RushTypes, RushView } from '../../rules/types.ts';
-import { layDie } from './lay-die.ts';
+import type { Millis, Seat } from '@tablee/kernel';
+import { type PendingCommand, playTimeOf } from '@tablee/table-ui';
+import { projectOn } from '../../rules/actions.ts';
+import { LOOSE, rollBy } from '../../rules/dice.ts';
+import { rushOut } from '../../rules/index.ts';
+import { endQuestion } from '../../rules/questions.ts';
+import { beginPlay } from '../../rules/start.ts';
+import { noteAction } from '../../rules/timing.ts';
+import type { RushTypes, RushView } from '../../rules/types.ts';
 
 type UnansweredCommand = PendingCommand<RushTypes>;
 
@@ -21,65 +23,32 @@ export interface Projection {
 
 export function project(view: RushView, seat: Seat | null, pending: readonly UnansweredCommand[]): Projection {
   const still: Projection = { view, isRolling: false, sent: new Set(), coming: view };
-  return seat === null ? still : pending.reduce((shown, sent) => projectTimed(shown, seat, sent), still);
+  return seat === null ? still : pending.reduce((shown, sent) => projectOne(shown, seat, sent), still);
 }
 
-/** RO-A17: the host holds back early commands, so the pace starts when it plays them. */
-function projectTimed(shown: Projection, seat: Seat, { command, at }: UnansweredCommand): Projection {
-  const playedAt = toMillis(Math.max(at, readyAt(shown.coming, seat, command.do)));
-  const next = projectOne(shown, seat, command, playedAt);
-  const { coming } = next;
-  if (command.do === 'ping') return { ...next, coming: { ...coming, pingedAt: coming.pingedAt.with(seat, playedAt) } };
-  const paced = { ...coming, actedAt: coming.actedAt.with(seat, playedAt) };
-  const isRoll = command.do === 'roll';
-  return { ...next, coming: isRoll ? { ...paced, rolledAt: paced.rolledAt.with(seat, playedAt) } : paced };
-}
-
-function projectOne(shown: Projection, seat: Seat, command: RushTypes['command'], at: Millis): Projection {
-  switch (command.do) {
-    case 'roll':
-      return projectRoll(shown, seat);
-    case 'place':
-      return projectPlace(shown, seat, command, at);
-    case 'take':
-      return projectTake(shown, seat, [command.die]);
-    case 'clear':
-      return projectTake(shown, seat, [...(shown.coming.dice[seat] ?? []).keys()]);
-    case 'aim':
-    case 'decline':
-      return changeBothViews(shown, (view) => ({
-        ...view,
-        questions: view.questions.filter((question) => question.seat !== seat),
-      }));
-    case 'ping':
-      return shown;
-  }
-}
-
-function changeBothViews(shown: Projection, change: (view: RushView) => RushView): Projection {
-  return { ...shown, view: change(shown.view), coming: change(shown.coming) };
-}
-
-/** The result is unknown: `coming` has loose dice, which cannot be used, and the drawn view keeps the old ones. */
-function projectRoll(shown: Projection, seat: Seat): Projection {
-  const { coming } = shown;
-  const own = (coming.dice[seat] ?? []).map((die): Die => (die.is === 'placed' ? die : { is: 'loose' }));
-  const rolled = { ...coming, dice: coming.dice.with(seat, own), rollSpot: coming.rollSpot.with(seat, null) };
-  return { ...shown, isRolling: true, coming: coming.phase === 'signal' ? { ...rolled, phase: 'play' } : rolled };
-}
-
-function projectPlace(shown: Projection, seat: Seat, place: PlaceCommand, at: Millis): Projection {
-  const lay = (view: RushView): RushView => layDie(view, seat, place, at);
-  return { ...changeBothViews(shown, lay), sent: new Set([...shown.sent, place.die]) };
-}
-
-function projectTake(shown: Projection, seat: Seat, dice: readonly number[]): Projection {
-  const take = (view: RushView): RushView => {
-    const placed = dice.filter((die) => view.dice[seat]?.[die]?.is === 'placed');
-    return loosen(
-      view,
-      placed.map((die) => ({ seat, die })),
-    );
+function projectOne(shown: Projection, seat: Seat, unanswered: UnansweredCommand): Projection {
+  const { view, coming, sent } = shown;
+  const { command } = unanswered;
+  const at = playTimeOf(rushOut, coming, seat, unanswered);
+  if (at === null) return shown;
+  if (command.do === 'roll') return { ...shown, isRolling: true, coming: rollUnknown(coming, seat, at) };
+  const change = (table: RushView): RushView => projectOn(table, seat, command, at) ?? answer(table, seat, at);
+  return {
+    ...shown,
+    view: change(view),
+    coming: change(coming),
+    sent: command.do === 'place' ? new Set([...sent, command.die]) : sent,
   };
-  return changeBothViews(shown, take);
+}
+
+/** The result is unknown: loose dice cannot be used. The drawn view keeps the old ones. */
+function rollUnknown(view: RushView, seat: Seat, at: Millis): RushView {
+  return rollBy(view.phase === 'signal' ? beginPlay(view) : view, seat, at, () => LOOSE);
+}
+
+/** The card that asked stays until the next one is known. */
+function answer(view: RushView, seat: Seat, at: Millis): RushView {
+  const asked = view.questions.find((question) => question.seat === seat);
+  const acted = noteAction(view, seat, at);
+  return asked === undefined ? acted : endQuestion(acted, asked);
 }

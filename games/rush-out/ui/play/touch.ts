@@ -2,10 +2,10 @@ import { type Seat, toMillis } from '@tablee/kernel';
 import { faceOf, freeSquare, freeSquaresAt, isCompleted, spotOf } from '../../rules/board.ts';
 import { campOf } from '../../rules/camps.ts';
 import { type PlaceCommand, symbolsOf } from '../../rules/check-place.ts';
+import { placeOn } from '../../rules/dice.ts';
 import { checkRush } from '../../rules/legality.ts';
 import { campAt, spotsOf } from '../../rules/places.ts';
 import type { Die, RushCommand, RushView, Spot, Square } from '../../rules/types.ts';
-import { layDie } from './lay-die.ts';
 
 /** Result of a touch: a command, placements in sequence, a chosen die, or a card to work on. */
 export type TapResult =
@@ -80,7 +80,7 @@ function fill(
     if (checkRush(coming, seat, place, AFTER_ANY_PACE) !== null) continue;
     places.push(place);
     squares.push(freeSquare(coming, spot, campAt(coming, spot), place.as));
-    coming = layDie(coming, seat, place, toMillis(0));
+    coming = placeOn(coming, seat, place, toMillis(0));
   }
   return { places, squares };
 }

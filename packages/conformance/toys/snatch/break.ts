@@ -5,10 +5,11 @@ import type { SnatchTypes } from './types.ts';
 
 type Snatch = GameDefinition<SnatchTypes>;
 
-/** Without `imagine`, so that a broken toy is reported by its own law only. */
-const unimagined: Snatch = { ...snatch };
-delete unimagined.imagine;
+/** Without `imagine` and `project`, so that a broken toy is reported by its own law only. */
+const plain: Snatch = { ...snatch };
+delete plain.imagine;
+delete plain.project;
 
 export function broken(fault: string, law: string, part: Partial<Snatch>): BrokenToy {
-  return { fault, law, definition: { ...unimagined, ...part }, at: { preset: 'long', seats: 3 } };
+  return { fault, law, definition: { ...plain, ...part }, at: { preset: 'long', seats: 3 } };
 }

@@ -2,7 +2,7 @@ import { after, type Millis, type Seat, seedFromWord, stepRng, toMillis } from '
 import type { BrokenToy } from '../broken-toy.ts';
 import { broken } from './break.ts';
 import { tellingSnatch } from './broken-secrets.ts';
-import { QUIET_MS } from './effects.ts';
+import { projectSnatch, QUIET_MS } from './effects.ts';
 import { imagineSnatch } from './imagine.ts';
 import { snatch } from './index.ts';
 import { snatchMind } from './mind.ts';
@@ -21,6 +21,19 @@ const disagreeingCheck = broken('apply refuses a slap that check accepts', 'agre
     return snatch.apply(state, seat, command, moment);
   },
 });
+
+const unpacedProjection = broken('a projected drop does not start the pace', 'projection', {
+  project(view, seat, command, at) {
+    const next = projectSnatch(view, seat, command, at);
+    return next && { ...next, readyAt: view.readyAt };
+  },
+});
+
+const guessedDraw = broken('a draw is projected as if it changed no hand', 'projection', {
+  project: (view, seat, command, at) => (command.do === 'draw' ? view : projectSnatch(view, seat, command, at)),
+});
+
+const emptyProjection = broken('nothing is projected', 'projection', { project: () => null });
 
 const lostPiece = broken('a drop onto a high pile removes its lowest card', 'pieces', {
   apply(state, seat, command, moment) {
@@ -211,6 +224,9 @@ export const brokenSnatch: readonly BrokenToy[] = [
   ...tellingSnatch,
   mutatingApply,
   disagreeingCheck,
+  unpacedProjection,
+  guessedDraw,
+  emptyProjection,
   lostPiece,
   forgetfulReplay(),
   moodyDeal(),

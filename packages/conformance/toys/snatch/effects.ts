@@ -1,16 +1,21 @@
 import { after, type Millis, type Moment, type Rng, type Seat, type Step } from '@tablee/kernel';
-import type { Card, SnatchCommand, SnatchEvent, SnatchState, SnatchTypes, Tempo } from './types.ts';
+import type {
+  Card,
+  SnatchCommand,
+  SnatchEvent,
+  SnatchState,
+  SnatchTable,
+  SnatchTypes,
+  SnatchView,
+  Tempo,
+} from './types.ts';
 
 const PACE_MS: Readonly<Record<Tempo, number>> = { calm: 500, normal: 200, frantic: 100 };
 export const QUIET_MS = 3_000;
 
 /** `command` must be legal. */
 export function playSnatch(state: SnatchState, seat: Seat, command: SnatchCommand, moment: Moment): Step<SnatchTypes> {
-  const paced: SnatchState = {
-    ...state,
-    readyAt: state.readyAt.with(seat, after(moment.at, PACE_MS[state.options.tempo])),
-    turnAt: after(moment.at, QUIET_MS),
-  };
+  const paced = startPace(state, seat, moment.at);
   switch (command.do) {
     case 'drop':
       return drop(paced, seat, command.card);
@@ -21,6 +26,32 @@ export function playSnatch(state: SnatchState, seat: Seat, command: SnatchComman
     case 'slap':
       return takePile(paced, seat, [{ kind: 'slapped', rule: 'SN-7', seat, gained: state.pile.length }]);
   }
+}
+
+/** The view after a drop; null for the other commands. `command` must be legal. */
+export function projectSnatch(view: SnatchView, seat: Seat, command: SnatchCommand, at: Millis): SnatchView | null {
+  const { hand, hands } = view;
+  if (command.do !== 'drop' || hand === null) return null;
+  const left = hand.filter(({ id }) => id !== command.card);
+  const dropped = hand.filter(({ id }) => id === command.card);
+  return {
+    ...startPace(view, seat, at),
+    hand: left,
+    hands: hands.with(
+      seat,
+      left.map(({ id }) => id),
+    ),
+    pile: [...view.pile, ...dropped],
+  };
+}
+
+/** SN-2, SN-8. */
+function startPace<T extends SnatchTable>(table: T, seat: Seat, at: Millis): T {
+  return {
+    ...table,
+    readyAt: table.readyAt.with(seat, after(at, PACE_MS[table.options.tempo])),
+    turnAt: after(at, QUIET_MS),
+  };
 }
 
 function leaveHand(state: SnatchState, seat: Seat, id: number): { card: Card; left: SnatchState } {

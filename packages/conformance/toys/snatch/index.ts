@@ -14,7 +14,7 @@ import {
   type Verdict,
 } from '@tablee/kernel';
 import { readCardCommand, writeCardCommand } from '../card-command.ts';
-import { endQuiet, playSnatch, QUIET_MS } from './effects.ts';
+import { endQuiet, playSnatch, projectSnatch, QUIET_MS } from './effects.ts';
 import { ALL_FACES } from './faces.ts';
 import { imagineSnatch } from './imagine.ts';
 import { checkSnatch, contestSnatch, HAND, legalSnatch } from './legality.ts';
@@ -82,6 +82,7 @@ export const snatch: GameDefinition<SnatchTypes> = {
   parse: (raw) => readCardCommand(raw, ['draw', 'slap'], ['drop', 'snatch']),
   check: checkSnatch,
   apply,
+  project: projectSnatch,
   wakeAt: (state) => (state.over === null ? state.turnAt : null),
   wake: endQuiet,
   toAct: (state) => (state.over === null ? seatsOf(state.hands.length) : []),

@@ -16,7 +16,7 @@ interface SnatchOptions {
   readonly target: 15 | 40 | 1000;
 }
 
-interface SnatchTable {
+export interface SnatchTable {
   readonly options: SnatchOptions;
   readonly pile: readonly Card[];
   readonly scores: readonly number[];
