@@ -85,6 +85,7 @@ export { Seconds } from './time/seconds.tsx';
 export { TimeBar } from './time/time-bar.tsx';
 export { TimeRing } from './time/time-ring.tsx';
 export { useHasCome, useSecondsLeft } from './time/use-time.ts';
+export { playTimeOf } from './try/play-time.ts';
 export { TableStatus } from './try/table-status.tsx';
 export { Told } from './try/told.tsx';
 export { TurnStatus } from './try/turn-status.tsx';

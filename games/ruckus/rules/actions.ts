@@ -2,93 +2,121 @@ import type { Millis, Seat, Step } from '@tablee/kernel';
 import { countIn, pairIn, without } from './family.ts';
 import { pileOf } from './legality.ts';
 import { endRound } from './round.ts';
-import type { Family, Pile, RuckusCommand, RuckusEvent, RuckusState, RuckusTypes } from './types.ts';
+import type {
+  Family,
+  Pile,
+  RuckusCommand,
+  RuckusEvent,
+  RuckusState,
+  RuckusTable,
+  RuckusTypes,
+  RuckusView,
+} from './types.ts';
+
+type Piles = RuckusTable['piles'];
+
+/** A command that lays cards of one family from the hand. */
+type LayCommand = Extract<RuckusCommand, { family: Family }>;
 
 /** Applies a command that `checkRuckus` has accepted. */
 export function playRuckus(state: RuckusState, seat: Seat, command: RuckusCommand, at: Millis): Step<RuckusTypes> {
-  const active: RuckusState = { ...state, actedAt: state.actedAt.with(seat, at), quietSince: at, stalling: false };
+  const active = noteAction(state, seat, at);
   switch (command.do) {
-    case 'form':
-      return form(active, seat, command.family, 'RK-4', at);
-    case 'steal':
-      return steal(active, seat, command.family, command.from, at);
-    case 'complete':
-      return complete(active, seat, command.family, at);
     case 'draw':
       return draw(active, seat, at);
     case 'slap':
       return endRound(active, seat, [{ kind: 'called', rule: 'RK-15', seat }], at);
+    default:
+      return lay(active, seat, command, 'RK-4', at);
   }
 }
 
-/** RK-A6: lays all copies together. RK-A7, RK-10: on the own pile, if there is one. */
-export function form(
+/** The view after a command that lays cards; null for a draw, and for a slap, which others may win. */
+export function projectRuckus(view: RuckusView, seat: Seat, command: RuckusCommand, at: Millis): RuckusView | null {
+  if (command.do === 'draw' || command.do === 'slap' || view.hand === null) return null;
+  const hand = without(view.hand, command.family);
+  const piles = pilesAfter(view.piles, seat, command, view.hand);
+  const laid = { ...noteAction(view, seat, at), piles, hand, hands: view.hands.with(seat, hand.length) };
+  return watchHand(laid, seat, hand, at);
+}
+
+/** Starts the pace of this seat (RK-A14) and ends a stall (RK-A13). */
+export function noteAction<T extends RuckusTable>(table: T, seat: Seat, at: Millis): T {
+  return { ...table, actedAt: table.actedAt.with(seat, at), quietSince: at, stalling: false };
+}
+
+/** `rule` is for the event of a command that forms. */
+export function lay(
   state: RuckusState,
   seat: Seat,
-  family: Family,
+  command: LayCommand,
   rule: 'RK-4' | 'RK-A5',
   at: Millis,
 ): Step<RuckusTypes> {
-  const cards = countIn(handOf(state, seat), family);
-  const pile = cards + (pileOf(state.piles, seat, family)?.count ?? 0);
-  const next = { ...state, piles: state.piles.with(seat, pilesWith(state, seat, { family, count: pile })) };
-  return layFrom(next, seat, family, [{ kind: 'formed', rule, seat, family, cards, pile }], at);
+  const before = handOf(state, seat);
+  const hand = without(before, command.family);
+  const piles = pilesAfter(state.piles, seat, command, before);
+  const next = { ...state, piles, hands: state.hands.with(seat, hand) };
+  return { state: watchHand(next, seat, hand, at), events: [eventOf(state, next, seat, command, rule)] };
 }
 
-function steal(state: RuckusState, seat: Seat, family: Family, from: Seat, at: Millis): Step<RuckusTypes> {
-  const taken = pileOf(state.piles, from, family)?.count ?? 0;
-  const count = taken + 1 + (pileOf(state.piles, seat, family)?.count ?? 0);
-  const piles = state.piles
-    .with(
-      from,
-      (state.piles[from] as readonly Pile[]).filter((pile) => pile.family !== family),
-    )
-    .with(seat, pilesWith(state, seat, { family, count }));
-  return layFrom(
-    { ...state, piles },
-    seat,
-    family,
-    [{ kind: 'stolen', rule: 'RK-7', seat, family, from, taken, pile: count }],
-    at,
-  );
+function eventOf(
+  before: RuckusState,
+  { piles }: RuckusState,
+  seat: Seat,
+  command: LayCommand,
+  rule: 'RK-4' | 'RK-A5',
+): RuckusEvent {
+  const { family } = command;
+  const pile = sizeOf(piles, seat, family);
+  switch (command.do) {
+    case 'form':
+      return { kind: 'formed', rule, seat, family, cards: countIn(handOf(before, seat), family), pile };
+    case 'steal': {
+      const { from } = command;
+      return { kind: 'stolen', rule: 'RK-7', seat, family, from, taken: sizeOf(before.piles, from, family), pile };
+    }
+    case 'complete':
+      return { kind: 'completed', rule: 'RK-12', seat, family, pile };
+  }
 }
 
-function complete(state: RuckusState, seat: Seat, family: Family, at: Millis): Step<RuckusTypes> {
-  const count = 1 + (pileOf(state.piles, seat, family)?.count ?? 0);
-  const next = { ...state, piles: state.piles.with(seat, pilesWith(state, seat, { family, count })) };
-  return layFrom(next, seat, family, [{ kind: 'completed', rule: 'RK-12', seat, family, pile: count }], at);
+/** RK-A6: all copies in the hand are laid together. RK-A7, RK-10: on the own pile, if there is one. */
+function pilesAfter(piles: Piles, seat: Seat, command: LayCommand, hand: readonly Family[]): Piles {
+  const { family } = command;
+  const taken = command.do === 'steal' ? sizeOf(piles, command.from, family) : 0;
+  const count = sizeOf(piles, seat, family) + countIn(hand, family) + taken;
+  const own = piles[seat] as readonly Pile[];
+  const made = { family, count };
+  const isNew = !own.some((pile) => pile.family === family);
+  const laid = piles.with(seat, isNew ? [...own, made] : own.map((pile) => (pile.family === family ? made : pile)));
+  if (command.do !== 'steal') return laid;
+  const left = (piles[command.from] as readonly Pile[]).filter((pile) => pile.family !== family);
+  return laid.with(command.from, left);
+}
+
+function sizeOf(piles: Piles, seat: Seat, family: Family): number {
+  return pileOf(piles, seat, family)?.count ?? 0;
 }
 
 function draw(state: RuckusState, seat: Seat, at: Millis): Step<RuckusTypes> {
   const family = state.deck.at(-1) as Family;
   const hand = [...handOf(state, seat), family];
   const next = { ...state, deck: state.deck.slice(0, -1), hands: state.hands.with(seat, hand) };
-  return { state: watchHand(next, seat, at), events: [{ kind: 'drew', rule: 'RK-11', seat, family }] };
+  return { state: watchHand(next, seat, hand, at), events: [{ kind: 'drew', rule: 'RK-11', seat, family }] };
 }
 
 function handOf(state: RuckusState, seat: Seat): readonly Family[] {
   return state.hands[seat] as readonly Family[];
 }
 
-function pilesWith(state: RuckusState, seat: Seat, made: Pile): Pile[] {
-  const piles = state.piles[seat] as readonly Pile[];
-  const isNew = !piles.some((pile) => pile.family === made.family);
-  return isNew ? [...piles, made] : piles.map((pile) => (pile.family === made.family ? made : pile));
-}
-
-function layFrom(state: RuckusState, seat: Seat, family: Family, events: RuckusEvent[], at: Millis): Step<RuckusTypes> {
-  const hands = state.hands.with(seat, without(handOf(state, seat), family));
-  return { state: watchHand({ ...state, hands }, seat, at), events };
-}
-
 /** Records since when a hand has contained a pair, and since when it has been empty. */
-export function watchHand(state: RuckusState, seat: Seat, at: Millis): RuckusState {
-  const hand = handOf(state, seat);
-  const pairSince = pairIn(hand) === null ? null : (state.pairSince[seat] ?? at);
-  const emptySince = hand.length > 0 ? null : (state.emptySince[seat] ?? at);
+export function watchHand<T extends RuckusTable>(table: T, seat: Seat, hand: readonly Family[], at: Millis): T {
+  const pairSince = pairIn(hand) === null ? null : (table.pairSince[seat] ?? at);
+  const emptySince = hand.length > 0 ? null : (table.emptySince[seat] ?? at);
   return {
-    ...state,
-    pairSince: state.pairSince.with(seat, pairSince),
-    emptySince: state.emptySince.with(seat, emptySince),
+    ...table,
+    pairSince: table.pairSince.with(seat, pairSince),
+    emptySince: table.emptySince.with(seat, emptySince),
   };
 }

@@ -4,7 +4,7 @@
  * decides.
  */
 import { type GameDefinition, type Moment, type Seat, seatsOf, type Verdict } from '@tablee/kernel';
-import { playRuckus } from './actions.ts';
+import { playRuckus, projectRuckus } from './actions.ts';
 import { pairIn } from './family.ts';
 import { checkRuckus, contestRuckus, legalRuckus } from './legality.ts';
 import { ruckusNotation } from './notation.ts';
@@ -56,6 +56,7 @@ export const ruckus: GameDefinition<RuckusTypes> = {
   parse: parseRuckusCommand,
   check: checkRuckus,
   apply,
+  project: projectRuckus,
   wakeAt: ruckusWakeAt,
   wake: wakeRuckus,
   toAct: (state) => (state.phase === 'play' ? seatsOf(state.hands.length) : []),

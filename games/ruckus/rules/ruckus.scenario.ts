@@ -36,7 +36,7 @@ export function round(text: string, options: Partial<RuckusOptions> = {}): Rucku
     quietSince: toMillis(NOW),
     stalling: false,
   };
-  return rows.reduce((watched, _, index) => watchHand(watched, toSeat(index), toMillis(NOW)), state);
+  return hands.reduce((watched, hand, index) => watchHand(watched, toSeat(index), hand, toMillis(NOW)), state);
 }
 
 export { readCommand as command } from './read-notation.ts';

@@ -1,5 +1,5 @@
 import { after, type Millis, type Moment, type Seat, type Step, seatsOf } from '@tablee/kernel';
-import { form, watchHand } from './actions.ts';
+import { lay, watchHand } from './actions.ts';
 import { pairsIn } from './family.ts';
 import { dealRound, endRound } from './round.ts';
 import { autoCallAt, autoLayAt, stallStepAt, waitsOf } from './timing.ts';
@@ -39,7 +39,7 @@ function earlierOf(first: Due, at: Millis | null, play: Due['play']): Due {
 /** RK-3, RK-A16: all may play now; hands may contain pairs. */
 function callStart(state: RuckusState, { at }: Moment): Step<RuckusTypes> {
   let next: RuckusState = { ...state, phase: 'play', until: null, quietSince: at, stalling: false };
-  for (const seat of seatsOf(state.hands.length)) next = watchHand(next, seat, at);
+  for (const [seat, hand] of state.hands.entries()) next = watchHand(next, seat as Seat, hand, at);
   return { state: next, events: [{ kind: 'started', rule: 'RK-3', round: state.round }] };
 }
 
@@ -47,8 +47,8 @@ function callStart(state: RuckusState, { at }: Moment): Step<RuckusTypes> {
 function layPairs(state: RuckusState, seat: Seat, at: Millis): Step<RuckusTypes> {
   let next: RuckusState = { ...state, quietSince: at, stalling: false };
   const events: RuckusEvent[] = [];
-  for (const pair of pairsIn(state.hands[seat] as readonly Family[])) {
-    const step = form(next, seat, pair, 'RK-A5', at);
+  for (const family of pairsIn(state.hands[seat] as readonly Family[])) {
+    const step = lay(next, seat, { do: 'form', family }, 'RK-A5', at);
     next = step.state;
     events.push(...step.events);
   }

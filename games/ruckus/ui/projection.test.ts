@@ -2,6 +2,7 @@ import { seatOf, toMillis } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { ruckus } from '../rules/index.ts';
 import { command, NOW, round } from '../rules/ruckus.scenario.ts';
+import type { RuckusView } from '../rules/types.ts';
 import { type Projection, project } from './projection.ts';
 import { tapPile } from './touch.ts';
 
@@ -15,8 +16,12 @@ const VIEW = ruckus.view(
 );
 
 function sent(...texts: string[]): Projection {
+  return sentTo(VIEW, ...texts);
+}
+
+function sentTo(view: RuckusView, ...texts: string[]): Projection {
   const pending = texts.map((text, index) => ({ id: String(index), command: command(text), at: toMillis(NOW) }));
-  return project(VIEW, A, pending);
+  return project(view, A, pending);
 }
 
 describe('a command that is not yet acknowledged', () => {
@@ -64,11 +69,12 @@ describe('a command that is not yet acknowledged', () => {
   });
 
   it('drawing and slapping are shown as such', () => {
-    expect(sent('draw')).toMatchObject({ isDrawing: true, isSlapping: false });
-    expect(sent('slap')).toMatchObject({ isDrawing: false, isSlapping: true });
+    expect(sent('form coa', 'draw')).toMatchObject({ isDrawing: true, isSlapping: false });
+    const last = ruckus.view(round('deck zzz\nA coa coa |\nB miaou |'), A);
+    expect(sentTo(last, 'form coa', 'slap')).toMatchObject({ hand: [], isDrawing: false, isSlapping: true });
   });
 
   it('a command that no longer fits changes nothing', () => {
-    expect(sent('steal zzz < B')).toMatchObject({ hand: VIEW.hand, piles: VIEW.piles, sent: [] });
+    for (const refused of ['steal zzz < B', 'draw', 'slap']) expect(sent(refused)).toEqual(project(VIEW, A, []));
   });
 });
