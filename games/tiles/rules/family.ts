@@ -2,7 +2,16 @@ import { leftOf, type Seat, type Step } from '@tablee/kernel';
 import { firstLay } from './family-legal.ts';
 import { fitLay, seriesWith } from './series.ts';
 import type { Tile } from './tile.ts';
-import type { FamilyState, LayCommand, Series, TilesCommand, TilesEvent, TilesTypes } from './types.ts';
+import type {
+  FamilyState,
+  FamilyTable,
+  FamilyView,
+  LayCommand,
+  Series,
+  TilesCommand,
+  TilesEvent,
+  TilesTypes,
+} from './types.ts';
 import { viewFamily } from './view.ts';
 
 type FamilyStep = Step<TilesTypes> & { readonly state: FamilyState };
@@ -21,24 +30,63 @@ export function playFamily(state: FamilyState, seat: Seat, command: TilesCommand
   }
 }
 
+/** The view after a command; null for a draw, and if the racks of others decide who is next (DR-A11). */
+export function projectFamily(view: FamilyView, seat: Seat, command: TilesCommand): FamilyView | null {
+  switch (command.do) {
+    case 'lay': {
+      const next = layInView(view, seat, command);
+      return next.racks[seat] === 0 ? finish(next) : passOpenly(next, next.pool);
+    }
+    case 'keep':
+      return passOpenly(view, view.pool);
+    case 'draw':
+    case 'flip':
+      return null;
+  }
+}
+
+/** The view with the tiles in their place, before the turn passes. */
+export function layInView(view: FamilyView, seat: Seat, command: LayCommand): FamilyView {
+  const rack = without(view.rack ?? [], command.tiles);
+  return { ...layOnTable(view, command).table, rack, racks: view.racks.with(seat, rack.length) };
+}
+
 function lay(state: FamilyState, seat: Seat, command: LayCommand): FamilyStep {
-  const target = seriesWith(state.series, command.on) ?? null;
-  const fit = fitLay(command.tiles, target, state.series, state.options.joining);
+  const { table, made, absorbed } = layOnTable(state, command);
+  const rack = without(state.racks[seat] as readonly Tile[], command.tiles);
+  const next: FamilyState = { ...table, racks: state.racks.with(seat, rack) };
+  const rule = layRule(state, seriesWith(state.series, command.on) ?? null);
+  const events: TilesEvent[] = [{ kind: 'laid', rule, seat, tiles: command.tiles, series: made }];
+  if (absorbed.length > 0) events.push({ kind: 'joined', rule: 'DR-A5', into: made.id, absorbed });
+  if (rack.length > 0) return passTurn(next, events);
+  return { state: finish(next), events: [...events, { kind: 'over', rule: 'DR-12' }] };
+}
+
+interface Laid<T> {
+  /** The racks are unchanged. */
+  readonly table: T;
+  readonly made: Series;
+  readonly absorbed: readonly number[];
+}
+
+/** DR-7, DR-A4, DR-A5. */
+function layOnTable<T extends FamilyTable>(table: T, { tiles, on }: LayCommand): Laid<T> {
+  const { series, nextSeries } = table;
+  const target = seriesWith(series, on) ?? null;
+  const fit = fitLay(tiles, target, series, table.options.joining);
   if (!fit.ok) throw new Error('a lay that does not fit is never legal');
-  const id = target?.id ?? state.nextSeries;
-  const made: Series = { id, kind: fit.kind, tiles: fit.tiles };
-  const rack = (state.racks[seat] as readonly Tile[]).filter((tile) => !command.tiles.includes(tile));
-  const next: FamilyState = {
-    ...state,
-    series: placeSeries(state.series, made, target, fit.absorbed),
-    nextSeries: state.nextSeries + (target === null ? 1 : 0),
-    racks: state.racks.with(seat, rack),
+  const { absorbed } = fit;
+  const made: Series = { id: target?.id ?? nextSeries, kind: fit.kind, tiles: fit.tiles };
+  const laid = {
+    ...table,
+    series: placeSeries(series, made, target, absorbed),
+    nextSeries: nextSeries + (target === null ? 1 : 0),
   };
-  const events: TilesEvent[] = [
-    { kind: 'laid', rule: layRule(state, target), seat, tiles: command.tiles, series: made },
-  ];
-  if (fit.absorbed.length > 0) events.push({ kind: 'joined', rule: 'DR-A5', into: id, absorbed: fit.absorbed });
-  return rack.length === 0 ? finish(next, 'DR-12', events) : passTurn(next, events);
+  return { table: laid, made, absorbed };
+}
+
+function without(rack: readonly Tile[], tiles: readonly Tile[]): Tile[] {
+  return rack.filter((tile) => !tiles.includes(tile));
 }
 
 function layRule(state: FamilyState, target: Series | null): 'DR-7' | 'DR-A4' | 'DR-10' {
@@ -73,23 +121,37 @@ function draw(state: FamilyState, seat: Seat): FamilyStep {
 
 /** DR-11, DR-A11: the turn passes to the left; with an empty pool, blocked players are skipped or the match ends. */
 function passTurn(state: FamilyState, events: TilesEvent[]): FamilyStep {
-  const settled: FamilyState = { ...state, phase: 'play', drawn: null };
-  if (settled.pool.length > 0) return giveTurn(settled, leftOf(settled.turn, settled.racks.length), events);
-  if (!settled.options.playOn) return finish(settled, 'DR-A11', events);
-  for (let seat = leftOf(settled.turn, settled.racks.length), tried = 0; tried < settled.racks.length; tried += 1) {
-    if (firstLay(viewFamily(settled, seat)) !== null) return giveTurn(settled, seat, events);
+  const next = passOpenly(state, state.pool.length) ?? skipBlocked(state, events);
+  const event: TilesEvent =
+    next.phase === 'over' ? { kind: 'over', rule: 'DR-A11' } : { kind: 'turn', rule: 'DR-11', seat: next.turn };
+  return { state: next, events: [...events, event] };
+}
+
+interface TableWithRacks extends FamilyTable {
+  readonly racks: readonly unknown[];
+}
+
+/** Null if the racks of others decide who is next. */
+function passOpenly<T extends TableWithRacks>(table: T, pool: number): T | null {
+  if (pool > 0) return giveTurn(table, leftOf(table.turn, table.racks.length));
+  return table.options.playOn ? null : finish(table);
+}
+
+/** DR-A11. */
+function skipBlocked(state: FamilyState, events: TilesEvent[]): FamilyState {
+  for (let seat = leftOf(state.turn, state.racks.length), tried = 0; tried < state.racks.length; tried += 1) {
+    const next = giveTurn(state, seat);
+    if (firstLay(viewFamily(next, seat)) !== null) return next;
     events.push({ kind: 'blocked', rule: 'DR-A11', seat });
-    seat = leftOf(seat, settled.racks.length);
+    seat = leftOf(seat, state.racks.length);
   }
-  return finish(settled, 'DR-A11', events);
+  return finish(state);
 }
 
-function giveTurn(state: FamilyState, seat: Seat, events: TilesEvent[]): FamilyStep {
-  events.push({ kind: 'turn', rule: 'DR-11', seat });
-  return { state: { ...state, turn: seat }, events };
+function giveTurn<T extends FamilyTable>(table: T, turn: Seat): T {
+  return { ...table, phase: 'play', drawn: null, turn };
 }
 
-function finish(state: FamilyState, rule: 'DR-12' | 'DR-A11', events: TilesEvent[]): FamilyStep {
-  events.push({ kind: 'over', rule });
-  return { state: { ...state, phase: 'over', drawn: null }, events };
+function finish<T extends FamilyTable>(table: T): T {
+  return { ...table, phase: 'over', drawn: null };
 }

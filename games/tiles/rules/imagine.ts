@@ -38,7 +38,6 @@ function dealUnseen(view: FamilyView, seat: Seat, mixed: readonly Tile[]): Famil
     racks: imagined,
     pool: unseen,
     drawn: isElsewhere(view, seat) ? (imagined[view.turn]?.at(-1) ?? null) : view.drawn,
-    nextSeries: 1 + Math.max(...view.series.map(({ id }) => id)),
   };
 }
 

@@ -3,7 +3,7 @@
  * published rulebook; where it is silent or ambiguous, a ruling (DR-A…) decides.
  */
 import { type GameDefinition, type Moment, type Seat, type Verdict } from '@tablee/kernel';
-import { playFamily } from './family.ts';
+import { playFamily, projectFamily } from './family.ts';
 import { checkFamily } from './family-check.ts';
 import { legalFamily } from './family-legal.ts';
 import { imagineTiles } from './imagine.ts';
@@ -75,6 +75,7 @@ export const tiles: GameDefinition<TilesTypes> = {
   parse: parseTilesCommand,
   check,
   apply,
+  project: (view, seat, command) => (view.mode === 'family' ? projectFamily(view, seat, command) : null),
   wakeAt: (state) => (state.mode === 'junior' ? state.lookUntil : null),
   wake(state, moment) {
     if (state.mode === 'family') throw new Error('family never asks to be woken');

@@ -29,6 +29,11 @@ export function readSeries(words: readonly string[]): Series[] {
   });
 }
 
+/** The notation does not contain `nextSeries`. */
+export function idAfter(series: readonly Series[]): number {
+  return 1 + Math.max(0, ...series.map(({ id }) => id));
+}
+
 function kindOf(laid: readonly Tile[]): Series['kind'] {
   if (laid.length === 1) return 'starter';
   return new Set(laid.map(valueOf)).size === 1 ? 'family' : 'run';
@@ -47,12 +52,14 @@ export function readView(text: string, chosen: Partial<TilesOptions> = {}): Tile
 function readFamilyView(text: string, options: TilesOptions): FamilyView {
   const [head = [], table = [], pool = [], counts = [], rack] = linesOf(text);
   const [, turn = '', phase = '', drawn] = head;
+  const series = readSeries(table.slice(1));
   return {
     mode: 'family',
     options,
     phase: phase as FamilyView['phase'],
     turn: seatOf(turn),
-    series: readSeries(table.slice(1)),
+    series,
+    nextSeries: idAfter(series),
     racks: counts.filter((_, index) => index % 2 === 1).map(Number),
     pool: Number(pool[1]),
     rack: rack === undefined ? null : readTiles(rack.slice(1)),

@@ -2,7 +2,7 @@ import { scenarioOf } from '@tablee/conformance/scenario';
 import { seatOf } from '@tablee/kernel';
 import { tiles } from './index.ts';
 import { defaultTilesOptions } from './options.ts';
-import { linesOf, readCommand, readSeries, readTile, readTiles } from './read-notation.ts';
+import { idAfter, linesOf, readCommand, readSeries, readTile, readTiles } from './read-notation.ts';
 import type { FamilyPhase, FamilyState, JuniorState, TilesOptions } from './types.ts';
 
 /** Reads positions and commands in the game's notation, for tests. */
@@ -17,7 +17,7 @@ export function family(text: string, options: Partial<TilesOptions> = {}): Famil
     phase: phase as FamilyPhase,
     turn: seatOf(turn),
     series,
-    nextSeries: 1 + Math.max(0, ...series.map(({ id }) => id)),
+    nextSeries: idAfter(series),
     racks: racks.map((words) => readTiles(words.slice(1))),
     pool: readTiles(pool.slice(1)),
     drawn: readTile(drawn),

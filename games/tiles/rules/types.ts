@@ -31,17 +31,18 @@ export interface Series {
 /** 'drawn': the tile just drawn may be laid at once (DR-10). */
 export type FamilyPhase = 'play' | 'drawn' | 'over';
 
-interface FamilyTable {
+export interface FamilyTable {
   readonly mode: 'family';
   readonly options: TilesOptions;
   readonly phase: FamilyPhase;
   readonly turn: Seat;
   readonly series: readonly Series[];
+  /** Id of the next new series. */
+  readonly nextSeries: number;
   readonly drawn: Tile | null;
 }
 
 export interface FamilyState extends FamilyTable {
-  readonly nextSeries: number;
   readonly racks: readonly (readonly Tile[])[];
   readonly pool: readonly Tile[];
 }

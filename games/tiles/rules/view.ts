@@ -25,6 +25,7 @@ export function viewFamily(state: FamilyState, viewer: Viewer): FamilyView {
     phase: state.phase,
     turn: state.turn,
     series: state.series,
+    nextSeries: state.nextSeries,
     racks: state.racks.map((rack) => rack.length),
     pool: state.pool.length,
     rack: viewer === 'spectator' ? null : (state.racks[viewer] ?? null),

@@ -7,7 +7,16 @@ import type { FamilyView, JuniorView, TilesView } from '../rules/types.ts';
 import { endingOfTiles } from './ending.ts';
 
 const OVER = { options: defaultTilesOptions, phase: 'over', turn: toSeat(1) } as const;
-const FAMILY: FamilyView = { ...OVER, mode: 'family', series: [], drawn: null, racks: [4, 0, 2], pool: 8, rack: null };
+const FAMILY: FamilyView = {
+  ...OVER,
+  mode: 'family',
+  series: [],
+  nextSeries: 5,
+  drawn: null,
+  racks: [4, 0, 2],
+  pool: 8,
+  rack: null,
+};
 const JUNIOR: JuniorView = { ...OVER, mode: 'junior', up: [], kept: [['R1', 'B1'], []], lookUntil: null, grid: [] };
 
 function ending(view: TilesView, me: number, locale: 'fr' | 'en' = 'fr'): string {

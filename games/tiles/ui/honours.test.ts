@@ -17,6 +17,7 @@ const FAMILY: FamilyView = {
     { id: 1, kind: 'run', tiles: ['B5', 'B6', 'B7', 'B8'] },
     { id: 2, kind: 'starter', tiles: ['R2'] },
   ],
+  nextSeries: 3,
   drawn: null,
   racks: [0, 2, 2],
   pool: 0,

@@ -12,6 +12,7 @@ const VIEW: FamilyView = {
   phase: 'play',
   turn: toSeat(0),
   series: [{ id: 1, kind: 'run', tiles: ['B5', 'B6'] }],
+  nextSeries: 2,
   drawn: null,
   racks: [3, 6],
   pool: 12,

@@ -15,7 +15,8 @@ function starter(id: number, tile: Tile): Series {
 function viewOf(rack: readonly Tile[], series: readonly Series[], drawn: Tile | null = null): FamilyView {
   const phase = drawn === null ? 'play' : 'drawn';
   const options = { ...defaultTilesOptions, mode: 'family' } as const;
-  return { mode: 'family', options, phase, turn: ME, series, drawn, racks: [rack.length, 6], pool: 20, rack };
+  const racks = [rack.length, 6];
+  return { mode: 'family', options, phase, turn: ME, series, nextSeries: 9, drawn, racks, pool: 20, rack };
 }
 
 function laysOf(view: FamilyView): LayCommand[] {

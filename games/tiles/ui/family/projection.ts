@@ -1,7 +1,9 @@
+import type { Seat } from '@tablee/kernel';
 import type { PendingCommand } from '@tablee/table-ui';
-import { fitLay, seriesWith } from '../../rules/series.ts';
+import { layInView } from '../../rules/family.ts';
+import { checkFamily } from '../../rules/family-check.ts';
 import type { Tile } from '../../rules/tile.ts';
-import type { FamilyView, LayCommand, Series, TilesTypes } from '../../rules/types.ts';
+import type { FamilyView, Series, TilesTypes } from '../../rules/types.ts';
 
 /** The table as drawn: a lay that was sent is shown in its place already (optimistic update). */
 export interface Projection {
@@ -10,37 +12,26 @@ export interface Projection {
   /** Tiles laid and not yet acknowledged. */
   readonly sent: ReadonlySet<Tile>;
   readonly isDrawing: boolean;
-  /** The view for checking the next command; null while the outcome depends on the host. */
+  /** The view for checking the next command; null while a command is pending, since it ends the turn. */
   readonly coming: FamilyView | null;
 }
 
-/** Id of a series that the host has not numbered yet. */
-const NEW_SERIES = -1;
-
 /** A turn is one command, so at most one is pending. */
-export function project(view: FamilyView, pending: readonly PendingCommand<TilesTypes>[]): Projection {
-  const sent = pending[0]?.command;
+export function project(
+  view: FamilyView,
+  seat: Seat | null,
+  [sent]: readonly PendingCommand<TilesTypes>[],
+): Projection {
+  const command = sent?.command;
   const still: Projection = {
     series: view.series,
     rack: view.rack ?? [],
     sent: new Set(),
-    isDrawing: sent?.do === 'draw',
-    coming: sent === undefined ? view : null,
+    isDrawing: command?.do === 'draw',
+    coming: command === undefined ? view : null,
   };
-  return sent?.do === 'lay' ? projectLay(still, sent, view.options.joining) : still;
-}
-
-function projectLay(shown: Projection, command: LayCommand, joining: boolean): Projection {
-  const target = seriesWith(shown.series, command.on);
-  if (target === undefined) return shown;
-  const fit = fitLay(command.tiles, target, shown.series, joining);
-  if (!fit.ok) return shown;
-  const made: Series = { id: target?.id ?? NEW_SERIES, kind: fit.kind, tiles: fit.tiles };
-  const left = shown.series.filter(({ id }) => !fit.absorbed.includes(id));
-  return {
-    ...shown,
-    series: target === null ? [...left, made] : left.map((series) => (series === target ? made : series)),
-    rack: shown.rack.filter((tile) => !command.tiles.includes(tile)),
-    sent: new Set(command.tiles),
-  };
+  if (seat === null || command?.do !== 'lay' || checkFamily(view, seat, command) !== null) return still;
+  // The turn is not passed: on an empty pool the host alone knows to whom (DR-A11).
+  const { series, rack } = layInView(view, seat, command);
+  return { ...still, series, rack: rack ?? [], sent: new Set(command.tiles) };
 }

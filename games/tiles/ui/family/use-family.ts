@@ -41,7 +41,7 @@ export interface FamilyGame extends Pick<Tries<TilesTypes>, 'refused'>, TouchHan
 export function useFamily(props: FamilyProps): FamilyGame {
   const { view, viewer, pending } = props;
   const me = viewer === 'spectator' ? null : viewer;
-  const shown = useMemo(() => project(view, pending), [view, pending]);
+  const shown = useMemo(() => project(view, me, pending), [view, me, pending]);
   const isMyTurn = me === view.turn && view.phase !== 'over' && shown.coming !== null;
   const { lays, canDraw } = useLegal(view, isMyTurn ? me : null);
   const choice = useChosenTiles(view.drawn, shown.rack);
