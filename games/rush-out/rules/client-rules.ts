@@ -2,6 +2,7 @@ import type { ClientRules } from '@tablee/kernel';
 import { arrangeRush, teamsOfRush } from './camps.ts';
 import { checkRush, legalRush } from './legality.ts';
 import { rushOptions, rushPresets, rushSeatOptions } from './options.ts';
+import { projectRush } from './projection.ts';
 import { resultOfRush } from './result.ts';
 import { rushRulebook } from './rulebook.ts';
 import { readyAt, rushEarly } from './timing.ts';
@@ -20,6 +21,7 @@ export const rushClientRules: ClientRules<RushTypes> = {
   teams: teamsOfRush,
   teamNames: () => ['sorcerer', 'heroes'],
   check: checkRush,
+  project: projectRush,
   legal: legalRush,
   readyAt: (view, seat, command) => readyAt(view, seat, command.do),
   early: rushEarly,

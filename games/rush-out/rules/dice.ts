@@ -102,7 +102,7 @@ function completedEvent(
   return { kind: 'completed', rule, spot, card: cardAt(table, spot), seats: seatsAt(table, spot, camp) };
 }
 
-function addCompletion<T extends RushTable>(table: T, spot: Spot, camp: Camp, at: Millis): T {
+export function addCompletion<T extends RushTable>(table: T, spot: Spot, camp: Camp, at: Millis): T {
   const completion: Completion = { spot, camp, due: after(at, EFFECT_DELAY_MS) };
   return { ...table, completions: [...table.completions, completion] };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { diceAt, isCompleted, spotOf } from '../../rules/board.ts';
 import { campAt } from '../../rules/places.ts';
 import { NOW } from '../../rules/rush.scenario.ts';
-import { A, HEROES, seen, sentBy } from './table.scenario.ts';
+import { A, HEROES, SORCERER, seen, sentBy } from './table.scenario.ts';
 
 describe('an unanswered command', () => {
   it('is drawn at once: a die is on its square', () => {
@@ -43,6 +43,22 @@ describe('an unanswered command', () => {
     expect(isRolling).toBe(true);
     expect(view.dice[A]?.[0]).toEqual({ is: 'rolled', face: 'sword' });
     expect(coming.dice[A]?.every(({ is }) => is === 'loose')).toBe(true);
+  });
+
+  it('[RO-7] changes nothing if the table no longer allows it', () => {
+    const full = seen(
+      HEROES.replace('fires: . . .', 'fires: B1 B2 B3')
+        .replace('(key) step -', '(fire) (fire) (fire)')
+        .replace('door: B1', 'door: .'),
+    );
+    expect(sentBy(full, 'place 2 t1 fire')).toEqual({ view: full, coming: full, sent: new Set(), isRolling: false });
+  });
+
+  it('[RO-A66] ends the question that it answers, before the next card is known', () => {
+    const asked = seen(SORCERER.replace('dragon 0', 'dragon 0 asking s1'));
+    const { view, coming } = sentBy(asked, 'aim t1');
+    expect([asked, view, coming].map(({ questions }) => questions.length)).toEqual([1, 0, 0]);
+    expect(view.cards).toEqual(asked.cards);
   });
 
   it('[RO-15] takes back a die that was just placed', () => {

@@ -1,8 +1,8 @@
 import type { Millis, Seat } from '@tablee/kernel';
 import { type PendingCommand, playTimeOf } from '@tablee/table-ui';
-import { projectOn } from '../../rules/actions.ts';
 import { LOOSE, rollBy } from '../../rules/dice.ts';
-import { rushOut } from '../../rules/index.ts';
+import { rushClientRules } from '../../rules/page.ts';
+import { projectOn } from '../../rules/projection.ts';
 import { endQuestion } from '../../rules/questions.ts';
 import { beginPlay } from '../../rules/start.ts';
 import { noteAction } from '../../rules/timing.ts';
@@ -29,7 +29,7 @@ export function project(view: RushView, seat: Seat | null, pending: readonly Una
 function projectOne(shown: Projection, seat: Seat, unanswered: UnansweredCommand): Projection {
   const { view, coming, sent } = shown;
   const { command } = unanswered;
-  const at = playTimeOf(rushOut, coming, seat, unanswered);
+  const at = playTimeOf(rushClientRules, coming, seat, unanswered);
   if (at === null) return shown;
   if (command.do === 'roll') return { ...shown, isRolling: true, coming: rollUnknown(coming, seat, at) };
   const change = (table: RushView): RushView => projectOn(table, seat, command, at) ?? answer(table, seat, at);
