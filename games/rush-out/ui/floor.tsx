@@ -8,7 +8,7 @@ import { DragTable } from './drag.ts';
 import { Cards } from './felt/cards.tsx';
 import { dieKey } from './felt/table-die.tsx';
 import styles from './floor.module.css';
-import { layoutOf } from './layout/index.ts';
+import { hasLedgeIn, layoutOf } from './layout/index.ts';
 import type { Layout } from './layout/types.ts';
 import { SeatDie } from './pieces/seat-die.tsx';
 import { isOpen } from './play/aims.ts';
@@ -91,9 +91,10 @@ function useLayout({ floor, game, view }: FloorProps): Layout {
   const { camp, me } = game;
   const others = camp === 'heroes' && me !== null ? heroes - 1 : heroes;
   const hasDragon = view.dragon !== null;
+  const hasLedge = hasLedgeIn(view);
   return useMemo(
-    () => layoutOf(floor, { side: camp, isWatching: me === null, others, hasDragon }),
-    [floor, camp, me, others, hasDragon],
+    () => layoutOf(floor, { side: camp, isWatching: me === null, others, hasDragon, hasLedge }),
+    [floor, camp, me, others, hasDragon, hasLedge],
   );
 }
 

@@ -5,6 +5,7 @@ import { Decks } from '../felt/decks.tsx';
 import { DragonWay } from '../felt/dragon-way.tsx';
 import { Spectacle } from '../felt/spectacle.tsx';
 import { useTravels } from '../felt/travels.tsx';
+import { hasLedgeIn } from '../layout/index.ts';
 import { rushMarkOf } from '../marks.ts';
 import { type RushGame, useRush } from '../play/use-rush.ts';
 import type { RushProps } from '../props.ts';
@@ -51,7 +52,8 @@ function BigFloor(props: FloorProps) {
   const { trialDeck, spellDeck, onTop } = view;
   const heroes = heroesOf(view).length;
   const hasDragon = view.dragon !== null;
-  const layout = useMemo(() => bigLayout(floor, heroes, hasDragon), [floor, heroes, hasDragon]);
+  const hasLedge = hasLedgeIn(view);
+  const layout = useMemo(() => bigLayout(floor, { heroes, hasDragon, hasLedge }), [floor, heroes, hasDragon, hasLedge]);
   useTravels({ ...props, layout });
   return (
     <>

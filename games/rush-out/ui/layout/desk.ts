@@ -4,11 +4,11 @@ import { scaleOf } from './tray.ts';
 import type { CardRow, DragonWay, Layout, LayoutNeeds, Point, SeatBoxes, Tray } from './types.ts';
 
 /** Minimum width with avatar, name and role. */
-const MIN_PLATE_WIDTH = 178;
+export const MIN_PLATE_WIDTH = 178;
 /** Distance from the edge of the table. */
-const EDGE = 36;
+export const EDGE = 36;
 
-interface DeskPlan {
+export interface DeskPlan {
   readonly floor: Size;
   readonly px: (value: number) => number;
   readonly far: Box;
@@ -31,6 +31,7 @@ export function deskLayout(floor: Size, load: LayoutNeeds, tray: Tray | null): L
     way: wayIn(plan, trials, load.hasDragon, isMySide),
     sorcerer: isMySide ? null : seatedIn(plan, boxAt(EDGE, plan.far.top, plan.px(230), plan.px(130)), plan.px(46)),
     heroes: heroesIn(plan, load.others, isMySide, trials),
+    ledge: null,
     tray,
     edge: tray === null ? floor.height - 32 : tray.edge,
   };
@@ -50,7 +51,7 @@ function planOf(floor: Size, tray: Tray | null): DeskPlan {
   return { floor, px, far, near, path: Math.round(top + short + gap / 2) };
 }
 
-function rowIn({ px, floor }: DeskPlan, box: Box): CardRow {
+export function rowIn({ px, floor }: DeskPlan, box: Box): CardRow {
   const [wide, tall] = [px(96), px(126)];
   const left = Math.min(box.left + box.width + px(52), floor.width - px(330));
   return {
@@ -59,7 +60,7 @@ function rowIn({ px, floor }: DeskPlan, box: Box): CardRow {
   };
 }
 
-function wayIn({ px, path }: DeskPlan, { cards, deck }: CardRow, hasDragon: boolean, isFar: boolean): DragonWay {
+export function wayIn({ px, path }: DeskPlan, { cards, deck }: CardRow, hasDragon: boolean, isFar: boolean): DragonWay {
   const [first] = cards as readonly [Box, ...Box[]];
   const tall = Math.min(px(190), first.height);
   const tile = boxAt(first.left - px(162), isFar ? first.top : first.top + px(14), px(120), tall);
@@ -100,7 +101,7 @@ function heroesIn(plan: DeskPlan, count: number, isFar: boolean, { cards, deck }
   });
 }
 
-const SIDES_BY_COUNT: readonly (readonly ('left' | 'right')[])[] = [
+export const SIDES_BY_COUNT: readonly (readonly ('left' | 'right')[])[] = [
   [],
   ['right'],
   ['left', 'right'],
@@ -108,7 +109,7 @@ const SIDES_BY_COUNT: readonly (readonly ('left' | 'right')[])[] = [
   ['left', 'left', 'right', 'right'],
 ];
 
-function seatedIn({ px }: DeskPlan, box: Box, size: number): SeatBoxes {
+export function seatedIn({ px }: DeskPlan, box: Box, size: number): SeatBoxes {
   const plate = Math.max(54, px(58));
   return {
     plate: boxAt(box.left, box.top, box.width, plate),

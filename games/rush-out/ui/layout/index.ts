@@ -1,14 +1,36 @@
 import type { Size } from '@tablee/table-ui';
+import { contentsOf } from '../../rules/content/chapters.ts';
+import type { RushView } from '../../rules/types.ts';
 import { deskLayout } from './desk.ts';
 import { landscapeLayout } from './landscape.ts';
 import { shapeOf } from './shape.ts';
 import { stackedLayout } from './stacked.ts';
 import { trayOf } from './tray.ts';
-import type { Layout, LayoutNeeds } from './types.ts';
+import type { Layout, LayoutNeeds, Tray } from './types.ts';
 
-/** All places below the top bar. Computed, so that elements move by transforms and need not be measured. */
+/** Modules of the rules that lay things against heroes. */
+const LEDGE_MODULES: ReadonlySet<string> = new Set(['dissipation']);
+
+export function hasLedgeIn({ options }: Pick<RushView, 'options'>): boolean {
+  return contentsOf(options).modules.some((id) => LEDGE_MODULES.has(id));
+}
+
+type LayoutMaker = (floor: Size, load: LayoutNeeds, tray: Tray | null) => Layout;
+
+/** Null until a scenario that needs it has loaded it (ledge/index.ts). */
+let layoutWithLedge: LayoutMaker | null = null;
+
+export function installLedgeLayout(layout: LayoutMaker): void {
+  layoutWithLedge = layout;
+}
+
+/**
+ * All places below the top bar, by chapter, number of heroes and size, never by the moment. Computed, so that elements
+ * move by transforms and need not be measured.
+ */
 export function layoutOf(floor: Size, load: LayoutNeeds): Layout {
   const tray = trayOf(floor, load);
+  if (load.hasLedge && layoutWithLedge !== null) return layoutWithLedge(floor, load, tray);
   switch (shapeOf(floor)) {
     case 'desk':
       return deskLayout(floor, load, tray);

@@ -3,17 +3,17 @@ import { boxAt, CARDS_PER_ROW, middleX, middleY, STATUS_HALF_HEIGHT, sharedOut }
 import { LYING_EDGE } from './tray.ts';
 import type { CardRow, DragonWay, Layout, LayoutNeeds, SeatBoxes, Tray } from './types.ts';
 
-const SIDE_WIDTH = 158;
-const TOP_EDGE = 2;
-const GAP = 6;
-const STRIP_HEIGHT = 34;
-const PLATE_HEIGHT = 42;
+export const SIDE_WIDTH = 158;
+export const TOP_EDGE = 2;
+export const GAP = 6;
+export const STRIP_HEIGHT = 34;
+export const PLATE_HEIGHT = 42;
 /** Height of plates with the name beside the dice: two of them share the height of one. */
 const FLAT_PLATE_HEIGHT = 32;
 /** Height of the tile and the decks, at the ends of the dragon's path. */
-const TILE_HEIGHT = 44;
+export const TILE_HEIGHT = 44;
 /** The space between the title and the buttons of a low top bar is free; cards extend into it. */
-const BAR_RISE = 44;
+export const BAR_RISE = 44;
 
 interface LandscapePlan {
   readonly far: Box;
@@ -38,13 +38,14 @@ export function landscapeLayout(floor: Size, load: LayoutNeeds, tray: Tray | nul
     way: wayIn(plan, trials, load.hasDragon),
     sorcerer: isMySide ? null : seatedIn(boxAt(plan.left.left, TOP_EDGE, SIDE_WIDTH, PLATE_HEIGHT)),
     heroes: heroesIn(plan, load.others, isMySide),
+    ledge: null,
     tray,
     edge: tray === null ? floor.height - 28 : tray.edge,
   };
 }
 
 /** Not for spectators, who may have a wider button in the bar, nor on tall floors, which have a wider bar. */
-function risesIn({ height }: Size, { isWatching }: LayoutNeeds): boolean {
+export function risesIn({ height }: Size, { isWatching }: LayoutNeeds): boolean {
   return !isWatching && height < 468;
 }
 
@@ -99,7 +100,9 @@ function decksIn(
   return { trialDeck, spellDeck };
 }
 
-function wayIn({ strip, left }: LandscapePlan, { cards, deck }: CardRow, hasDragon: boolean): DragonWay {
+type WayNeeds = Pick<LandscapePlan, 'strip' | 'left'>;
+
+export function wayIn({ strip, left }: WayNeeds, { cards, deck }: CardRow, hasDragon: boolean): DragonWay {
   const y = middleY(strip);
   const tile = boxAt(left.left, y - TILE_HEIGHT / 2, 100, TILE_HEIGHT);
   const end = { x: middleX(deck), y };
@@ -148,10 +151,10 @@ const PLATE_SPOTS: readonly (readonly PlateSpot[])[] = [
   ],
 ];
 
-function seatedIn(box: Box): SeatBoxes {
+export function seatedIn(box: Box): SeatBoxes {
   return { plate: box, dice: boxAt(box.left + 46, box.top + 21, box.width - 52, 20) };
 }
 
-function flatIn(box: Box): SeatBoxes {
+export function flatIn(box: Box): SeatBoxes {
   return { plate: box, dice: boxAt(box.left + 92, box.top + 6, box.width - 96, 20), isFlat: true };
 }

@@ -33,7 +33,7 @@ const CASES = Object.entries(FLOORS).flatMap(([name, floor]) =>
 );
 
 function loadOf(side: LayoutNeeds['side'], others: number, hasDragon: boolean): LayoutNeeds {
-  return { side, others, hasDragon, isWatching: false };
+  return { side, others, hasDragon, hasLedge: false, isWatching: false };
 }
 
 function isWithin(inner: Box, { width, height }: Size): boolean {

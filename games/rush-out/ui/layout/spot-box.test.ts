@@ -3,7 +3,10 @@ import { HEROES, seen } from '../play/table.scenario.ts';
 import { layoutOf } from './index.ts';
 import { spotBox, spotsOfKind } from './spot-box.ts';
 
-const LAYOUT = layoutOf({ width: 390, height: 790 }, { side: 'heroes', isWatching: false, others: 1, hasDragon: true });
+const LAYOUT = layoutOf(
+  { width: 390, height: 790 },
+  { side: 'heroes', isWatching: false, others: 1, hasDragon: true, hasLedge: false },
+);
 
 it('a place has the box of its kind, in the order of the table', () => {
   const view = seen(HEROES);

@@ -70,6 +70,7 @@ export function stackedLayout(floor: Size, load: LayoutNeeds, tray: Tray | null)
       Math.max(1, load.others),
       load.others > CARDS_PER_ROW ? measures.seam / 2 : measures.seam,
     ).map((box) => seatedIn(box, shape)),
+    ledge: null,
     tray: tray !== null && isMySide ? { ...tray, joker: besideDeck(low, decks.spell) } : tray,
     edge: tray === null ? floor.height - 32 : tray.edge,
   };
@@ -80,7 +81,7 @@ function besideDeck(row: Box, deck: Box): Box {
   return boxAt(row.left, row.top, deck.left - row.left - 8, row.height);
 }
 
-function rowIn(box: Box, seam: number, deck: Box): CardRow {
+export function rowIn(box: Box, seam: number, deck: Box): CardRow {
   return { cards: sharedOut(box, CARDS_PER_ROW, seam), deck };
 }
 
@@ -104,7 +105,7 @@ function decksIn(
 }
 
 /** The dragon is smaller below the trials, because their badges reach down to it. */
-function wayIn(strip: Box, { cards, deck }: CardRow, hasDragon: boolean, isFar: boolean): DragonWay {
+export function wayIn(strip: Box, { cards, deck }: CardRow, hasDragon: boolean, isFar: boolean): DragonWay {
   const isTablet = strip.height >= 60;
   const tile = boxAt(strip.left, strip.top, isTablet ? 170 : 80, strip.height);
   const y = middleY(strip);
@@ -122,7 +123,7 @@ function wayIn(strip: Box, { cards, deck }: CardRow, hasDragon: boolean, isFar: 
   };
 }
 
-function sorcererIn(box: Box, shape: Layout['shape']): SeatBoxes {
+export function sorcererIn(box: Box, shape: Layout['shape']): SeatBoxes {
   const plate = shape === 'tablet' ? 210 : Math.min(136, box.width * 0.5);
   return {
     plate: boxAt(box.left, box.top, plate, box.height),
@@ -131,7 +132,7 @@ function sorcererIn(box: Box, shape: Layout['shape']): SeatBoxes {
 }
 
 /** Name above a row of dice, both beside the avatar. */
-function seatedIn(box: Box, shape: Layout['shape']): SeatBoxes {
+export function seatedIn(box: Box, shape: Layout['shape']): SeatBoxes {
   const face = shape === 'tablet' ? 68 : Math.min(46, box.height + 2, box.width * 0.42);
   const size = shape === 'tablet' ? 34 : Math.min(24, box.height * 0.46);
   const top = box.top + box.height - size - (shape === 'tablet' ? 2 : 3);

@@ -8,6 +8,8 @@ export interface LayoutNeeds {
   /** Number of heroes with a plate: all except the player. */
   readonly others: number;
   readonly hasDragon: boolean;
+  /** The chapter lays things against heroes: dissipations, curses, wounds. */
+  readonly hasLedge: boolean;
 }
 
 export interface Point {
@@ -22,6 +24,8 @@ export interface SeatBoxes {
   readonly dice: Box;
   /** The name is beside the dice instead of above them. */
   readonly isFlat?: boolean;
+  /** No room for the name. */
+  readonly isNameless?: boolean;
 }
 
 /** Cards and deck of one camp. */
@@ -60,6 +64,20 @@ export interface Tray {
   readonly pass: Box;
 }
 
+/** Boxes for what lies against heroes. Each holds one whole chip or two halves (slots.ts). */
+export interface Ledge {
+  /** The board under the shared boxes; null on desks and televisions, where chips lie in front of their hero. */
+  readonly board: Box | null;
+  /** For chips against any hero; on desks and televisions for those against all heroes. */
+  readonly shared: readonly Box[];
+  /** For chips against the player; none where the board takes them. */
+  readonly mine: readonly Box[];
+  /** For chips against each of `Layout.heroes`; none where the board takes them. */
+  readonly heroes: readonly (readonly Box[])[];
+  /** Both cards of an unfolded box, over the sorcerer's side; none where chips have room for their words. */
+  readonly unfolded: readonly Box[];
+}
+
 export interface Layout {
   readonly shape: FloorShape;
   readonly floor: Size;
@@ -68,6 +86,8 @@ export interface Layout {
   readonly way: DragonWay;
   readonly sorcerer: SeatBoxes | null;
   readonly heroes: readonly SeatBoxes[];
+  /** Null in chapters that lay nothing against heroes. */
+  readonly ledge: Ledge | null;
   /** Null for spectators. */
   readonly tray: Tray | null;
   /** Vertical centre of the status line. */
