@@ -10,7 +10,7 @@ import { areTogether } from '../rules/sides.ts';
 import { canDraw } from '../rules/stock.ts';
 import type { PlayCommand, RummuCommand, RummuTypes, RummuView } from '../rules/types.ts';
 import { playsForDraws } from './draws.ts';
-import { PATIENT, RACING, UNKNOWN_COST } from './preferences.ts';
+import { PATIENT, preferencesAt, RACING, UNKNOWN_COST } from './preferences.ts';
 import type { Asked } from './weighing.ts';
 
 const QUICK_NODES = 400;
@@ -70,8 +70,8 @@ const WORLDS = 12;
  * round again, and returns the one with the larger lead.
  */
 export function playsAhead(asked: Asked): PlayCommand {
-  const racing = playsForDraws(asked, RACING);
-  const patient = playsForDraws(asked, PATIENT);
+  const racing = playsForDraws(asked, preferencesAt(asked.view, RACING));
+  const patient = playsForDraws(asked, preferencesAt(asked.view, PATIENT));
   if (canonical(patient.moves) === canonical(racing.moves)) return racing;
   const horizon = 2 * asked.view.hands.length + 1;
   const search: Search<RummuTypes> = { steps: WORLDS * horizon * 2, horizon, player: quick, judge };

@@ -10,7 +10,7 @@ import { playsForDraws } from './draws.ts';
 import { bestFinish, decidesMatch, isTimely, losesMatch } from './finishing.ts';
 import { overlooking } from './overlooking.ts';
 import { waitToDraw, waitToPlay } from './pace.ts';
-import { NAIVE, PATIENT, type Preferences, RACING } from './preferences.ts';
+import { NAIVE, PATIENT, type Preferences, preferencesAt, RACING } from './preferences.ts';
 import { isHurried, isRace } from './tempo.ts';
 import { type Asked, playsWeighing, takesBetter } from './weighing.ts';
 
@@ -39,7 +39,7 @@ function rummuBot(id: string, style: Style, isGoingOut = false): Bot<RummuTypes>
 function choose(asked: Asked, style: Style, isGoingOut: boolean): RummuCommand | null {
   const { view, seat } = asked;
   if (!isToAct(view, seat)) return null;
-  const preferences = style.isThinking && isRace(view) ? RACING : style.preferences;
+  const preferences = preferencesAt(view, style.isThinking && isRace(view) ? RACING : style.preferences);
   if (view.phase === 'draw' && !canDraw(view)) return { do: 'take' };
   if (view.phase !== 'play' && takesBetter(asked, preferences, style.depth)) return { do: 'take' };
   if (view.phase === 'draw') return { do: 'draw' };
@@ -52,7 +52,7 @@ function choose(asked: Asked, style: Style, isGoingOut: boolean): RummuCommand |
 /** The turn of a player who may end the round, but does not win the match by it. */
 function playOn(asked: Asked, style: Style, finish: PlayCommand | null): PlayCommand {
   const { view, seat } = asked;
-  const patient = (): PlayCommand => style.plays(asked, style.preferences);
+  const patient = (): PlayCommand => style.plays(asked, preferencesAt(view, style.preferences));
   if (finish !== null && losesMatch(view, seat, finish)) return patient();
   const isHasty = isHurried(view) || (style.isThinking && isRace(view));
   if (finish !== null && (isHasty || isTimely(view, seat, finish))) return finish;

@@ -6,6 +6,7 @@ import type { Weights } from '../rules/search/problem.ts';
 import { promiseOf } from '../rules/search/prospects.ts';
 import { areTogether } from '../rules/sides.ts';
 import type { Card, RummuView, VisibleHand } from '../rules/types.ts';
+import { isRace } from './tempo.ts';
 
 /** Weights of a player for cards in hand and on the table. */
 export interface Preferences {
@@ -23,6 +24,10 @@ export interface Preferences {
   readonly care: number;
   /** RM-15: worth of each card that brings the opening nearer. */
   readonly aim: number;
+  /** Points by which a discard that stays in hand is preferred to a card from the stock. */
+  readonly thrift: number;
+  /** Probability, in hundredths, of leaving a discard that could only be kept. */
+  readonly leaves: number;
 }
 
 /** Keeps the search for a turn from ending the round: finishing.ts decides about that. */
@@ -37,11 +42,24 @@ export const PATIENT: Preferences = {
   envy: 0.2,
   care: 1,
   aim: 8,
+  thrift: 0,
+  leaves: 25,
 };
 /** RM-A32, where the lead decides: ends rounds while others hold cards. A point of one rival among three costs a third. */
-export const RACING: Preferences = { patience: 1, haste: 1, out: 10, fear: 1, envy: 0.33, care: 1, aim: 8 };
+export const RACING: Preferences = { ...PATIENT, haste: 1, out: 10, fear: 1, envy: 0.33 };
 /** Lays all that scores, without a thought for others. */
 export const NAIVE: Preferences = { ...PATIENT, patience: 0.5, envy: 0, care: 0, aim: 2 };
+
+/** From this number of players on, most rounds end because the stock is used up. */
+const CROWD_PLAYERS = 6;
+/** Spares the stock, so that more players open, and ignores the points of others: otherwise totals stay low and no match ends. */
+const IN_A_CROWD = { envy: 0, care: 0, aim: 24, thrift: 30, leaves: 1 } as const satisfies Partial<Preferences>;
+
+/** Preferences of a player at this table: changed for six players in a match without a limit of rounds. */
+export function preferencesAt(view: RummuView, preferences: Preferences): Preferences {
+  const isCrowd = view.hands.length >= CROWD_PLAYERS && !isRace(view);
+  return isCrowd ? { ...preferences, ...IN_A_CROWD } : preferences;
+}
 
 /** Probability that a player who has opened ends the round before my next turn, by the number of cards in that hand. */
 const ENDS: readonly number[] = [1, 0.8, 0.55, 0.4, 0.3, 0.22, 0.16];

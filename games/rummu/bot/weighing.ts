@@ -1,6 +1,6 @@
 import type { Question } from '@tablee/bot-kit';
 import type { Seat } from '@tablee/kernel';
-import { CARDS, less } from '../rules/card.ts';
+import { CARDS, less, sortCards } from '../rules/card.ts';
 import { readMemory } from '../rules/memory.ts';
 import { bestTurn } from '../rules/search/best-turn.ts';
 import { problemOf } from '../rules/search/problem.ts';
@@ -16,8 +16,6 @@ export type Asked = Question<RummuTypes>;
 const NODES = 4_000;
 /** Number of unknown cards that are tried to estimate the next draw. */
 const DRAWS = 8;
-/** Probability, in hundredths, of leaving a discard that could only be kept. */
-const LEAVES = 25;
 
 /** True if discards are worth more than what the stock may bring or, once one was taken, if another one is worth taking. */
 export function takesBetter(asked: Asked, preferences: Preferences, depth: number): boolean {
@@ -29,11 +27,13 @@ export function takesBetter(asked: Asked, preferences: Preferences, depth: numbe
   const hands = pile.map((_, last) => weighHand(view, seat, [...hand, ...pile.slice(0, last + 1)], preferences));
   const most = Math.max(...hands.map(({ worth }) => worth));
   if (view.phase === 'taking') return most > weighHand(view, seat, hand, preferences).worth;
-  if (hands[0]?.worth === most && isThrownBack(view, seat, top, preferences)) return false;
+  const isTop = hands[0]?.worth === most;
+  if (isTop && isThrownBack(view, seat, top, preferences)) return false;
   // Two players who keep each other's discards would never draw again.
-  if (!hands.some(({ lays, worth }) => lays && worth === most) && rng.below(100) < LEAVES) return false;
+  if (!hands.some(({ lays, worth }) => lays && worth === most) && rng.below(100) < preferences.leaves) return false;
   const drawn = drawable(asked, DRAWS).map((card) => weighHand(view, seat, [...hand, card], preferences).worth);
-  return most > drawn.reduce((sum, worth) => sum + worth, 0) / drawn.length;
+  const lacking = drawn.reduce((sum, worth) => sum + worth, 0) / drawn.length - most;
+  return lacking < 0 || (isTop && lacking < preferences.thrift && isKept(view, seat, top, preferences));
 }
 
 /** The topmost discards, up to the first that is not remembered. */
@@ -54,6 +54,15 @@ function isThrownBack(view: RummuView, seat: Seat, top: Card, preferences: Prefe
   const phase = 'taking';
   const then = { ...view, phase, hand, hands: view.hands.with(seat, { count: hand.length, known }) } as const;
   return playsWeighing({ view: then, seat }, preferences).discard === top;
+}
+
+/** True if it stays in hand. Judged by the view after taking: otherwise players with one card each take and discard the same one forever. */
+function isKept(view: RummuView, seat: Seat, top: Card, preferences: Preferences): boolean {
+  const hand = sortCards([...(view.hand ?? []), top]);
+  const known = sortCards([...(view.hands[seat]?.known ?? []), top]);
+  const hands = view.hands.with(seat, { count: hand.length, known });
+  const taken: RummuView = { ...view, phase: 'taking', hand, hands, discards: view.discards.slice(0, -1) };
+  return playsWeighing({ view: taken, seat }, preferences).discard !== top;
 }
 
 /** Worth of a hand in this turn, with all it can lay and the prospects of the rest; `lays` if it would lay anything. */
