@@ -69,8 +69,8 @@ describe('advice for a player', () => {
     const actedAt = (ago: number): RushState => ({ ...laid, actedAt: laid.actedAt.with(1, toMillis(NOW - ago)) });
     expect(advice(actedAt(1_000), 'B')).toBe('ping help t1');
     expect(advice(actedAt(5_000), 'B', 1_000)).toBe(null);
-    expect(advice(actedAt(10_000), 'B', 5_000)).toBe('ping help t1');
-    expect(advice(actedAt(31_000), 'B', 5_000)).toBe('clear');
+    expect(advice(actedAt(7_000), 'B', 5_000)).toBe('ping help t1');
+    expect(advice(actedAt(8_500), 'B', 5_000)).toBe('clear');
   });
 
   it('[RO-19, RO-34] does not ping for help if no hero may come, and pings to the tile if the dragon holds the card', () => {

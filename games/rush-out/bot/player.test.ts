@@ -70,13 +70,13 @@ describe('pings', () => {
 describe('a hero who waits with all dice on a card', () => {
   const pinged = [{ ping: 'B help t1', ago: 1_000 }];
 
-  it('pings again after four seconds, and gives up after thirty if nobody comes', () => {
+  it('pings again after four seconds, and gives up after eight if nobody comes', () => {
     expect(decide(ALONE, 'B', { heard: pinged, acted: 2_000 })).toMatchObject({
       command: { do: 'ping', word: 'help', spot: 't1' },
       afterMs: 3_000,
       isTentative: true,
     });
-    expect(decide(ALONE, 'B', { heard: pinged, acted: 28_000 })).toMatchObject({
+    expect(decide(ALONE, 'B', { heard: pinged, acted: 6_000 })).toMatchObject({
       command: { do: 'clear' },
       afterMs: 2_000,
     });

@@ -11,7 +11,7 @@ import { needAt } from './reading.ts';
 /** A hero who waits for others pings at this interval. */
 const PING_AFTER_MS = 4_000;
 /** A hero who waits alone gives up after this time. */
-const GIVE_UP_AFTER_MS = 30_000;
+const GIVE_UP_AFTER_MS = 8_000;
 const MIN_DELAY_MS = 200;
 
 type WaitQuestion = Pick<Question<RushTypes>, 'view' | 'seat' | 'at' | 'memory'>;
