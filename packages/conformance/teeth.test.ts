@@ -17,8 +17,9 @@ const brokenToys = [...brokenSnatch, ...brokenTug, ...brokenRolls];
 
 describe('the suite has teeth', () => {
   it.each(brokenToys.map((toy) => [toy.fault, toy] as const))('%s: its law complains, and no other', (_, toy) => {
+    const setting = { ...toy.at, skipCache: new Map() };
     const complaining = laws
-      .filter((law) => judge(toy.definition, law, { ...toy.at, ...(law.id === toy.law ? CHANCE : SILENT) }) !== null)
+      .filter((law) => judge(toy.definition, law, { ...setting, ...(law.id === toy.law ? CHANCE : SILENT) }) !== null)
       .map((law) => law.id);
     expect(complaining).toEqual([toy.law]);
   });
