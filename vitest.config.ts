@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tools/test-order.ts';
@@ -10,7 +11,7 @@ export default defineConfig(({ mode }) => ({
     exclude: ['**/node_modules/**', 'bench/**/peers/**', 'bench/server/trial.test.ts'], // a trial needs the machine for itself: bench/server/vitest.config.ts
     pool: 'threads',
     isolate: false,
-    maxWorkers: '150%', // some tests wait more than they compute
+    maxWorkers: Math.ceil(1.5 * availableParallelism()), // some tests wait more than they compute; a percentage stops at 100
     sequence: { sequencer: LongestFirst },
     testTimeout: 300_000, // ends what hangs; a busy machine must not decide
     hookTimeout: 300_000,
