@@ -25,7 +25,8 @@ function pass(signal) {
 }
 
 /**
- * npm forwards signals to the shell between us, which dies without forwarding them: a new parent means that it is gone.
+ * Detects signals to npm: it passes them only to the shell between, which dies of them. This process then has a new
+ * parent.
  */
 function watchParent() {
   const parent = process.ppid;

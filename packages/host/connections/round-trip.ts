@@ -3,8 +3,8 @@ import type { Clock } from '../ports.ts';
 /** Slower connections are not waited for, and faking a slow one gains no more than this. */
 export const MAX_EVENED_TRIP_MS = 120;
 /**
- * A dozen pings. A longer window makes it harder to fake a slow connection for a moment, and suits an unsteady one
- * less.
+ * A dozen pings. A longer window makes it harder to fake a slow connection for a moment, but follows a changing
+ * one later.
  */
 const WINDOW_MS = 20_000;
 /** Pings without an answer that are remembered. */

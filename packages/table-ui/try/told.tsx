@@ -9,8 +9,8 @@ import type { Announcement } from '../speech/speech-queue.ts';
 interface ToldProps<G extends GameTypes>
   extends Pick<GameTableProps<G, never>, 'happenings' | 'refusal' | 'sayRefusal'> {
   /**
-   * Announcement of a sight to this viewer; null for silence. A string is `important`. Must be the same function while it
-   * says the same.
+   * Announcement of a sight to this viewer; null for silence. A string is `important`. Keeps its identity between
+   * renders, so that told sights are not put into words again.
    */
   readonly tell: (sight: G['sight']) => string | Announcement | null;
 }

@@ -19,7 +19,7 @@ export function meaning(number: number, colours: number): number {
   return (number << COLOUR_BITS) | colours;
 }
 
-/** Common values; 0 if there are none. */
+/** The meaning that both allow: one number in their common colours; 0 if there is none. */
 export function common(one: number, other: number): number {
   if (one >> COLOUR_BITS !== other >> COLOUR_BITS) return 0;
   const colours = one & other & ANY_COLOUR;
