@@ -1,6 +1,6 @@
 import { type BriefCard, type BriefPictureProps, type GameBrief, later } from '@tablee/table-ui';
 import type { RushWords } from '../../locale/index.ts';
-import { contentsOf } from '../../rules/content/chapters.ts';
+import { CHAPTERS, contentsOf } from '../../rules/content/chapters.ts';
 import { rushRulebook } from '../../rules/rulebook.ts';
 import type { RushOptions, RushTypes } from '../../rules/types.ts';
 import type * as Pictures from './all-pictures.ts';
@@ -30,13 +30,21 @@ const TURN: RushBriefCard = { id: 'turn', Picture: TurnPicture };
 const LAY: RushBriefCard = { id: 'lay', Picture: drawn('LayPicture') };
 
 /** Without the box: RULES.md describes its contents. */
-const SECTIONS = [...new Set(Object.values(rushRulebook).map(({ section }) => section))];
+const SECTIONS = [...new Set(Object.values(rushRulebook).map(({ section }) => section))].filter(
+  (section) => section !== 'box',
+);
+const MODULES: ReadonlySet<string> = new Set(CHAPTERS.flatMap((chapter) => contentsOf({ chapter }).modules));
+
+/** A section with the name of a module is played with it only. */
+function isPlayed(section: string, options: RushOptions): boolean {
+  const modules: readonly string[] = contentsOf(options).modules;
+  return !MODULES.has(section) || modules.includes(section);
+}
 
 export const rushBrief: GameBrief<RushTypes, RushWords> = {
   first: (options, mine) => (mine?.role === 'sorcerer' ? forSorcerer(options) : forHero(options)),
   short: (options) => [TURN, LAY, { id: 'win', Picture: hasDragon(options) ? DragonPicture : AimPicture }],
-  sections: (options) =>
-    SECTIONS.filter((section) => section !== 'box' && (hasDragon(options) || section !== 'dragon')),
+  sections: (options) => SECTIONS.filter((section) => isPlayed(section, options)),
 };
 
 /** RO-18, RO-19: beginners break these two rules first, so the brief shows them. */
