@@ -26,6 +26,10 @@ async function open(): Promise<ReactNode> {
     const { DraggingPage } = await import('./dragging.tsx');
     return <DraggingPage />;
   }
+  if (options.show === 'ledge') {
+    const { LedgePage } = await import('./ledge.tsx');
+    return <LedgePage />;
+  }
   const { GamePage } = await import('./game.tsx');
   const { openGame } = await import('./open-game.ts');
   return <GamePage game={await openGame(options)} options={options} />;

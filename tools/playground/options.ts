@@ -4,7 +4,7 @@ import type { Locale } from '@tablee/words';
  * Options in the address: ?game=…&preset=…&seats=3&seed=word&after=40&lag=150&locale=en&theme=dark&end&still&state={…}
  */
 export interface PlaygroundOptions {
-  /** 'flights' or 'dragging' show those alone, without a game. */
+  /** 'flights', 'dragging' or 'ledge' show those alone, without a game. */
   readonly show: string | null;
   readonly game: string;
   readonly preset: string | null;
