@@ -191,6 +191,11 @@ export interface GameDefinition<G extends GameTypes> {
   /** True for a command that cannot be undone, whatever it showed. Absent if the general conditions of undo suffice. */
   isFinal?(command: G['command']): boolean;
   /**
+   * True for a command that seats may give although they are not to act, also during a rest: a call, a vote. Absent if
+   * there are none.
+   */
+  isAside?(command: G['command']): boolean;
+  /**
    * Due time of the next wake; null if there is none. It is public while the match rests, so it must not depend on
    * hidden facts then.
    */

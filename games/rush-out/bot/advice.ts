@@ -17,14 +17,13 @@ const SEED = seedFromWord('advice');
 
 /** Command of a normal bot that overlooks nothing; null if it can only wait. */
 export function adviceFor(view: RushView, seat: Seat, at: Millis): RushCommand | null {
-  if (view.phase === 'ready' || view.phase === 'over') return null;
+  if (view.phase !== 'signal' && view.phase !== 'play') return null;
   const rng = stepRng(SEED, 0);
-  const asked = { view, seat, at, rng, temperament: ATTENTIVE, noticed: rolledOf(view, seat) };
+  const memory = ownPingOf(view, seat, heroSpotOf(view, seat));
+  const asked = { view, seat, at, rng, memory, people: [], temperament: ATTENTIVE, noticed: rolledOf(view, seat) };
   const answer = answerIfAsked(asked);
   if (answer !== null) return answer;
   if (!isHero(view, seat)) return chooseForSorcerer(asked);
   if (view.phase === 'signal') return null;
-  const memory = ownPingOf(view, seat, heroSpotOf(view, seat));
-  const question = { ...asked, memory };
-  return urgentPingOf(question) ?? chooseForHero(question) ?? adviseWaiting(question);
+  return urgentPingOf(asked) ?? chooseForHero(asked) ?? adviseWaiting(asked);
 }

@@ -1,4 +1,4 @@
-import type { Rng, Seat } from '@tablee/kernel';
+import type { Json, Rng, Seat } from '@tablee/kernel';
 import { freeDice, isCompleted, spotOf } from '../rules/board.ts';
 import { campOf } from '../rules/camps.ts';
 import type { RushCommand, RushView, Spot } from '../rules/types.ts';
@@ -16,6 +16,9 @@ export interface WeighQuestion {
   readonly seat: Seat;
   readonly temperament: Temperament;
   readonly rng: Rng;
+  readonly memory: Json;
+  /** Seats that people hold. */
+  readonly people: readonly Seat[];
   /** Rolled dice that the bot noticed. */
   readonly noticed: readonly RolledDie[];
 }

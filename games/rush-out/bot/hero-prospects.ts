@@ -1,5 +1,5 @@
-import type { Json, Millis, Seat } from '@tablee/kernel';
-import { freeDice, heroSpotOf, isCompleted, seatsAt, spotOf } from '../rules/board.ts';
+import type { Millis, Seat } from '@tablee/kernel';
+import { freeDice, heroSpotOf, isCompleted, seatsAt, spotOf, usableDice } from '../rules/board.ts';
 import { MAX_COLOURS } from '../rules/check-place.ts';
 import { HERO_DICE } from '../rules/content/heroes.ts';
 import { ownerOf } from '../rules/modules/installed.ts';
@@ -9,7 +9,7 @@ import { guessErrorOf, type WeighedSpot, type WeighQuestion } from './choosing.t
 import { claimedBy, pingsFor } from './memory.ts';
 import { placeWorth } from './modules/lookup.ts';
 import { expectedRolls, type Need, sizeOf } from './odds.ts';
-import { fitDice, jokersAs, needAt } from './reading.ts';
+import { fitDice, hasForbidden, jokersAs, needAt } from './reading.ts';
 
 /** Expected rolls until a second hero joins. */
 const ROLLS_UNTIL_JOINED = 2;
@@ -22,7 +22,6 @@ const CLAIMED_FACTOR = 0.5;
 /** Knowledge of a hero while weighing. */
 export interface HeroQuestion extends WeighQuestion {
   readonly at: Millis;
-  readonly memory: Json;
 }
 
 /** Places where this hero may place dice. */
@@ -64,9 +63,10 @@ function estimateGain({ view, seat }: HeroQuestion, spot: HeroSpot, left: Need, 
   const partners = partnersAt(view, seat, spot);
   const theirs = partners.reduce((sum, other) => sum + freeDice(view, other), 0);
   const isHere = spotOf(view, seat) === spot;
-  const dice = (isHere ? freeDice(view, seat) : HERO_DICE) - laid + theirs;
+  const dice = (isHere ? freeDice(view, seat) : usableDice(view, seat)) - laid + theirs;
   const jokers = jokersAs(view, seat, spot);
-  const together = expectedRolls(left, dice, jokers);
+  const isBarred = partners.length === 0 && hasForbidden(view, seat, left);
+  const together = isBarred ? Infinity : expectedRolls(left, dice, jokers);
   if (together !== Infinity)
     return cardsPerRoll(together) - cardsPerRoll(expectedRolls(needAt(view, spot, 'heroes', seat), theirs, jokers));
   return partners.length > 0 ? 0 : cardsPerRoll(ROLLS_UNTIL_JOINED + expectedRolls(left, dice + HERO_DICE, jokers));
@@ -77,8 +77,8 @@ function cardsPerRoll(rolls: number): number {
 }
 
 /** Factors that do not depend on the squares. */
-function importanceOf({ view, seat, at, memory, temperament }: HeroQuestion, spot: HeroSpot): number {
-  let worth = placeWorth(view, spot, temperament);
+function importanceOf({ view, seat, at, memory, people, temperament }: HeroQuestion, spot: HeroSpot): number {
+  let worth = placeWorth({ view, people }, spot, temperament);
   if (pingsFor(memory, seat, at).includes(spot) && !isNeededElsewhere(view, seat, spot)) worth *= PINGED_FACTOR;
   // A hero who is already there shares the card with the one who claims it.
   if (claimedBy(memory, seat, at).includes(spot) && spotOf(view, seat) !== spot) worth *= CLAIMED_FACTOR;

@@ -9,10 +9,13 @@ interface RememberedPing {
   readonly at: number;
 }
 
-/** Recent pings of all heroes. */
-interface PingMemory {
+/** Recent pings of all heroes, and seats that the last dissipations hit; absent before the first one. */
+interface RushMemory {
   readonly pings: readonly RememberedPing[];
+  readonly hits?: readonly Seat[];
 }
+
+const MAX_HITS = 4;
 
 /** Bots react to a ping for this time. */
 const FOLLOW_PING_MS = 6_000;
@@ -22,10 +25,14 @@ const FORGET_PING_MS = 15_000;
 export const pingMemory: Mind<RushTypes> = {
   start: { pings: [] },
   remember(memory, sight, _, at) {
+    if (sight.kind === 'hampered') {
+      const hits = [...(read(memory).hits ?? []), sight.seat].slice(-MAX_HITS);
+      return { ...read(memory), hits } as unknown as Json;
+    }
     if (sight.kind !== 'pinged') return memory;
     const { seat, word, spot } = sight;
     const kept = read(memory).pings.filter((ping) => at - ping.at < FORGET_PING_MS);
-    return { pings: [...kept, { seat, word, spot, at }] } as unknown as Json;
+    return { ...read(memory), pings: [...kept, { seat, word, spot, at }] } as unknown as Json;
   },
 };
 
@@ -39,8 +46,13 @@ export function ownPingOf({ pingedAt }: RushView, seat: Seat, here: HeroSpot | n
   return { pings: [{ seat, word: 'help', spot: here, at }] };
 }
 
-function read(memory: Json): PingMemory {
-  return memory as unknown as PingMemory;
+function read(memory: Json): RushMemory {
+  return memory as unknown as RushMemory;
+}
+
+/** Seats that the last dissipations hit, the last one first. */
+export function lastHitsOf(memory: Json, count: number): Seat[] {
+  return (read(memory).hits ?? []).slice(-count).toReversed();
 }
 
 /** Spots to which other heroes recently called for help or warned. */

@@ -7,6 +7,7 @@ import { chooseForHero } from './hero.ts';
 import type { HeroQuestion } from './hero-prospects.ts';
 import { isBetterHeld } from './holding.ts';
 import { pingMemory } from './memory.ts';
+import { betweenRounds } from './modules/lookup.ts';
 import { delayOf } from './pace.ts';
 import { pingOf, replyOf } from './pinging.ts';
 import { type RolledDie, rolledOf } from './reading.ts';
@@ -26,6 +27,10 @@ function decide(question: Question<RushTypes>, temperament: Temperament): Decisi
   const { view, seat, rng } = question;
   if (view.phase === 'ready' || view.phase === 'over') return null;
   const weighed = { ...question, temperament, noticed: notice(view, seat, temperament, rng) };
+  if (view.phase === 'result') {
+    const command = betweenRounds(weighed);
+    return command === null ? null : act(question, command);
+  }
   const answer = answerIfAsked(weighed);
   if (answer !== null) return act(question, answer);
   if (!isHero(view, seat)) return decideForSorcerer(weighed);

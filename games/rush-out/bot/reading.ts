@@ -1,6 +1,7 @@
 import type { Seat } from '@tablee/kernel';
 import { isHero, jokersOf } from '../rules/board.ts';
 import { campOf } from '../rules/camps.ts';
+import { refusalOfSymbol } from '../rules/check-place.ts';
 import { ELEMENTS, SKILLS } from '../rules/content/symbols.ts';
 import { placeAt } from '../rules/places.ts';
 import type { Camp, Face, RushView, Spot, Square } from '../rules/types.ts';
@@ -44,6 +45,16 @@ export function jokersAs(view: RushView, seat: Seat, spot: Spot): readonly boole
   return symbolsOf(view, seat).map((symbol) => allowed.includes(symbol));
 }
 
+/** RO-43. */
+function isForbidden(view: RushView, seat: Seat, symbol: Square): boolean {
+  return refusalOfSymbol(view, seat, symbol) !== null;
+}
+
+/** True if some of these free squares are forbidden to this seat. */
+export function hasForbidden(view: RushView, seat: Seat, left: Need): boolean {
+  return left.some((count, symbol) => count > 0 && isForbidden(view, seat, SKILLS[symbol] as Square));
+}
+
 /** A rolled die and its index. */
 export interface RolledDie {
   readonly die: number;
@@ -75,13 +86,15 @@ export function fitDice(view: RushView, seat: Seat, spot: Spot, rolled: readonly
     fits.push({ die, as });
   };
   const takesJokers = isForJokers(view, spot);
+  const isOpen = (symbol: number): boolean =>
+    (left[symbol] ?? 0) > 0 && (takesJokers || !isForbidden(view, seat, symbols[symbol] as Square));
   const plain = rolled.filter(({ face }) => (face === 'joker') === takesJokers);
   for (const { die, face } of plain) {
     const symbol = takesJokers ? 0 : symbols.indexOf(face);
-    if ((left[symbol] ?? 0) > 0) lay(die, symbol, face);
+    if (isOpen(symbol)) lay(die, symbol, face);
   }
   if (takesJokers) return { fits, left };
-  const allowed = jokersAs(view, seat, spot);
+  const allowed = jokersAs(view, seat, spot).map((isAllowed, symbol) => isAllowed && isOpen(symbol));
   for (const { die } of rolled.filter(({ face }) => face === 'joker')) {
     const symbol = neediest(left, allowed);
     if (symbol !== -1) lay(die, symbol, symbols[symbol] as Square);

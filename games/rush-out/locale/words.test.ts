@@ -2,6 +2,7 @@ import { describeWords } from '@tablee/conformance/describe-words';
 import type { Facts } from '@tablee/kernel';
 import { LOCALES, sayRefusal, speakerOf } from '@tablee/words';
 import { describe, expect, it } from 'vitest';
+import { DISSIPATIONS } from '../rules/content/dissipations.ts';
 import { HERO_CLASSES, JOKERS } from '../rules/content/heroes.ts';
 import { SCENARIO_SPELLS } from '../rules/content/scenario-spells.ts';
 import { EQUIPMENT, SCROLLS } from '../rules/content/shop.ts';
@@ -14,7 +15,7 @@ import { paceOf } from '../rules/timing.ts';
 import type { RushEvent } from '../rules/types.ts';
 import { nameCard, words } from './index.ts';
 
-const SPELLS = [...CONFUSIONS, ...INVOCATIONS, ...DRACOLOGIES, ...SCENARIO_SPELLS];
+const SPELLS = [...CONFUSIONS, ...INVOCATIONS, ...DRACOLOGIES, ...DISSIPATIONS, ...SCENARIO_SPELLS];
 
 const names = (seat: number): string => ['Léa', 'Malik', 'Camille'][seat] ?? '?';
 
@@ -37,6 +38,13 @@ const EVENTS: Record<RushEvent['kind'], true> = {
   repelled: true,
   pinged: true,
   over: true,
+  chosen: true,
+  hampered: true,
+  locked: true,
+  freed: true,
+  lifted: true,
+  cup: true,
+  stopping: true,
 };
 
 describeWords(rushOut, words.messages, Object.keys(EVENTS));
@@ -85,6 +93,9 @@ const REFUSALS: readonly (readonly [rule: string, facts: Facts])[] = [
   ['RO-37', { why: 'colours', one: 0, two: 2 }],
   ['RO-37', { why: 'bound', one: 0, two: 2 }],
   ['RO-37', { why: 'face', face: 'heart' }],
+  ...['hero', 'none', 'nobody', 'gone'].map((why) => ['RO-42', { why }] as const),
+  ['RO-43', { symbol: 'key', card: 'dissipation-key' }],
+  ['RO-44', {}],
   ['RO-A17', { why: 'haste', ms: 120 }],
   ['RO-A20', { symbol: 'fire', card: 'torch-hall' }],
   ['RO-A26', { card: 'dragon-tile' }],
@@ -96,6 +107,9 @@ const REFUSALS: readonly (readonly [rule: string, facts: Facts])[] = [
   ['RO-A68', { why: 'absent' }],
   ['RO-A69', { phase: 'ready' }],
   ['RO-A69', { phase: 'signal' }],
+  ...['result', 'play'].map((phase) => ['RO-A72', { phase }] as const),
+  ...['none', 'sorcerer', 'gone'].map((why) => ['RO-A78', { why }] as const),
+  ...['wants', 'goes-on'].map((why) => ['RO-A94', { why }] as const),
 ];
 
 /** Key of the words for an effect. */

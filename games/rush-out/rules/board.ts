@@ -33,7 +33,7 @@ export function isAt(die: Die, spot: Spot): die is PlacedDie {
 
 /** Null before the die is rolled. */
 export function faceOf(die: Die | undefined): Face | null {
-  return die === undefined || die.is === 'loose' ? null : die.face;
+  return die === undefined || !('face' in die) ? null : die.face;
 }
 
 function takenAt(table: RushTable, spot: Spot, camp: Camp): ReadonlySet<number> {
@@ -87,9 +87,19 @@ export function heroSpotOf(table: RushTable, hero: Seat): HeroSpot | null {
   return spot === null || !isHeroSpot(spot) ? null : spot;
 }
 
-/** Number of dice that are not on a card. */
+/** True for a die that the next roll takes: neither on a card nor locked. */
+export function isFree({ is }: Die): boolean {
+  return is === 'loose' || is === 'rolled';
+}
+
+/** Number of dice that the next roll takes. */
 export function freeDice({ dice }: RushTable, seat: Seat): number {
-  return (dice[seat] ?? []).filter(({ is }) => is !== 'placed').length;
+  return (dice[seat] ?? []).filter(isFree).length;
+}
+
+/** Number of dice that the seat plays with (RO-44). */
+export function usableDice({ dice }: RushTable, seat: Seat): number {
+  return (dice[seat] ?? []).filter(({ is }) => is !== 'locked').length;
 }
 
 /** RO-25, RO-A21: symbols that the sorcerer's jokers can stand for. */

@@ -2,7 +2,7 @@ import type { Seat } from '@tablee/kernel';
 import { freeSquare, isCompleted, isHero, isUnderDragon, jokersOf, seatsAt, spotOf } from './board.ts';
 import { campOf, classOf } from './camps.ts';
 import { type HeroClass, JOKERS } from './content/heroes.ts';
-import { ownerOf } from './modules/installed.ts';
+import { modulesOf, ownerOf } from './modules/installed.ts';
 import { cardAt, isOf, placeAt, squaresAt } from './places.ts';
 import { refuse } from './refuse.ts';
 import type { CommandOf, Die, Face, RushRefusal, RushTable, Spot, Square } from './types.ts';
@@ -22,6 +22,7 @@ export function refusePlace(table: RushTable, seat: Seat, { die: index, spot, as
     refuseSecondCard(table, seat, spot) ??
     refuseColours(table, seat, spot) ??
     refuseFace(table, seat, face, spot, as) ??
+    refuseSymbol(table, seat, spot, as) ??
     (face === 'joker' && !isForJokers(table, spot) ? refuseJokerSquare(table, seat, spot, as) : null) ??
     refuseSquare(table, seat, spot, as)
   );
@@ -55,6 +56,7 @@ export function refuseSide(table: RushTable, seat: Seat, spot: Spot): RushRefusa
 
 function refuseUnrolled(table: RushTable, die: Die): RushRefusal | null {
   if (die.is === 'loose') return refuse('RO-15', { why: 'loose' });
+  if (die.is === 'locked') return refuse('RO-44');
   return die.is === 'placed' ? refuse('RO-20', { why: 'placed', card: cardOrTileAt(table, die.spot) }) : null;
 }
 
@@ -104,6 +106,19 @@ function refuseFace(table: RushTable, seat: Seat, face: Face, spot: Spot, as: Sq
   return hero === null
     ? refuse('RO-25', { why: 'banner', symbol: as, count: jokers.length })
     : refuseJoker(table, seat, spot, hero);
+}
+
+/** RO-43: a square of a symbol that the seat may not use. */
+function refuseSymbol(table: RushTable, seat: Seat, spot: Spot, as: Square): RushRefusal | null {
+  return hasSquare(table, seat, spot, [as]) && !isForJokers(table, spot) ? refusalOfSymbol(table, seat, as) : null;
+}
+
+export function refusalOfSymbol(table: RushTable, seat: Seat, as: Square): RushRefusal | null {
+  for (const module of modulesOf(table)) {
+    const refusal = module.refuseSymbol?.(table, seat, as) ?? null;
+    if (refusal !== null) return refusal;
+  }
+  return null;
 }
 
 /** RO-22: tells the hero which symbol the joker stands for; `why` depends on whether another card may take it. */

@@ -3,7 +3,7 @@ import { arrangeRush, teamsOfRush } from './camps.ts';
 import { checkRush, legalRush } from './legality.ts';
 import { rushOptions, rushPresets, rushSeatOptions } from './options.ts';
 import { projectRush } from './projection.ts';
-import { resultOfRush } from './result.ts';
+import { resultOfRush, roundsOfRush } from './result.ts';
 import { rushRulebook } from './rulebook.ts';
 import { readyAt, rushEarly } from './timing.ts';
 import type { RushTypes } from './types.ts';
@@ -26,4 +26,5 @@ export const rushClientRules: ClientRules<RushTypes> = {
   readyAt: (view, seat, command) => readyAt(view, seat, command.do),
   early: rushEarly,
   result: resultOfRush,
+  rounds: roundsOfRush,
 };

@@ -178,6 +178,49 @@ describe('a confusion', () => {
   });
 });
 
+describe('a choice during the pause', () => {
+  const PAUSED = aboutToAsk('t1 rats: B1 C1 .', 'B warrior blue: (sword) - -', 'C tracker green: (step) - -');
+
+  it('[RO-A84] is kept, and its effect comes at the end of the pause without a question', () => {
+    const { state, events } = play(PAUSED, 'A', 'aim t1', 250);
+    expect(events).toEqual([{ kind: 'chosen', rule: 'RO-A84', seat: 0, spot: 's1', card: 'push-all' }]);
+    expect(line(state, 't1')).toBe('t1 rats: B1 C1 .');
+    const step = wake(state);
+    expect(told(step)).toBe('pushed RO-29, discarded RO-24, revealed RO-24');
+    expect([line(step.state, 't1'), step.state.questions]).toEqual(['t1 rats: . . .', []]);
+  });
+
+  it('[RO-A84] may be to pass, and may be changed until the pause ends', () => {
+    const passed = play(PAUSED, 'A', 'decline', 250).state;
+    expect(told(wake(passed))).toBe('fizzled RO-A26, discarded RO-24, revealed RO-24');
+    const changed = play(passed, 'A', 'aim t1', 500).state;
+    expect(told(wake(changed))).toBe('pushed RO-29, discarded RO-24, revealed RO-24');
+  });
+
+  it('[RO-A84] is asked again if the target is gone at the end of the pause', () => {
+    const two = aboutToAsk(
+      't1 rats: B1 . .',
+      't2 lock: C1 . .',
+      'B warrior blue: (sword) - -',
+      'C tracker green: (key) - -',
+    );
+    const chosen = play(two, 'A', 'aim t1', 250).state;
+    const gone = play(chosen, 'B', 'clear', 300).state;
+    expect(told(wake(gone))).toBe('asked RO-A66');
+  });
+
+  it('[RO-A11] comes after a card that was completed before', () => {
+    const first = play(
+      aboutToAsk('t1 rats: B1 C1 .', 'B warrior blue: (sword) fire -', 'C tracker green: (step) - -'),
+      'A',
+      'aim t1',
+      250,
+    );
+    const both = play(first.state, 'B', 'place 2 t1 fire', 300).state;
+    expect(told(wake(both))).toBe('fizzled RO-A26, discarded RO-24, revealed RO-24');
+  });
+});
+
 describe('a completed card', () => {
   const DONE = play(TWO, 'B', 'place 3 t1 fire', 100).state;
 
@@ -242,7 +285,7 @@ describe('a target that vanishes', () => {
       ['push-all'],
     ]);
     expect(refusalOf(step.state, 'A', 'roll', 100)).toBeNull();
-    expect(refusalOf(step.state, 'A', 'aim t1', 100)).toEqual({ rule: 'RO-30', facts: { why: 'over', card: 'rats' } });
+    expect(refusalOf(step.state, 'A', 'aim t1', 250)).toEqual({ rule: 'RO-30', facts: { why: 'over', card: 'rats' } });
     expect(wakeIn(step.state)).toBe(700);
   });
 

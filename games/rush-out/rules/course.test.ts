@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { normal } from '../bot/index.ts';
 import { rushOut } from './index.ts';
 import { NOW, play, training1, training2, wake, withHeaps } from './rush.scenario.ts';
-import type { MatchCourse, RushState, RushTypes } from './types.ts';
+import type { RoundCourse, RushState, RushTypes } from './types.ts';
 
-function courseOf(state: RushState): MatchCourse | null {
-  return rushOut.view(state, 'spectator').course;
+function courseOf(state: RushState): RoundCourse | null {
+  return rushOut.view(state, 'spectator').courses.at(-1) ?? null;
 }
 
 /** One die completes the last trial but one; the next card is the heroes' last. */
@@ -16,7 +16,7 @@ const NEARLY = training1('t1 stairs: B1 C1 .', 'B warrior blue: (step) step -', 
 describe('the course of a match', () => {
   it('[RO-9] is hidden until the end', () => {
     const { state } = wake(play(NEARLY, 'B', 'place 2 t1 step').state);
-    expect(state.course?.sizes.at(-1)).toMatchObject({ trials: 2, spells: 3 });
+    expect(state.courses.at(-1)?.sizes.at(-1)).toMatchObject({ trials: 2, spells: 3 });
     expect(courseOf(state)).toBe(null);
   });
 

@@ -5,7 +5,7 @@ import { rushClientRules } from './client-rules.ts';
 import { noteCourse } from './course.ts';
 import { fallbackRush } from './fallback.ts';
 import { checkRush, contestRush } from './legality.ts';
-import { installedModules } from './modules/installed.ts';
+import { installedModules, specOf } from './modules/installed.ts';
 import { rushNotation } from './notation.ts';
 import { parseRushCommand } from './parse.ts';
 import { piecesOfRush, swapCards } from './pieces.ts';
@@ -45,6 +45,7 @@ export const rushOut: GameDefinition<RushTypes> = {
   setup: setupRush,
   parse: parseRushCommand,
   apply,
+  isAside: (command) => specOf(command.do).isAside === true,
   wakeAt: rushWakeAt,
   wake,
   toAct,
@@ -54,7 +55,7 @@ export const rushOut: GameDefinition<RushTypes> = {
   contest: contestRush,
   pieces: piecesOfRush,
   swap: swapCards,
-  rests: ({ phase }) => phase === 'ready',
+  rests: ({ phase }) => phase === 'ready' || phase === 'result',
   countsDown: ({ phase }) => phase === 'ready',
   bound: () => MAX_ENTRIES,
 };

@@ -1,10 +1,10 @@
 import { after, type Millis, type Moment, type Rng, type Seat, type Step } from '@tablee/kernel';
-import { freeSquare, isAt, isFull, isHero, seatsAt } from './board.ts';
+import { freeSquare, isAt, isCompleted, isFree, isFull, isHero, seatsAt } from './board.ts';
 import { campOf } from './camps.ts';
 import type { PlaceCommand } from './check-place.ts';
 import { HERO_FACES, SORCERER_FACES } from './content/symbols.ts';
 import { modulesOf } from './modules/installed.ts';
-import { CARD_SPOTS, cardAt } from './places.ts';
+import { cardAt, placeAt } from './places.ts';
 import { EFFECT_DELAY_MS, noteAction } from './timing.ts';
 import type {
   Camp,
@@ -36,7 +36,7 @@ function rollDie(isOfHero: boolean, rng: Rng): Die {
 
 /** The table after a roll in which every die that is not on a card becomes `rollOne()`. */
 export function rollBy<T extends RushTable>(table: T, seat: Seat, at: Millis, rollOne: () => Die): T {
-  const own = (table.dice[seat] ?? []).map((die) => (die.is === 'placed' ? die : rollOne()));
+  const own = (table.dice[seat] ?? []).map((die) => (isFree(die) ? rollOne() : die));
   return {
     ...noteAction(table, seat, at),
     dice: table.dice.with(seat, own),
@@ -56,6 +56,7 @@ export function placeOn<T extends RushTable>(table: T, seat: Seat, command: Plac
     ...noteAction(table, seat, at),
     dice: table.dice.with(seat, own.with(index, placed)),
     rollSpot: table.rollSpot.with(seat, spot),
+    lastPlaced: table.lastPlaced.with(seat, index),
   };
   return isFull(next, spot, camp) && heldBy(next, spot) === null ? addCompletion(next, spot, camp, at) : next;
 }
@@ -102,8 +103,18 @@ function completedEvent(
   return { kind: 'completed', rule, spot, card: cardAt(table, spot), seats: seatsAt(table, spot, camp) };
 }
 
+/** RO-A28: completes a place that was full already and is no longer held back. */
+export function completeIfFull(state: RushState, spot: Spot, camp: Camp, at: Millis): Step<RushTypes> {
+  const isFreed =
+    placeAt(state, spot) !== null &&
+    isFull(state, spot, camp) &&
+    !isCompleted(state, spot, camp) &&
+    heldBy(state, spot) === null;
+  return isFreed ? complete(state, spot, camp, 'RO-A28', at) : { state, events: [] };
+}
+
 export function addCompletion<T extends RushTable>(table: T, spot: Spot, camp: Camp, at: Millis): T {
-  const completion: Completion = { spot, camp, due: after(at, EFFECT_DELAY_MS) };
+  const completion: Completion = { spot, camp, due: after(at, EFFECT_DELAY_MS), answer: null };
   return { ...table, completions: [...table.completions, completion] };
 }
 
@@ -126,13 +137,12 @@ export function loosen<T extends RushTable>(table: T, refs: readonly DieRef[]): 
 
 /**
  * Returns all dice of one camp on this spot. Unplaced dice of a roll that was used there become loose too: otherwise one
- * roll could serve two cards, this one and the next card in its place (RO-16). A place that is not filled again keeps
- * these rolls valid.
+ * roll could serve two cards, this one and the next card in its place (RO-16). Rolls for a tile, which stays, are valid.
  */
 export function returnDice(state: RushState, spot: Spot, camp: Camp): RushState {
-  const isRefilled = (CARD_SPOTS as readonly Spot[]).includes(spot);
+  const isReplaced = placeAt(state, spot)?.kind !== 'tile';
   const isOfCamp = (seat: number): boolean => campOf(state, seat as Seat) === camp;
-  const isSpent = (seat: number): boolean => isRefilled && isOfCamp(seat) && state.rollSpot[seat] === spot;
+  const isSpent = (seat: number): boolean => isReplaced && isOfCamp(seat) && state.rollSpot[seat] === spot;
   const dice = state.dice.map((own, seat) =>
     isOfCamp(seat) ? own.map((die) => (isAt(die, spot) || (die.is === 'rolled' && isSpent(seat)) ? LOOSE : die)) : own,
   );

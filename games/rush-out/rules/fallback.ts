@@ -1,5 +1,5 @@
 import type { Seat } from '@tablee/kernel';
-import { isCompleted, isHero, spotOf } from './board.ts';
+import { freeDice, isCompleted, isHero, spotOf } from './board.ts';
 import { campOf } from './camps.ts';
 import { questionSpecOf } from './modules/installed.ts';
 import type { RushCommand, RushView } from './types.ts';
@@ -11,7 +11,7 @@ export function fallbackRush(view: RushView, seat: Seat): RushCommand | null {
   const asked = view.questions.find((question) => question.seat === seat);
   const answer = asked === undefined ? null : questionSpecOf(view, asked.about).fallback(view, asked);
   if (answer !== null) return answer;
-  if (view.dice[seat]?.some(({ is }) => is !== 'placed') === true) return { do: 'roll' };
+  if (freeDice(view, seat) > 0) return { do: 'roll' };
   const spot = spotOf(view, seat);
   return spot === null || isCompleted(view, spot, campOf(view, seat)) ? null : { do: 'clear' };
 }

@@ -1,6 +1,6 @@
 /**
  * Rush Out!: two to four heroes complete trials while a sorcerer completes spells, all with dice and at the same time.
- * Contains the two trainings of the published rulebook, for 3 to 5 players. If the rulebook is silent or its pictures
+ * Contains the two trainings and the first scenario of the published rulebook, for 3 to 5 players. If the rulebook is silent or its pictures
  * are lost, a ruling (RO-A…) or a card of our own (content/) replaces it.
  */
 import { install } from './modules/installed.ts';

@@ -4,7 +4,9 @@ import type { CommandSpec } from './modules/contract.ts';
 import { modulesOf, specOf } from './modules/installed.ts';
 import { refuse } from './refuse.ts';
 import { readyAt } from './timing.ts';
-import type { RushCommand, RushRefusal, RushTable, RushView } from './types.ts';
+import type { Phase, RushCommand, RushRefusal, RushTable, RushView } from './types.ts';
+
+const PLAYED: readonly Phase[] = ['play'];
 
 export function checkRush(view: RushView, seat: Seat, command: RushCommand, at: Millis): RushRefusal | null {
   return (
@@ -15,10 +17,17 @@ export function checkRush(view: RushView, seat: Seat, command: RushCommand, at: 
 }
 
 function refusePhase(table: RushTable, seat: Seat, command: RushCommand): RushRefusal | null {
-  if (table.phase === 'play') return null;
-  if (table.phase === 'over') return refuse('RO-6');
-  if (isHero(table, seat)) return refuse('RO-14');
-  return table.phase === 'signal' && command.do === 'roll' ? null : refuse('RO-A69', { phase: table.phase });
+  const { phases } = specOf(command.do);
+  if ((phases?.(table, seat) ?? PLAYED).includes(table.phase)) return null;
+  switch (table.phase) {
+    case 'over':
+      return refuse('RO-6');
+    case 'result':
+    case 'play':
+      return refuse('RO-A72', { phase: table.phase });
+    default:
+      return isHero(table, seat) ? refuse('RO-14') : refuse('RO-A69', { phase: table.phase });
+  }
 }
 
 /** RO-A17, RO-A68: the host keeps a command that comes a moment too early and plays it when it becomes legal. */

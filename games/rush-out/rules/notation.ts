@@ -31,9 +31,20 @@ function writeSeat(seat: number, options: RushSeatOptions, dice: readonly Die[],
   return `${[letterOf(seat), ...who, ...last].join(' ')}: ${dice.map(writeFace).join(' ')}`;
 }
 
+/** A die that is locked on a whirlwind (RO-44). */
+export const LOCKED = '#';
+
 function writeFace(die: Die): string {
-  if (die.is === 'loose') return '-';
-  return die.is === 'placed' ? `(${die.face})` : die.face;
+  switch (die.is) {
+    case 'loose':
+      return '-';
+    case 'locked':
+      return LOCKED;
+    case 'rolled':
+      return die.face;
+    case 'placed':
+      return `(${die.face})`;
+  }
 }
 
 function writeTable(table: RushTable): string[] {

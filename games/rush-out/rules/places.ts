@@ -4,7 +4,7 @@ import type { Camp, CardSpot, HeroSpot, RushTable, SpellSpot, Spot, Square, Tria
 
 /** A place for dice: a card with one or two sides, or a tile. */
 export interface Place {
-  readonly kind: 'trial' | 'spell' | 'tile';
+  readonly kind: 'trial' | 'spell' | 'tile' | 'laid';
   /** Null for a tile. */
   readonly card: string | null;
   /** Squares by camp; null for a camp that may not place dice here. */

@@ -1,7 +1,8 @@
-import { after, type Millis, seatOf, toMillis } from '@tablee/kernel';
-import { cardOf } from './content/cards.ts';
+import { after, type Millis, type Seat, seatOf, toMillis } from '@tablee/kernel';
+import { cardOf, spellOf } from './content/cards.ts';
 import { LOOSE } from './dice.ts';
-import { findSpec, installedModules, ownerOf } from './modules/installed.ts';
+import { findSpec, modulesOf, ownerOf, questionKindOf } from './modules/installed.ts';
+import { LOCKED } from './notation.ts';
 import { defaultRushOptions } from './options.ts';
 import { parseRushCommand } from './parse.ts';
 import { isHeroSpot } from './places.ts';
@@ -19,6 +20,7 @@ import type {
   RushSeatOptions,
   RushTable,
   RushView,
+  Slices,
   Spot,
 } from './types.ts';
 import { writeDie } from './write-die.ts';
@@ -50,11 +52,12 @@ export function readTable(text: string, chosen: Partial<RushOptions> = {}, now: 
   const seats = rows.filter((row) => /^[A-E] /.test(row)).map((row) => readSeat(row, spots));
   const nobody = seats.map(() => null);
   const seatOptions = seats.map(({ options }) => options);
-  const questions = readQuestions(head, seatOptions, now);
   const [chapter, phase] = head.split(' ');
-  const slices = installedModules().map(({ readHead }) => readHead?.(head));
+  const options: RushOptions = { ...defaultRushOptions, chapter: chapter as Chapter, ...chosen };
+  const questions = readQuestions(head, spots, { options, seatOptions }, now);
+  const slices = modulesOf({ options }).map(({ read }) => read?.(text));
   return {
-    options: { ...defaultRushOptions, chapter: chapter as Chapter, ...chosen },
+    options,
     seatOptions,
     phase: phase as RushTable['phase'],
     cards: Object.fromEntries(spots.map(({ spot, card }) => [spot, card])) as Record<CardSpot, string>,
@@ -62,15 +65,18 @@ export function readTable(text: string, chosen: Partial<RushOptions> = {}, now: 
     rollSpot: seats.map(({ rollSpot }) => rollSpot),
     completions: spots
       .filter(({ spot, isCompleted }) => isCompleted && questions.every((question) => question.spot !== spot))
-      .map(({ spot }) => ({ spot, camp: campOfSpot(spot), due: after(now, EFFECT_DELAY_MS) })),
+      .map(({ spot }) => ({ spot, camp: campOfSpot(spot), due: after(now, EFFECT_DELAY_MS), answer: null })),
     questions,
+    lastPlaced: nobody,
     dragon: null,
+    laid: null,
+    rounds: null,
     win: null,
     until: null,
     rolledAt: nobody,
     actedAt: nobody,
     pingedAt: nobody,
-    ...(Object.assign({}, ...slices) as Partial<RushTable>),
+    ...(Object.assign({}, ...slices) as Partial<Slices>),
   };
 }
 
@@ -78,13 +84,23 @@ function campOfSpot(spot: Spot): Camp {
   return isHeroSpot(spot) ? 'heroes' : 'sorcerer';
 }
 
-/** RO-A66: only the sorcerer is asked. */
-function readQuestions(head: string, seats: readonly RushSeatOptions[], now: Millis): Question[] {
-  const spot = /asking (\S+)/.exec(head)?.[1];
-  if (spot === undefined) return [];
-  const seat = seats.findIndex(({ role }) => role === 'sorcerer');
-  const until = after(now, TARGET_CHOICE_MS);
-  return [{ about: 'push', seat: seat as Question['seat'], spot: spot as Spot, until }];
+/** A question of a spell is for the sorcerer; the module of another place knows its own. */
+function readQuestions(
+  head: string,
+  spots: readonly SpotRow[],
+  { options, seatOptions: seats }: Pick<RushTable, 'options' | 'seatOptions'>,
+  now: Millis,
+): Question[] {
+  const sorcerer = seats.findIndex(({ role }) => role === 'sorcerer') as Seat;
+  return [...head.matchAll(/asking (\S+)/g)].map(([, id]): Question => {
+    const spot = id as Spot;
+    const own = ownerOf(spot)?.questionAt?.(spot, now);
+    if (own !== undefined) return own;
+    const { effect } = spellOf(spots.find((row) => row.spot === spot)?.card ?? '');
+    const about = questionKindOf({ options }, effect);
+    if (about === null) throw new Error(`${spot} asks nothing`);
+    return { about, seat: sorcerer, spot, until: after(now, TARGET_CHOICE_MS) };
+  });
 }
 
 function readSpotRow(row: string): SpotRow[] {
@@ -117,6 +133,7 @@ function readSeat(row: string, spots: readonly SpotRow[]): SeatRow {
 
 function readFace(word: string, ref: DieRef, spots: readonly SpotRow[]): Die {
   if (word === '-') return LOOSE;
+  if (word === LOCKED) return { is: 'locked' };
   const face = word.replace(/[()]/g, '') as Face;
   if (face === word) return { is: 'rolled', face };
   const name = writeDie(ref);
@@ -133,6 +150,6 @@ export function readView(text: string, chosen: Partial<RushOptions> = {}): RushV
     trialDeck: { thickness: Number(trials), count: null },
     spellDeck: { thickness: Number(spells), count: null },
     onTop: /^on top (\S+)$/m.exec(text)?.[1] ?? null,
-    course: null,
+    courses: [],
   };
 }

@@ -1,4 +1,4 @@
-import { background, type Rule, ruled, stated } from '@tablee/kernel';
+import { background, type Rule, rare, ruled, stated } from '@tablee/kernel';
 
 const BOX = 'box';
 const AIM = 'aim';
@@ -8,6 +8,8 @@ const SORCERER = 'sorcerer';
 const CONFUSION = 'confusion';
 const INVOCATION = 'invocation';
 const DRAGON = 'dragon';
+const ROUNDS = 'rounds';
+const DISSIPATION = 'dissipation';
 const TEMPO = 'tempo';
 
 /** Rules by id. Their sentences are in locale/. */
@@ -50,6 +52,12 @@ export const rushRulebook = {
   'RO-36': stated(DRAGON, 'event'),
   'RO-37': stated(DRAGON, 'refusal', 'event'),
   'RO-38': stated(CONFUSION, 'event'),
+  'RO-39': stated(ROUNDS, 'event', 'end'),
+  'RO-40': stated(ROUNDS, 'event'),
+  'RO-41': stated(SETUP),
+  'RO-42': stated(DISSIPATION, 'refusal', 'event'),
+  'RO-43': stated(DISSIPATION, 'refusal'),
+  'RO-44': stated(DISSIPATION, 'refusal', 'event'),
   'RO-A2': background(ruled(BOX)),
   'RO-A3': ruled(SETUP),
   'RO-A8': ruled(AIM),
@@ -77,6 +85,12 @@ export const rushRulebook = {
   'RO-A68': ruled(HEROES, 'refusal', 'event'),
   'RO-A69': ruled(TEMPO, 'refusal', 'event'),
   'RO-A70': ruled(TEMPO),
+  'RO-A71': ruled(ROUNDS),
+  'RO-A72': ruled(ROUNDS, 'refusal'),
+  'RO-A78': ruled(DISSIPATION, 'refusal', 'event'),
+  'RO-A79': ruled(DISSIPATION),
+  'RO-A84': ruled(TEMPO, 'event'),
+  'RO-A94': rare(ruled(ROUNDS, 'refusal', 'event', 'end')),
 } as const satisfies Record<string, Rule>;
 
 export type RushRule = keyof typeof rushRulebook;

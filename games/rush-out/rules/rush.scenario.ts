@@ -21,7 +21,7 @@ export const NOW = 100_000;
 export function position(text: string, options: Partial<RushOptions> = {}): RushState {
   return {
     ...readTable(text, options, toMillis(NOW)),
-    course: null,
+    courses: [],
     heaps: {
       trials: readHeap(text, 'trials') ?? ['torches', 'goblins', 'stairs'],
       spells: readHeap(text, 'spells') ?? ['push-all', 'push-one-too', 'ghost'],
@@ -78,6 +78,22 @@ const TRAINING_2 = `
   E cleric white: - - -
 `;
 
+/** Four players of scenario 1. A dissipation waits at s3; `laid` cards are further lines. */
+const SCENARIO_1 = `
+  scenario-1 play dragon 0
+  t1 rats: . . .
+  t2 lock: . . .
+  t3 stairs: . . .
+  s1 breath: . . . .
+  s2 push-all: . . . .
+  s3 dissipation-fire: . . . .
+  dragon tile: ${tile(4)}
+  A sorcerer: - - - - -
+  B warrior blue: - - -
+  C tracker green: - - -
+  D bard brown: - - -
+`;
+
 /** Training 1 with three players; each given line replaces the line with the same first word. */
 export function training1(...lines: readonly string[]): RushState {
   return position(replaceLines(TRAINING_1, lines));
@@ -86,6 +102,11 @@ export function training1(...lines: readonly string[]): RushState {
 /** Training 2 with five players. */
 export function training2(...lines: readonly string[]): RushState {
   return position(replaceLines(TRAINING_2, lines));
+}
+
+/** Scenario 1 with four players. */
+export function scenario1(...lines: readonly string[]): RushState {
+  return position(replaceLines(SCENARIO_1, lines));
 }
 
 function replaceLines(text: string, lines: readonly string[]): string {

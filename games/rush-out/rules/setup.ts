@@ -1,12 +1,24 @@
-import { after, type Moment, type Rng, type Step, seatsOf, type TableSetup } from '@tablee/kernel';
+import {
+  after,
+  type Millis,
+  type Moment,
+  type Rng,
+  type Seat,
+  type Step,
+  seatsOf,
+  type TableSetup,
+} from '@tablee/kernel';
 import { sorcererOf } from './camps.ts';
+import { isSpell } from './content/cards.ts';
 import { contentsOf } from './content/chapters.ts';
 import { HERO_DICE, SORCERER_DICE } from './content/heroes.ts';
 import { isUsed, TRIALS } from './content/trials.ts';
 import { LOOSE } from './dice.ts';
-import { installedModules } from './modules/installed.ts';
+import { HEAPS } from './heaps.ts';
+import { installedModules, modulesOf } from './modules/installed.ts';
+import { CARD_SPOTS } from './places.ts';
 import { LOOK_MS } from './timing.ts';
-import type { RushOptions, RushState, RushTable, RushTypes } from './types.ts';
+import type { RushOptions, RushSeatOptions, RushState, RushTable, RushTypes, Slices } from './types.ts';
 
 /** RO-13: number of trials that are set aside. */
 const HANDICAP_TRIALS = 2;
@@ -18,44 +30,84 @@ export function setupRush(
 ): Step<RushTypes> {
   const trials = shuffleTrials(options, seats, rng);
   const spells = shuffleSpells(options, rng);
-  const cards = takeOpenCards(trials.deck, spells.deck);
-  const all = seatsOf(seats);
-  const sorcerer = sorcererOf({ seatOptions });
-  const nobody = all.map(() => null);
+  const decks = { trials: trials.deck, spells: spells.deck, setAside: [...trials.aside, ...spells.aside] };
+  const nobody = seatsOf(seats).map(() => null);
   const state: RushState = {
     options,
     seatOptions,
-    phase: 'ready',
-    cards,
-    dice: all.map((seat) => Array.from({ length: seat === sorcerer ? SORCERER_DICE : HERO_DICE }, () => LOOSE)),
-    rollSpot: nobody,
-    completions: [],
-    questions: [],
-    ...slicesOf(options),
     win: null,
-    until: after(at, LOOK_MS),
     rolledAt: nobody,
     actedAt: nobody,
     pingedAt: nobody,
-    course: null,
-    heaps: {
-      trials: trials.deck.slice(0, -OPEN_CARDS_PER_CAMP),
-      spells: spells.deck.slice(0, -OPEN_CARDS_PER_CAMP),
-      heroDiscard: [],
-      sorcererDiscard: [],
-      setAside: [...trials.aside, ...spells.aside],
-    },
+    courses: [],
+    ...openRound(seatOptions, decks, at),
+    ...slicesOf(options, null),
   };
-  return { state, events: [{ kind: 'prepared', rule: 'RO-11', cards }] };
+  return { state, events: [{ kind: 'prepared', rule: 'RO-11', cards: state.cards }] };
 }
 
-type Slices = Pick<RushTable, 'dragon'>;
+/** RO-40, RO-A72: all cards come back to their decks, which are shuffled again; nothing else of a round remains. */
+export function setupNextRound(state: RushState, { at, rng }: Moment): Step<RushTypes> {
+  const { setAside, ...heaps } = state.heaps;
+  const laid = (state.laid ?? []).map(({ card }) => card);
+  const open = CARD_SPOTS.map((spot) => state.cards[spot]);
+  const cards = [...HEAPS.flatMap((heap) => (heap === 'setAside' ? [] : heaps[heap])), ...open, ...laid].toSorted();
+  const decks = {
+    trials: rng.shuffle(cards.filter((card) => !isSpell(card))),
+    spells: rng.shuffle(cards.filter(isSpell)),
+    setAside,
+  };
+  const next: RushState = {
+    ...state,
+    ...openRound(state.seatOptions, decks, at),
+    ...slicesOf(state.options, state),
+  };
+  return { state: next, events: [{ kind: 'prepared', rule: 'RO-40', cards: next.cards }] };
+}
 
-/** Slices of all modules, null for those that the chapter does not play with. */
-function slicesOf(options: RushOptions): Slices {
-  const { modules } = contentsOf(options);
-  const slices = installedModules().map(({ id, setup }) => setup?.(modules.includes(id)));
-  return Object.assign({ dragon: null } satisfies Slices, ...slices) as Slices;
+interface Decks {
+  readonly trials: readonly string[];
+  readonly spells: readonly string[];
+  readonly setAside: readonly string[];
+}
+
+/** Parts of the state that are the same at the start of every round. */
+type OpenRound = Pick<
+  RushState,
+  'phase' | 'cards' | 'dice' | 'rollSpot' | 'lastPlaced' | 'completions' | 'questions' | 'until' | 'heaps'
+>;
+
+function openRound(
+  seatOptions: readonly RushSeatOptions[],
+  { trials, spells, setAside }: Decks,
+  at: Millis,
+): OpenRound {
+  const sorcerer = sorcererOf({ seatOptions });
+  const diceOf = (seat: Seat): number => (seat === sorcerer ? SORCERER_DICE : HERO_DICE);
+  const nobody = seatOptions.map(() => null);
+  return {
+    phase: 'ready',
+    cards: takeOpenCards(trials, spells),
+    dice: seatsOf(seatOptions.length).map((seat) => Array.from({ length: diceOf(seat) }, () => LOOSE)),
+    rollSpot: nobody,
+    lastPlaced: nobody,
+    completions: [],
+    questions: [],
+    until: after(at, LOOK_MS),
+    heaps: {
+      trials: trials.slice(0, -OPEN_CARDS_PER_CAMP),
+      spells: spells.slice(0, -OPEN_CARDS_PER_CAMP),
+      heroDiscard: [],
+      sorcererDiscard: [],
+      setAside,
+    },
+  };
+}
+
+/** Slices of the modules of this chapter at the start of a round; null for all others. */
+function slicesOf(options: RushOptions, before: RushTable | null): Slices {
+  const slices = modulesOf({ options }).map(({ setup }) => setup?.(before));
+  return Object.assign({ dragon: null, laid: null, rounds: null } satisfies Slices, ...slices) as Slices;
 }
 
 interface ShuffledCards {

@@ -31,7 +31,7 @@ describe('the start', () => {
   });
 
   it('[RO-14] is the sorcerer’s first roll of all dice; no hero plays before it', () => {
-    for (const text of ['roll', 'place 1 t1 sword', 'clear', 'ping help t1']) {
+    for (const text of ['roll', 'place 1 t1 sword', 'clear']) {
       expect(refusalOf(CALLED, 'A', text)).toEqual({ rule: 'RO-14', facts: {} });
     }
     const { state, events } = play(CALLED, 'C', 'roll');
@@ -40,6 +40,16 @@ describe('the start', () => {
     expect(state.dice[2]?.every(({ is }) => is === 'rolled')).toBe(true);
     expect(rushOut.toAct(state)).toEqual([0, 1, 2]);
     expect([refusalOf(state, 'A', 'roll'), refusalOf(state, 'B', 'roll')]).toEqual([null, null]);
+  });
+
+  it('[RO-A68] may be called for by heroes, who are not to act', () => {
+    const { state, events } = play(CALLED, 'A', 'ping help t1');
+    expect(events).toEqual([{ kind: 'pinged', rule: 'RO-A68', seat: 0, word: 'help', spot: 't1' }]);
+    expect([state.phase, rushOut.toAct(state), refusalOf(CALLED, 'C', 'ping help t1')?.rule]).toEqual([
+      'signal',
+      [2],
+      'RO-A68',
+    ]);
   });
 
   it('[RO-A69] every other command of the sorcerer is refused before it', () => {

@@ -23,6 +23,10 @@ export const MAX_SIGNAL_WAIT_MS = 15_000;
 export const EFFECT_DELAY_MS = 600;
 /** RO-A66: time to choose a target. */
 export const TARGET_CHOICE_MS = 4_000;
+/** RO-A78: time to choose the die for a whirlwind. */
+export const LOCK_CHOICE_MS = 2_000;
+/** RO-A72: rest after a round, unless everybody is ready earlier. */
+export const RESULT_MS = 15_000;
 /** RO-A68: minimum interval between pings. */
 export const MIN_PING_INTERVAL_MS = 500;
 /** Minimum window in which early commands are queued instead of refused. */

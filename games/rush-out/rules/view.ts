@@ -18,14 +18,14 @@ export function viewRush(state: RushState): RushView {
 }
 
 function makeView(state: RushState): RushView {
-  const { heaps, course, ...open } = state;
+  const { heaps, courses, ...open } = state;
   const top = heaps.trials.at(-1);
   return {
     ...open,
     trialDeck: visibleDeckOf(heaps.trials, state.options),
     spellDeck: visibleDeckOf(heaps.spells, state.options),
     onTop: top !== undefined && isSpell(top) ? top : null,
-    course: state.phase === 'over' ? course : null,
+    courses: state.phase === 'over' ? courses : [],
   };
 }
 

@@ -1,7 +1,8 @@
 import { after, type Millis, type Moment, type Step } from '@tablee/kernel';
 import { returnDice } from './dice.ts';
-import { ownerOf } from './modules/installed.ts';
-import { nextDueQuestion, settleEmpty, settleLate } from './questions.ts';
+import { modulesOf, ownerOf } from './modules/installed.ts';
+import { nextDueQuestion, settleLate } from './questions.ts';
+import { settleAll } from './settling.ts';
 import { start } from './start.ts';
 import { MAX_SIGNAL_WAIT_MS } from './timing.ts';
 import type { Completion, RushState, RushTypes } from './types.ts';
@@ -19,14 +20,14 @@ export function rushWakeAt(state: RushState): Millis | null {
 export function wakeRush(state: RushState, moment: Moment): Step<RushTypes> {
   const due = nextDue(state);
   if (due === null) throw new Error('nothing is due');
-  return settleEmpty(due.play(state, moment), moment);
+  return settleAll(due.play(state, moment), moment);
 }
 
 /**
  * Completions are due in their order. If a question ends at the same time as a completion, the completion comes first.
  */
 function nextDue(state: RushState): TimedStep | null {
-  if (state.until !== null) return { at: state.until, play: state.phase === 'ready' ? callSorcerer : startForSorcerer };
+  if (state.until !== null) return { at: state.until, play: endWait };
   if (state.phase !== 'play') return null;
   const [first] = state.completions;
   const question = nextDueQuestion(state);
@@ -35,15 +36,26 @@ function nextDue(state: RushState): TimedStep | null {
   return first === undefined ? null : { at: first.due, play: (now, moment) => resolve(now, first, moment) };
 }
 
+function endWait(state: RushState, moment: Moment): Step<RushTypes> {
+  switch (state.phase) {
+    case 'ready':
+      return callSorcerer(state, moment);
+    case 'signal':
+      return start(state, 'RO-A69', moment);
+    default:
+      return beginNextRound(state, moment);
+  }
+}
+
+function beginNextRound(state: RushState, moment: Moment): Step<RushTypes> {
+  for (const { nextRound } of modulesOf(state)) if (nextRound !== undefined) return nextRound(state, moment);
+  throw new Error(`no module begins another round in ${state.phase}`);
+}
+
 /** RO-14, RO-A69: asks the sorcerer to begin. */
 function callSorcerer(state: RushState, { at }: Moment): Step<RushTypes> {
   const until = after(at, MAX_SIGNAL_WAIT_MS);
   return { state: { ...state, phase: 'signal', until }, events: [{ kind: 'called', rule: 'RO-A69', until }] };
-}
-
-/** RO-A69: rolls for a sorcerer who has not begun in time. */
-function startForSorcerer(state: RushState, moment: Moment): Step<RushTypes> {
-  return start(state, 'RO-A69', moment);
 }
 
 /** Effects of a completion after its pause (RO-A18, RO-A70). Dice are returned first. */

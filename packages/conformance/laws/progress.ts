@@ -38,8 +38,12 @@ function checkCanAct(definition: AnyGame, match: Match<GameTypes>, seat: Seat): 
   return isRefused ? `the fallback of seat ${seat} is refused` : null;
 }
 
+/** Asides may be given all the same. */
 function checkCannotAct(match: Match<GameTypes>, seat: Seat): Complaint {
-  return actionTimeOf(match, seat) === null ? null : `seat ${seat} is not to act, but could`;
+  const at = actionTimeOf(match, seat);
+  if (at === null) return null;
+  const acts = legalAt(match, seat, at).filter((command) => match.definition.isAside?.(command) !== true);
+  return acts.length === 0 ? null : `seat ${seat} is not to act, but could`;
 }
 
 function checkOver(definition: AnyGame, { match }: VisitedState): Complaint {

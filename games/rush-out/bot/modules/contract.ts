@@ -25,6 +25,9 @@ export interface Call {
   readonly spot: HeroSpot;
 }
 
+/** A table, and the seats that people hold. */
+export type PlaceQuestion = Pick<WeighQuestion, 'view' | 'people'>;
+
 /** Knowledge of one module of the rules: one file in this folder. Other files know no module by name. */
 export interface BotModule {
   readonly id: ModuleId;
@@ -32,10 +35,12 @@ export interface BotModule {
   /** Answers of the seat that is asked. */
   readonly answers?: { readonly [Kind in QuestionKind]?: (question: WeighQuestion, asked: Question) => RushCommand };
   /** Factor of the worth of a place to a hero; 1 for a place that this module does not change. */
-  readonly placeWorth?: (view: RushView, spot: HeroSpot, temperament: Temperament) => number;
+  readonly placeWorth?: (question: PlaceQuestion, spot: HeroSpot, temperament: Temperament) => number;
   /** Word with which a hero at this place calls others however little is missing; null if none. */
   readonly alarmAt?: (view: RushView, spot: HeroSpot) => PingWord | null;
   /** Call that replaces a call for help at this place, where that would be of no use; null if none. */
   readonly callInstead?: (view: RushView, spot: HeroSpot) => Call | null;
+  /** Command during the rest after a round; null for none. */
+  readonly betweenRounds?: (question: WeighQuestion) => RushCommand | null;
   readonly paces?: { readonly [Kind in RushCommand['do']]?: PaceOf };
 }

@@ -29,7 +29,7 @@ const NO_WINNING_SPELL_FACTOR = 0.7;
 export const dragonBot: BotModule = {
   id: 'dragon',
   effects: { advance: { worth: (view, { steps }, temperament) => advanceWorth(view, steps, temperament) } },
-  placeWorth: (view, spot, temperament) => {
+  placeWorth: ({ view }, spot, temperament) => {
     if (spot === TILE) return repelWorth(view, temperament);
     return isUnderDragon(view, spot) ? BLOCKED_FACTOR : 1;
   },

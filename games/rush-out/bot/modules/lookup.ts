@@ -5,7 +5,7 @@ import type { Chapter, HeroSpot, Question, RushCommand, RushView } from '../../r
 import type { WeighQuestion } from '../choosing.ts';
 import type { Temperament } from '../temperament.ts';
 import { BOT_MODULES } from './all.ts';
-import type { BotModule, Call, EffectJudgement, PaceOf } from './contract.ts';
+import type { BotModule, Call, EffectJudgement, PaceOf, PlaceQuestion } from './contract.ts';
 
 const modulesByChapter = new Map<Chapter, readonly BotModule[]>();
 
@@ -37,10 +37,18 @@ export function answerOf(question: WeighQuestion, asked: Question): RushCommand 
 }
 
 /** Product of the factors of all modules. */
-export function placeWorth(view: RushView, spot: HeroSpot, temperament: Temperament): number {
+export function placeWorth(question: PlaceQuestion, spot: HeroSpot, temperament: Temperament): number {
   let worth = 1;
-  for (const module of botModulesOf(view)) worth *= module.placeWorth?.(view, spot, temperament) ?? 1;
+  for (const module of botModulesOf(question.view)) worth *= module.placeWorth?.(question, spot, temperament) ?? 1;
   return worth;
+}
+
+export function betweenRounds(question: WeighQuestion): RushCommand | null {
+  for (const module of botModulesOf(question.view)) {
+    const command = module.betweenRounds?.(question) ?? null;
+    if (command !== null) return command;
+  }
+  return null;
 }
 
 export function alarmAt(view: RushView, spot: HeroSpot): PingWord | null {

@@ -1,5 +1,4 @@
 const SPELLS: Readonly<Record<string, readonly string[]>> = {
-  dissipation: ['fire', 'sword', 'step', 'key', 'whirlwind-1', 'whirlwind-2'],
   malediction: ['silence-1', 'silence-2', 'one-hand-1', 'one-hand-2', 'clap-1', 'clap-2'],
   damnation: ['soul-1', 'soul-2', 'soul-3', 'soul-4', 'double-1', 'double-2', 'double-3'],
   regression: ['one-1', 'one-2', 'one-3', 'all-1', 'all-2', 'all-3'],

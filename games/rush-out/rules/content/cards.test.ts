@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BOXED_CARDS } from './boxed-cards.ts';
 import { cardOf, spellOf } from './cards.ts';
 import { contentsOf } from './chapters.ts';
+import { DISSIPATIONS } from './dissipations.ts';
 import { jokersToRepel } from './dragon.ts';
 import { HERO_CLASSES, HERO_COLOURS, HERO_DICE, JOKERS, SORCERER_DICE } from './heroes.ts';
 import { SCENARIO_SPELLS } from './scenario-spells.ts';
@@ -11,7 +12,7 @@ import { ELEMENTS, HERO_FACES, SKILLS, SORCERER_FACES } from './symbols.ts';
 import { isUsed, TRIALS } from './trials.ts';
 
 const TRAINING_SPELLS = [...CONFUSIONS, ...INVOCATIONS, ...DRACOLOGIES];
-const SPELLS = [...TRAINING_SPELLS, ...SCENARIO_SPELLS];
+const SPELLS = [...TRAINING_SPELLS, ...DISSIPATIONS, ...SCENARIO_SPELLS];
 
 function tally(words: readonly string[]): Record<string, number> {
   return Object.fromEntries([...new Set(words)].map((word) => [word, words.filter((one) => one === word).length]));

@@ -9,10 +9,12 @@ function trial(id: string, banner: Element | null, ...skills: readonly Skill[]):
   return { id, type: 'standard', back: '3+', skills, elements: [], banner };
 }
 
-const TYPES = { push: 'confusion', summon: 'invocation', advance: 'dracology' } as const satisfies Record<
-  Effect['do'],
-  SpellType
->;
+const TYPES = {
+  push: 'confusion',
+  summon: 'invocation',
+  advance: 'dracology',
+  hamper: 'dissipation',
+} as const satisfies Record<Effect['do'], SpellType>;
 
 function spell(
   id: string,

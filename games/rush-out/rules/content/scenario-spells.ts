@@ -2,8 +2,6 @@ import type { Printed, SpellCard } from './spells.ts';
 
 /** Effects of scenario spells. */
 type ScenarioEffect =
-  /** RO-43, RO-44: dissipation. */
-  | { readonly do: 'hamper'; readonly how: 'fire' | 'sword' | 'step' | 'key' | 'whirlwind' }
   /** RO-56: malediction. */
   | { readonly do: 'curse'; readonly how: 'silence' | 'one-hand' | 'clap' }
   /** RO-58: damnation. */
@@ -11,7 +9,7 @@ type ScenarioEffect =
   /** RO-66: regression. */
   | { readonly do: 'forget'; readonly heroes: 'one' | 'all' };
 
-type ScenarioSpellType = 'dissipation' | 'malediction' | 'damnation' | 'regression';
+type ScenarioSpellType = 'malediction' | 'damnation' | 'regression';
 
 interface ScenarioSpell extends SpellCard {
   readonly type: ScenarioSpellType;
@@ -29,36 +27,6 @@ function scenarioSpell(
 
 /** RO-F5, RO-F11: spells for scenarios only. Not in the page bundle, which imports their ids from boxed-cards.ts. */
 export const SCENARIO_SPELLS: readonly ScenarioSpell[] = [
-  scenarioSpell('dissipation-fire', 'dissipation', { do: 'hamper', how: 'fire' }, [
-    ['water', 'water', 'air'],
-    'water',
-    ['step', 'key', 'heart'],
-  ]),
-  scenarioSpell('dissipation-sword', 'dissipation', { do: 'hamper', how: 'sword' }, [
-    ['plant', 'air', 'lightning'],
-    null,
-    ['fire', 'step', 'heart'],
-  ]),
-  scenarioSpell('dissipation-step', 'dissipation', { do: 'hamper', how: 'step' }, [
-    ['plant', 'plant', 'water'],
-    'plant',
-    ['key', 'sword', 'heart'],
-  ]),
-  scenarioSpell('dissipation-key', 'dissipation', { do: 'hamper', how: 'key' }, [
-    ['fire', 'air', 'water'],
-    null,
-    ['sword', 'fire', 'heart'],
-  ]),
-  scenarioSpell('dissipation-whirlwind-1', 'dissipation', { do: 'hamper', how: 'whirlwind' }, [
-    ['air', 'air', 'air', 'water'],
-    'air',
-    ['heart', 'step', 'key'],
-  ]),
-  scenarioSpell('dissipation-whirlwind-2', 'dissipation', { do: 'hamper', how: 'whirlwind' }, [
-    ['air', 'air', 'lightning', 'air'],
-    null,
-    ['heart', 'fire', 'sword'],
-  ]),
   scenarioSpell('malediction-silence-1', 'malediction', { do: 'curse', how: 'silence' }, [
     ['plant', 'water', 'air', 'fire'],
     'plant',

@@ -1,3 +1,4 @@
+import type { Hamper } from './dissipations.ts';
 import type { Element, Skill } from './symbols.ts';
 
 /** Effects of spells that chapters play with. */
@@ -7,9 +8,11 @@ export type Effect =
   /** RO-31: invocation. */
   | { readonly do: 'summon' }
   /** RO-33: dracology. */
-  | { readonly do: 'advance'; readonly steps: 1 | 2 };
+  | { readonly do: 'advance'; readonly steps: 1 | 2 }
+  /** RO-42: dissipation. */
+  | { readonly do: 'hamper'; readonly how: Hamper };
 
-export type SpellType = 'confusion' | 'invocation' | 'dracology';
+export type SpellType = 'confusion' | 'invocation' | 'dracology' | 'dissipation';
 
 export interface SpellCard {
   readonly id: string;

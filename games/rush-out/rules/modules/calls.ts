@@ -27,6 +27,8 @@ const PING: CommandSpec<CallCommand> = {
   candidates: (table) =>
     spotsOf(table, 'heroes').flatMap((spot) => PING_WORDS.map((word) => ({ do: 'ping' as const, word, spot }))),
   refuse: refusePing,
+  phases: () => ['signal', 'play'],
+  isAside: true,
   play: (state, seat, { word, spot }, { at }) => ({
     state: notePing(state, seat, at),
     events: [{ kind: 'pinged', rule: 'RO-A68', seat, word, spot }],

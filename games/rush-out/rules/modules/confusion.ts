@@ -1,15 +1,14 @@
-import { after, isIndex, isRecord, type Moment, type Seat, seatOf } from '@tablee/kernel';
+import { isIndex, isRecord, type Millis, type Moment, type Seat, seatOf } from '@tablee/kernel';
 import { heroDiceAt, isCompleted, isHero } from '../board.ts';
-import { sorcererOf } from '../camps.ts';
 import { cardOrTileAt } from '../check-place.ts';
 import { spellOf } from '../content/cards.ts';
 import { CONFUSIONS, type Effect } from '../content/spells.ts';
 import { loosen } from '../dice.ts';
 import { cardAt, isHeroSpot, spotsOf } from '../places.ts';
-import { endQuestion, questionAbout } from '../questions.ts';
+import { answerableAbout, ask, endQuestion, keepAnswer, questionAbout } from '../questions.ts';
 import { refuse } from '../refuse.ts';
 import { andThen } from '../steps.ts';
-import { ACTION_PACE, noteAction, TARGET_CHOICE_MS } from '../timing.ts';
+import { ACTION_PACE, noteAction } from '../timing.ts';
 import type {
   CommandOf,
   DieRef,
@@ -23,7 +22,7 @@ import type {
 } from '../types.ts';
 import { writeDie } from '../write-die.ts';
 import { discardSpell } from './cards.ts';
-import type { CommandSpec, EffectStep, QuestionSpec, RushModule, RushStep } from './contract.ts';
+import type { CommandSpec, EffectStep, QuestionSpec, RushModule, RushStep, SpellCompletion } from './contract.ts';
 import { isDie, isSpot } from './dice.ts';
 
 /** Confusion: RO-29, RO-30, RO-38. */
@@ -59,13 +58,14 @@ const AIM: CommandSpec<CommandOf<'aim'>> = {
     return ref === null ? null : { do: 'aim', spot, die: ref };
   },
   candidates: (table) => {
-    const pushes = pushOf(table);
+    const pushes = answerablePushOf(table);
     return pushes === null ? [] : targetsOf(table, pushes).map((target) => ({ do: 'aim' as const, ...target }));
   },
   refuse: refuseAim,
-  play: (state, seat, target, { at }) => {
-    const question = questionAbout(state, 'push') as Question;
-    return andThen(push(noteAction(state, seat, at), seat, target), (next) => leaveSpell(next, question));
+  play: (state, seat, command, { at }) => {
+    const question = questionAbout(state, 'push');
+    if (question === null) return keepAnswer(state, answerableAbout(state, 'push') as Question, command, at);
+    return andThen(push(noteAction(state, seat, at), seat, command), (next) => leaveSpell(next, question, at));
   },
   pace: ACTION_PACE,
   contest: (_, __, { spot }) => [spot],
@@ -81,9 +81,10 @@ const DECLINE: CommandSpec<CommandOf<'decline'>> = {
   parse: () => ({ do: 'decline' }),
   candidates: () => [{ do: 'decline' }],
   refuse: refuseUnasked,
-  play: (state, seat, _, { at }) => {
-    const question = questionAbout(state, 'push') as Question;
-    return fizzle(noteAction(state, seat, at), question, 'RO-A26', 'declined');
+  play: (state, seat, command, { at }) => {
+    const question = questionAbout(state, 'push');
+    if (question === null) return keepAnswer(state, answerableAbout(state, 'push') as Question, command, at);
+    return fizzle(noteAction(state, seat, at), question, { rule: 'RO-A26', why: 'declined' }, at);
   },
   pace: ACTION_PACE,
   write: () => [],
@@ -92,23 +93,30 @@ const DECLINE: CommandSpec<CommandOf<'decline'>> = {
 };
 
 const PUSH_QUESTION: QuestionSpec = {
+  isBlocking: true,
   answers: (table, question) =>
     targetsOf(table, diceOf(table, question)).map((target) => ({ do: 'aim' as const, ...target })),
   fallback: () => ({ do: 'decline' }),
-  settle: (state, question, why) => fizzle(state, question, 'RO-A66', why),
+  settle: (state, question, why, { at }) => fizzle(state, question, { rule: 'RO-A66', why }, at),
 };
 
 export const confusionModule: RushModule = {
   id: 'confusion',
   spells: CONFUSIONS,
   commands: { aim: AIM, decline: DECLINE },
-  effects: { push: askForTarget },
+  effects: { push: { play: askForTarget, asks: 'push' } },
   questions: { push: PUSH_QUESTION },
 };
 
 /** Dice that the completed spell pushes once its target is chosen; null if no spell waits for a target. */
 export function pushOf(table: RushTable): 'one' | 'all' | null {
   const question = questionAbout(table, 'push');
+  return question === null ? null : diceOf(table, question);
+}
+
+/** RO-A84: the same, or the dice of a completed spell that will ask at the end of its pause. */
+export function answerablePushOf(table: RushTable): 'one' | 'all' | null {
+  const question = answerableAbout(table, 'push');
   return question === null ? null : diceOf(table, question);
 }
 
@@ -130,7 +138,7 @@ export function targetsOf(table: RushTable, dice: 'one' | 'all'): PushTarget[] {
 /** RO-29, RO-30, RO-A26: legality of a target. A target that no longer exists is refused (RO-A66). */
 function refuseAim(table: RushTable, seat: Seat, { spot, die }: PushTarget): RushRefusal | null {
   const card = cardOrTileAt(table, spot);
-  const pushes = pushOf(table);
+  const pushes = answerablePushOf(table);
   // Checked first: the completed card may have been the last target, in which case the choice has already ended.
   if (!isHero(table, seat) && isCompleted(table, spot, 'heroes'))
     return refuse('RO-30', { why: pushes === null ? 'over' : 'aim', card });
@@ -145,25 +153,19 @@ function refuseAim(table: RushTable, seat: Seat, { spot, die }: PushTarget): Rus
 
 function refuseUnasked(table: RushTable, seat: Seat): RushRefusal | null {
   if (isHero(table, seat)) return refuse('RO-29', { why: 'hero' });
-  return pushOf(table) === null ? refuse('RO-29', { why: 'none' }) : null;
+  return answerableAbout(table, 'push') === null ? refuse('RO-29', { why: 'none' }) : null;
 }
 
-/** RO-29, RO-A26, RO-A66: the spell has no effect if there is no target. */
+/** RO-29, RO-A26: the spell has no effect if there is no target. */
 function askForTarget(
   state: RushState,
   { dice }: Extract<Effect, { do: 'push' }>,
-  spot: SpellSpot,
-  { at }: Moment,
+  completion: SpellCompletion,
+  moment: Moment,
 ): EffectStep {
-  if (targetsOf(state, dice).length === 0)
-    return { state, events: [{ kind: 'fizzled', rule: 'RO-A26', spot, why: 'empty' }], card: 'discarded' };
-  const question: Question = { about: 'push', seat: sorcererOf(state), spot, until: after(at, TARGET_CHOICE_MS) };
-  const { seat, until } = question;
-  return {
-    state: { ...state, questions: [...state.questions, question] },
-    events: [{ kind: 'asked', rule: 'RO-A66', seat, spot, card: state.cards[spot], until }],
-    card: 'waiting',
-  };
+  const { spot } = completion;
+  if (targetsOf(state, dice).length > 0) return ask(state, 'push', completion, moment);
+  return { state, events: [{ kind: 'fizzled', rule: 'RO-A26', spot, why: 'empty' }], card: 'discarded' };
 }
 
 /** RO-29, RO-38: pushes the chosen die, or all dice of the card. */
@@ -177,15 +179,15 @@ function push(state: RushState, seat: Seat, { spot, die }: PushTarget): RushStep
 function fizzle(
   state: RushState,
   question: Question,
-  rule: EventOf<'fizzled'>['rule'],
-  why: EventOf<'fizzled'>['why'],
+  { rule, why }: Pick<EventOf<'fizzled'>, 'rule' | 'why'>,
+  at: Millis,
 ): RushStep {
   const { spot } = question as { spot: SpellSpot };
-  return andThen({ state, events: [{ kind: 'fizzled', rule, spot, why }] }, (next) => leaveSpell(next, question));
+  return andThen({ state, events: [{ kind: 'fizzled', rule, spot, why }] }, (next) => leaveSpell(next, question, at));
 }
 
-function leaveSpell(state: RushState, question: Question): RushStep {
-  return discardSpell(endQuestion(state, question), question.spot as SpellSpot);
+function leaveSpell(state: RushState, question: Question, at: Millis): RushStep {
+  return discardSpell(endQuestion(state, question), question.spot as SpellSpot, at);
 }
 
 function parseDie(raw: unknown): DieRef | null {

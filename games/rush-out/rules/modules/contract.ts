@@ -9,15 +9,19 @@ import type {
   CommandOf,
   Completion,
   EventOf,
+  Phase,
   Question,
   QuestionKind,
+  RoundWin,
   RushCommand,
   RushRefusal,
   RushState,
   RushTable,
   RushTypes,
+  Slices,
   SpellSpot,
   Spot,
+  Square,
 } from '../types.ts';
 
 export type RushStep = Step<RushTypes>;
@@ -37,6 +41,10 @@ export interface CommandSpec<C extends RushCommand> {
   readonly play: (state: RushState, seat: Seat, command: C, moment: Moment) => RushStep;
   /** The table after the command, with which `play` begins too. Absent if chance or a hidden card decides it. */
   readonly project?: <T extends RushTable>(table: T, seat: Seat, command: C, at: Millis) => T;
+  /** Phases in which this seat may give it; absent: while a round is played. */
+  readonly phases?: (table: RushTable, seat: Seat) => readonly Phase[];
+  /** The kernel's `isAside`. */
+  readonly isAside?: true;
   readonly pace: CommandPace;
   /** Names of the things that the command races for; absent if it never races. */
   readonly contest?: (table: RushTable, seat: Seat, command: C) => string[];
@@ -50,19 +58,23 @@ export interface CommandSpec<C extends RushCommand> {
 
 /** Result of a completed spell. */
 export interface EffectStep extends RushStep {
-  /** 'discarded' next; 'moved' by the effect to another place; 'waiting' for the answer to a question. */
-  readonly card: 'discarded' | 'moved' | 'waiting';
+  /** 'discarded' next; 'moved' by the effect to another place; 'asked': a question decides, or has decided. */
+  readonly card: 'discarded' | 'moved' | 'asked';
 }
 
-export type EffectHandler<E extends Effect> = (
-  state: RushState,
-  effect: E,
-  spot: SpellSpot,
-  moment: Moment,
-) => EffectStep;
+/** One kind of effect. */
+export interface EffectSpec<E extends Effect> {
+  readonly play: (state: RushState, effect: E, completion: SpellCompletion, moment: Moment) => EffectStep;
+  /** The question that the effect asks the sorcerer; absent if it asks none. */
+  readonly asks?: QuestionKind;
+}
+
+export type SpellCompletion = Completion & { readonly spot: SpellSpot };
 
 /** One kind of question. */
 export interface QuestionSpec {
+  /** RO-A66: the seat does not use its dice before it has answered. */
+  readonly isBlocking: boolean;
   /** Possible answers now; a question without an answer is settled at once. */
   readonly answers: (table: RushTable, question: Question) => readonly RushCommand[];
   /** Command that answers for a seat without time; null if none does. */
@@ -80,23 +92,33 @@ export interface RushModule {
   /** Cards that the module brings to the box. */
   readonly trials?: readonly Trial[];
   readonly spells?: readonly Spell[];
-  /** Its slice of the state at the start; null where the module does not play. */
-  readonly setup?: (isPlaying: boolean) => Partial<RushTable>;
+  /** Its slice of the state at the start of a round; `before` is the end of the round before, if there was one. */
+  readonly setup?: (before: RushTable | null) => Partial<Slices>;
   readonly commands?: { readonly [Kind in RushCommand['do']]?: CommandSpec<CommandOf<Kind>> };
-  readonly effects?: { readonly [Kind in Effect['do']]?: EffectHandler<Extract<Effect, { do: Kind }>> };
+  readonly effects?: { readonly [Kind in Effect['do']]?: EffectSpec<Extract<Effect, { do: Kind }>> };
   readonly questions?: { readonly [Kind in QuestionKind]?: QuestionSpec };
   /** True for the id of a place of this module, at any table. */
   readonly isSpot?: (id: string) => boolean;
   /** Its places on this table where the camp may place dice. */
   readonly spots?: (table: RushTable, camp: Camp) => readonly Spot[];
   readonly placeAt?: (table: RushTable, spot: Spot) => Place | null;
+  /** Refuses a die of this seat on squares of this symbol. */
+  readonly refuseSymbol?: (table: RushTable, seat: Seat, as: Square) => RushRefusal | null;
   /** Refuses any die on a place of this module; null if some die may be placed. */
   readonly refuseSpot?: (table: RushTable, seat: Seat, spot: Spot) => RushRefusal | null;
   /** Event that tells why a full place is not completed; null if nothing holds it. */
   readonly holds?: (table: RushTable, spot: Spot) => EventOf<'held'> | null;
+  /** Brings its slice up to date after each step; absent if steps of other modules never concern it. */
+  readonly settle?: (state: RushState, moment: Moment) => RushStep;
+  /** Counts a round; absent if the module does not decide when the match ends. */
+  readonly endRound?: (state: RushState, won: RoundWin, at: Millis) => RushStep;
+  /** Start of the next round, when the rest after a round is over. */
+  readonly nextRound?: (state: RushState, moment: Moment) => RushStep;
   /** Effects of a completion on a place of this module. All dice of the place are loose already. */
   readonly complete?: (state: RushState, completion: Completion, moment: Moment) => RushStep;
-  /** Words in the head line of the notation, and the slice that they stand for. */
+  /** The question that a place of this module asks, read from a position. */
+  readonly questionAt?: (spot: Spot, now: Millis) => Question;
+  /** Words in the head line of the notation; and its slice, read from a whole position. */
   readonly writeHead?: (table: RushTable) => readonly string[];
-  readonly readHead?: (head: string) => Partial<RushTable>;
+  readonly read?: (text: string) => Partial<Slices>;
 }

@@ -1,5 +1,5 @@
 import { isIndex, type Millis, type Seat } from '@tablee/kernel';
-import { faceOf, isCompleted, isHero, missingAt, spotOf } from '../board.ts';
+import { faceOf, freeDice, isCompleted, isHero, missingAt, spotOf } from '../board.ts';
 import { campOf } from '../camps.ts';
 import { cardOrTileAt, refusePlace, symbolsOf } from '../check-place.ts';
 import { SORCERER_DICE } from '../content/heroes.ts';
@@ -11,7 +11,7 @@ import { start } from '../start.ts';
 import { ACTION_PACE, ROLL_PACE } from '../timing.ts';
 import type { CommandOf, Die, Face, RushRefusal, RushState, RushTable, Spot, Square } from '../types.ts';
 import type { CommandSpec, RushModule, RushStep } from './contract.ts';
-import { ownerOf } from './installed.ts';
+import { ownerOf, questionSpecOf } from './installed.ts';
 
 /** Rolling and placing dice: RO-5, RO-14 to RO-20, RO-23. */
 
@@ -57,6 +57,7 @@ const ROLL: CommandSpec<CommandOf<'roll'>> = {
   parse: () => ({ do: 'roll' }),
   candidates: () => [{ do: 'roll' }],
   refuse: (table, seat) => refuseAsked(table, seat) ?? refuseRoll(table, seat),
+  phases: (table, seat) => (isHero(table, seat) ? ['play'] : ['signal', 'play']),
   play: (state, seat, _, moment) =>
     state.phase === 'signal' ? start(state, 'RO-14', moment) : roll(state, seat, moment),
   pace: ROLL_PACE,
@@ -129,24 +130,25 @@ function take(state: RushState, seat: Seat, dice: readonly number[], at: Millis)
   return { state: takeBack(state, seat, dice, at), events: [{ kind: 'took', rule: 'RO-15', seat, dice, spot }] };
 }
 
-/** RO-A66: the sorcerer does not use the dice before the target of a spell is chosen. */
+/** RO-A66: no dice before the answer to a question that blocks them. */
 function refuseAsked(table: RushTable, seat: Seat): RushRefusal | null {
-  if (isHero(table, seat)) return null;
-  const asked = table.questions.find((question) => question.seat === seat);
+  const asked = table.questions.find(
+    (question) => question.seat === seat && questionSpecOf(table, question.about).isBlocking,
+  );
   return asked === undefined ? null : refuse('RO-A66', { card: cardOrTileAt(table, asked.spot) });
 }
 
 /** RO-20: placed dice are not rolled. */
 function refuseRoll(table: RushTable, seat: Seat): RushRefusal | null {
   const spot = spotOf(table, seat);
-  const isAllPlaced = table.dice[seat]?.every(({ is }) => is === 'placed') === true;
-  if (!isAllPlaced || spot === null) return null;
+  if (freeDice(table, seat) > 0 || spot === null) return null;
   const isDone = isCompleted(table, spot, campOf(table, seat));
   return refuse('RO-20', { why: isDone ? 'complete' : 'all', card: cardOrTileAt(table, spot) });
 }
 
 /** RO-15, RO-30: not from a completed card. */
 function refuseTake(table: RushTable, seat: Seat, die: Die | undefined): RushRefusal | null {
+  if (die?.is === 'locked') return refuse('RO-44');
   if (die?.is !== 'placed') return refuse('RO-15', { why: 'not-placed' });
   const { spot } = die;
   return isCompleted(table, spot, campOf(table, seat))

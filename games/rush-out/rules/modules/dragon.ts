@@ -1,20 +1,19 @@
 import type { Moment, Seat } from '@tablee/kernel';
-import { isCompleted, isFull, isHero, isUnderDragon } from '../board.ts';
+import { isHero, isUnderDragon } from '../board.ts';
 import { boundOrFree, refuseSide } from '../check-place.ts';
 import { DRAGON_AT_DECK, jokersToRepel } from '../content/dragon.ts';
 import { DRACOLOGIES } from '../content/spells.ts';
-import { complete } from '../dice.ts';
-import { win } from '../ending.ts';
+import { completeIfFull } from '../dice.ts';
+import { endRound } from '../ending.ts';
 import { isTrialSpot, type Place, TRIAL_SPOTS } from '../places.ts';
 import { refuse } from '../refuse.ts';
 import { andThen } from '../steps.ts';
-import type { EventOf, RushRefusal, RushState, RushTable, Spot, TrialSpot } from '../types.ts';
+import type { EventOf, RushRefusal, RushState, RushTable, Spot } from '../types.ts';
 import type { EffectStep, RushModule, RushStep } from './contract.ts';
 
 /** Dracology, the dragon and its tile: RO-32 to RO-37. */
 
 export type DragonEvent =
-  | { readonly kind: 'held'; readonly rule: 'RO-34'; readonly spot: TrialSpot; readonly card: string }
   | { readonly kind: 'advanced'; readonly rule: 'RO-33'; readonly from: number; readonly to: number }
   | { readonly kind: 'repelled'; readonly rule: 'RO-37'; readonly from: number; readonly to: number };
 
@@ -25,8 +24,8 @@ const NO_SPOTS: readonly Spot[] = [];
 export const dragonModule: RushModule = {
   id: 'dragon',
   spells: DRACOLOGIES,
-  setup: (isPlaying) => ({ dragon: isPlaying ? 0 : null }),
-  effects: { advance: (state, { steps }, _, moment) => advance(state, steps, moment) },
+  setup: () => ({ dragon: 0 }),
+  effects: { advance: { play: (state, { steps }, _, moment) => advance(state, steps, moment) } },
   isSpot: (id) => id === TILE,
   spots: (_, camp) => (camp === 'heroes' ? TILE_SPOTS : NO_SPOTS),
   placeAt: (table, spot) => (spot === TILE ? tileFor(table.dice.length) : null),
@@ -34,8 +33,8 @@ export const dragonModule: RushModule = {
   holds: heldByDragon,
   complete: (state, _, moment) => repel(state, moment),
   writeHead: ({ dragon }) => (dragon === null ? [] : [`dragon ${dragon}`]),
-  readHead: (head) => {
-    const dragon = /dragon (\d)/.exec(head)?.[1];
+  read: (text) => {
+    const dragon = /dragon (\d)/.exec(text)?.[1];
     return { dragon: dragon === undefined ? null : Number(dragon) };
   },
 };
@@ -76,7 +75,9 @@ function advance(state: RushState, steps: number, moment: Moment): EffectStep {
   };
   // The card that the dragon leaves is not completed if the dragon has won.
   const step = andThen(moved, (next) =>
-    to === DRAGON_AT_DECK ? win(next, { camp: 'sorcerer', rule: 'RO-35' }) : leaveCard(next, from, moment),
+    to === DRAGON_AT_DECK
+      ? endRound(next, { camp: 'sorcerer', rule: 'RO-35' }, moment.at)
+      : leaveCard(next, from, moment),
   );
   return { ...step, card: 'discarded' };
 }
@@ -94,6 +95,5 @@ function repel(state: RushState, moment: Moment): RushStep {
 /** RO-A28: completes the card that the dragon leaves, if it is full. */
 function leaveCard(state: RushState, from: number, { at }: Moment): RushStep {
   const spot = TRIAL_SPOTS[from - 1];
-  const isFreed = spot !== undefined && isFull(state, spot, 'heroes') && !isCompleted(state, spot, 'heroes');
-  return isFreed ? complete(state, spot, 'heroes', 'RO-A28', at) : { state, events: [] };
+  return spot === undefined ? { state, events: [] } : completeIfFull(state, spot, 'heroes', at);
 }

@@ -3,7 +3,7 @@ import { contentsOf } from '../content/chapters.ts';
 import type { Effect } from '../content/spells.ts';
 import type { Place } from '../places.ts';
 import type { Camp, Chapter, QuestionKind, RushCommand, RushTable, Spot } from '../types.ts';
-import type { CommandSpec, EffectHandler, QuestionSpec, RushModule } from './contract.ts';
+import type { CommandSpec, EffectSpec, QuestionSpec, RushModule } from './contract.ts';
 
 /** Installed modules in the order of the rulebook. A page installs those of its chapter only (decision 36). */
 const installed: RushModule[] = [];
@@ -63,12 +63,17 @@ export function ownerOf(id: string): RushModule | null {
   return installed.find(({ isSpot }) => isSpot?.(id) === true) ?? null;
 }
 
-export function effectOf<E extends Effect>(table: RushTable, effect: E): EffectHandler<E> {
+export function effectSpecOf<E extends Effect>(table: Pick<RushTable, 'options'>, effect: E): EffectSpec<E> {
   for (const { effects } of modulesOf(table)) {
-    const handler = effects?.[effect.do];
-    if (handler !== undefined) return handler as EffectHandler<E>;
+    const spec = effects?.[effect.do];
+    if (spec !== undefined) return spec as unknown as EffectSpec<E>;
   }
   throw new Error(`no module of ${table.options.chapter} plays the effect ${effect.do}`);
+}
+
+/** Null for an effect that asks nothing. */
+export function questionKindOf(table: Pick<RushTable, 'options'>, effect: Effect): QuestionKind | null {
+  return effectSpecOf(table, effect).asks ?? null;
 }
 
 export function questionSpecOf(table: RushTable, about: QuestionKind): QuestionSpec {

@@ -15,7 +15,7 @@ export type InvocationEvent = {
 export const invocationModule: RushModule = {
   id: 'invocation',
   spells: INVOCATIONS,
-  effects: { summon: (state, _, spot) => summon(state, spot) },
+  effects: { summon: { play: (state, _, { spot }) => summon(state, spot) } },
 };
 
 /** Puts the card itself on the heroes' deck. */

@@ -52,14 +52,15 @@ export function written({
   const spots = SPOTS.filter((spot) => spot !== 'dragon' || dragon !== undefined).map((spot) => {
     const star = spot === done || spot === asking ? '*' : '';
     const all = squares.get(spot)?.map((_, square) => taken.get(spot)?.get(square) ?? '.') ?? [];
-    return `${spot} ${spot === 'dragon' ? 'tile' : lying[spot]}${star}: ${all.join(' ')}`;
+    return `${spot} ${spot === 'dragon' ? 'tile' : lying[spot as CardSpot]}${star}: ${all.join(' ')}`;
   });
   return [head.join(' '), ...spots, ...rows, 'decks 3 3'].join('\n');
 }
 
 function squaresOf(cards: Readonly<Record<CardSpot, string>>, spot: Spot, players: number): Square[] {
   if (spot === 'dragon') return Array.from({ length: jokersToRepel(players) }, () => 'joker');
-  return [...(isSpellSpot(spot) ? elementsOf(cards[spot]) : skillsOf(cards[spot]))];
+  const card = cards[spot as CardSpot];
+  return [...(isSpellSpot(spot) ? elementsOf(card) : skillsOf(card))];
 }
 
 /** Puts the die on the first free square of its symbol. Returns the notation of the die in its owner's line. */

@@ -1,4 +1,3 @@
-import { nameCard } from '../../locale/index.ts';
 import { canBeJoined } from '../../rules/check-place.ts';
 import { DRAGON_ON_LAST_CARD } from '../../rules/content/dragon.ts';
 import type { DragonEvent } from '../../rules/modules/dragon.ts';
@@ -7,11 +6,6 @@ import { sayTold } from '../said/aloud.ts';
 import type { EventLooks, StatusLines, StatusReader } from './contract.ts';
 
 const EVENTS: EventLooks<DragonEvent> = {
-  held: {
-    told: ({ card }, say) => say('event.held', { card }),
-    aloud: sayTold,
-    status: ({ card }, { say }) => [nameCard(card, say, 'title'), say('ui.badge.held')],
-  },
   advanced: {
     told: ({ from, to }, say) => say('event.advanced', { to, count: to - from }),
     aloud: sayTold,

@@ -16,6 +16,7 @@ export function effectWords(card: string | null, side: Camp, say: RushSay): stri
   if (effect === undefined) return '';
   if (side === 'heroes') return say('ui.read.trial');
   if (effect.do === 'push') return say(`effect.push.${effect.dice}`);
+  if (effect.do === 'hamper') return say(`effect.hamper.${effect.how}`);
   return effect.do === 'summon' ? say('effect.summon') : say(`effect.advance.${effect.steps}`);
 }
 

@@ -10,5 +10,5 @@ export function facesWords(faces: RolledFaces, say: RushSay): string {
 
 /** Empty for a die that must be rolled. */
 export function faceWord(die: Die | undefined, say: RushSay): string {
-  return die === undefined || die.is === 'loose' ? '' : say(`symbol.${die.face}`);
+  return die === undefined || !('face' in die) ? '' : say(`symbol.${die.face}`);
 }

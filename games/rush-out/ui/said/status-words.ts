@@ -32,6 +32,8 @@ export function statusWords(telling: StatusContext): StatusLines {
       return [say('ui.look'), game.me === null ? '' : roleWords(view, game.me, say)];
     case 'signal':
       return signalWords(telling);
+    case 'result':
+      return [say('ui.result'), say('ui.result.next')];
     case 'over':
       return [say('ui.over'), endingOfRush(telling)];
     case 'play':

@@ -1,6 +1,6 @@
 import { useSize } from '@tablee/table-ui';
 import type { RushSay } from '../../locale/index.ts';
-import type { MatchCourse } from '../../rules/types.ts';
+import type { RoundCourse } from '../../rules/types.ts';
 import styles from './chart.module.css';
 import { linesOf } from './told-course.ts';
 
@@ -13,7 +13,7 @@ const BELOW = 22;
 const MIN_LABEL_DISTANCE = 44;
 
 interface ChartProps {
-  readonly course: MatchCourse;
+  readonly course: RoundCourse;
   readonly say: RushSay;
 }
 

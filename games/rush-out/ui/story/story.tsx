@@ -1,7 +1,7 @@
 import type { SeenEnd } from '@tablee/table-ui';
 import { nameCard, type RushWords } from '../../locale/index.ts';
 import { isSpell } from '../../rules/content/cards.ts';
-import type { Camp, RushTypes } from '../../rules/types.ts';
+import type { Camp, RoundWin, RushTypes } from '../../rules/types.ts';
 import { Deck } from '../pieces/deck.tsx';
 import { SpellCard } from '../pieces/spell-card.tsx';
 import { TrialCard } from '../pieces/trial-card.tsx';
@@ -14,12 +14,14 @@ type RushStoryEnd = Pick<SeenEnd<RushTypes, RushWords>, 'view' | 'say'>;
 
 /** Course of the match: duration, margin, both decks over time, and the deciding card. */
 export function Story({ view, say }: RushStoryEnd) {
-  const { course, win } = view;
-  if (course === null || win === null) return null;
+  const { courses, win, rounds } = view;
+  const course = courses.at(-1);
+  const won = rounds?.won.at(-1) ?? (win as RoundWin | null);
+  if (course === undefined || won === null) return null;
   return (
     <section className={`sheet ${styles['story']}`} aria-label={say('end.story')}>
       <h3>{timeWords(course, say)}</h3>
-      <p className={styles['close']}>{closeWords(course, win, say)}</p>
+      <p className={styles['close']}>{closeWords(course, won, say)}</p>
       <div className={styles['drawn']}>
         <div className={styles['decks']}>
           <Chart course={course} say={say} />
@@ -28,7 +30,7 @@ export function Story({ view, say }: RushStoryEnd) {
             <Line back="spells" words={say('ui.spell-deck')} />
           </p>
         </div>
-        {course.last !== null && <LastCard card={course.last.card} camp={win.camp} say={say} />}
+        {course.last !== null && <LastCard card={course.last.card} camp={won.camp} say={say} />}
       </div>
     </section>
   );

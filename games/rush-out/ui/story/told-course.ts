@@ -1,23 +1,23 @@
 import type { RushSay } from '../../locale/index.ts';
-import type { MatchCourse, Win } from '../../rules/types.ts';
+import type { RoundCourse, RoundWin } from '../../rules/types.ts';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 
 /** Duration from the signal to the end, in words. */
-export function timeWords({ sizes }: MatchCourse, say: RushSay): string {
+export function timeWords({ sizes }: RoundCourse, say: RushSay): string {
   const seconds = Math.round(lengthOf(sizes) / SECOND_MS);
   return say('end.time', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
 }
 
 /** Cards left for the losing camp; after a win by the dragon, for both. */
-export function closeWords({ sizes }: MatchCourse, { camp, rule }: Win, say: RushSay): string {
+export function closeWords({ sizes }: RoundCourse, { camp, rule }: RoundWin, say: RushSay): string {
   const { trials = 0, spells = 0 } = sizes.at(-1) ?? {};
   if (rule === 'RO-35') return say('end.close.dragon', { trials, spells });
   return camp === 'heroes' ? say('end.close.heroes', { left: spells }) : say('end.close.sorcerer', { left: trials });
 }
 
-function lengthOf(sizes: MatchCourse['sizes']): number {
+function lengthOf(sizes: RoundCourse['sizes']): number {
   const [first] = sizes;
   const last = sizes.at(-1);
   return first === undefined || last === undefined ? 0 : last.at - first.at;
@@ -34,7 +34,7 @@ export interface CourseLines {
 }
 
 /** Step lines, because a deck changes only when a card is revealed. */
-export function linesOf({ sizes }: MatchCourse): CourseLines {
+export function linesOf({ sizes }: RoundCourse): CourseLines {
   const length = Math.max(1, lengthOf(sizes));
   const start = sizes[0]?.at ?? 0;
   const lineOf = (deck: 'trials' | 'spells'): CourseLines['trials'] =>

@@ -95,6 +95,7 @@ function MyDie(props: MyDieProps) {
 function labelOf({ game, die, index, say }: MyDieProps): string {
   const number = index + 1;
   if (die.is === 'loose') return say('ui.die.loose', { number });
+  if (die.is === 'locked') return say('ui.die.locked', { number });
   if (die.is === 'placed') {
     const { view } = game.shown;
     const over = view.phase === 'over' ? 'yes' : 'no';
