@@ -2,15 +2,14 @@ import type { Piece } from '@tablee/kernel';
 import { BOXED_CARDS } from './content/boxed-cards.ts';
 import { findTrial, isSpell } from './content/cards.ts';
 import { HEAPS, type Heap } from './heaps.ts';
-import { installedModules } from './modules/installed.ts';
-import { CARD_SPOTS } from './places.ts';
+import { installedModules, openCardsIn } from './modules/installed.ts';
 import type { RushState } from './types.ts';
 
 /** All pieces of the box: decks, open cards, discards, set-aside cards, and cards that this chapter does not use. */
 export function piecesOfRush(state: RushState): Piece[] {
   const hidden = HEAPS.flatMap((heap) => state.heaps[heap].map((card, index) => pieceOf(heap, card, index)));
-  const open = CARD_SPOTS.map(
-    (spot): Piece => ({ ...printed(state.cards[spot]), id: spot, place: spot, knownTo: 'all' }),
+  const open = openCardsIn(state).map(
+    ({ spot, card }): Piece => ({ ...printed(card), id: spot, place: spot, knownTo: 'all' }),
   );
   return [...hidden, ...open, ...unusedOf(state), ...diceOf(state)];
 }
@@ -28,7 +27,7 @@ function printed(card: string): Pick<Piece, 'face' | 'back'> {
 
 /** Players know these cards: their type or their back excludes them from this chapter. */
 function unusedOf(state: RushState): Piece[] {
-  const used = new Set([...HEAPS.flatMap((heap) => state.heaps[heap]), ...CARD_SPOTS.map((spot) => state.cards[spot])]);
+  const used = new Set([...HEAPS.flatMap((heap) => state.heaps[heap]), ...openCardsIn(state).map(({ card }) => card)]);
   const cards = installedModules().flatMap(({ trials = [], spells = [] }) => [...trials, ...spells]);
   const all = [...cards.map(({ id }) => id), ...BOXED_CARDS];
   return all

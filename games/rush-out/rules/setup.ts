@@ -14,9 +14,7 @@ import { contentsOf } from './content/chapters.ts';
 import { HERO_DICE, SORCERER_DICE } from './content/heroes.ts';
 import { isUsed, TRIALS } from './content/trials.ts';
 import { LOOSE } from './dice.ts';
-import { HEAPS } from './heaps.ts';
-import { installedModules, modulesOf } from './modules/installed.ts';
-import { CARD_SPOTS } from './places.ts';
+import { installedModules, modulesOf, openCardsIn } from './modules/installed.ts';
 import { LOOK_MS } from './timing.ts';
 import type { RushOptions, RushSeatOptions, RushState, RushTable, RushTypes, Slices } from './types.ts';
 
@@ -49,9 +47,8 @@ export function setupRush(
 /** RO-40, RO-A72: all cards come back to their decks, which are shuffled again; nothing else of a round remains. */
 export function setupNextRound(state: RushState, { at, rng }: Moment): Step<RushTypes> {
   const { setAside, ...heaps } = state.heaps;
-  const laid = (state.laid ?? []).map(({ card }) => card);
-  const open = CARD_SPOTS.map((spot) => state.cards[spot]);
-  const cards = [...HEAPS.flatMap((heap) => (heap === 'setAside' ? [] : heaps[heap])), ...open, ...laid].toSorted();
+  const open = openCardsIn(state).map(({ card }) => card);
+  const cards = [...Object.values(heaps).flat(), ...open].toSorted();
   const decks = {
     trials: rng.shuffle(cards.filter((card) => !isSpell(card))),
     spells: rng.shuffle(cards.filter(isSpell)),

@@ -4,7 +4,7 @@ import { elementsOf, isSpell, skillsOf, spellOf } from '../content/cards.ts';
 import { TRIALS } from '../content/trials.ts';
 import { endRound } from '../ending.ts';
 import { putOn, takeTop } from '../heaps.ts';
-import { cardPlace, isSpellSpot, isTrialSpot, type Place, SPELL_SPOTS, TRIAL_SPOTS } from '../places.ts';
+import { CARD_SPOTS, cardPlace, isSpellSpot, isTrialSpot, type Place, SPELL_SPOTS, TRIAL_SPOTS } from '../places.ts';
 import { andThen } from '../steps.ts';
 import type { CardSpot, Completion, RushState, RushTable, SpellSpot, Spot, TrialSpot } from '../types.ts';
 import type { RushModule, RushStep, SpellCompletion } from './contract.ts';
@@ -16,6 +16,7 @@ export const cardsModule: RushModule = {
   trials: TRIALS,
   isSpot: (id) => isTrialSpot(id as Spot) || isSpellSpot(id as Spot),
   spots: (_, camp) => (camp === 'heroes' ? TRIAL_SPOTS : SPELL_SPOTS),
+  openCards: ({ cards }) => CARD_SPOTS.map((spot) => ({ spot, card: cards[spot] })),
   placeAt: cardPlaceAt,
   complete: (state, completion, moment) =>
     isOfSpell(completion)

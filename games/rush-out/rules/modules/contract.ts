@@ -62,6 +62,11 @@ export interface EffectStep extends RushStep {
   readonly card: 'discarded' | 'moved' | 'asked';
 }
 
+export interface OpenCard {
+  readonly spot: Spot;
+  readonly card: string;
+}
+
 /** One kind of effect. */
 export interface EffectSpec<E extends Effect> {
   readonly play: (state: RushState, effect: E, completion: SpellCompletion, moment: Moment) => EffectStep;
@@ -101,6 +106,8 @@ export interface RushModule {
   readonly isSpot?: (id: string) => boolean;
   /** Its places on this table where the camp may place dice. */
   readonly spots?: (table: RushTable, camp: Camp) => readonly Spot[];
+  /** Cards that lie open on the table because of this module. */
+  readonly openCards?: (table: RushTable) => readonly OpenCard[];
   readonly placeAt?: (table: RushTable, spot: Spot) => Place | null;
   /** Refuses a die of this seat on squares of this symbol. */
   readonly refuseSymbol?: (table: RushTable, seat: Seat, as: Square) => RushRefusal | null;

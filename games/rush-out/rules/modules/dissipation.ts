@@ -164,8 +164,22 @@ export function spotOfLaid({ seat, card }: LaidCard): LaidSpot {
   return `hero-${seat}/${card}`;
 }
 
+/** Read ids, because places are asked for many times per second. */
+const cardsById = new Map<string, LaidCard | null>();
+/** Ids come from outside too, so that their number must be limited. */
+const MAX_IDS = 1_000;
+
 /** Null if this is not the id of such a place. */
 export function laidCardOf(id: string): LaidCard | null {
+  let card = cardsById.get(id);
+  if (card === undefined) {
+    card = readId(id);
+    if (cardsById.size < MAX_IDS) cardsById.set(id, card);
+  }
+  return card;
+}
+
+function readId(id: string): LaidCard | null {
   const [, seat, card] = /^hero-([0-4])\/(dissipation-.+)$/.exec(id) ?? [];
   if (seat === undefined || card === undefined || hamperOf(card) === null) return null;
   return { seat: Number(seat) as Seat, card };
@@ -193,7 +207,9 @@ export function forbidding(table: RushTable, hero: Seat, symbol: Square): LaidCa
 }
 
 function isLaid({ laid }: RushTable, spot: Spot): boolean {
-  return (laid ?? []).some((one) => spotOfLaid(one) === spot);
+  if (laid === null || laid.length === 0) return false;
+  const wanted = laidCardOf(spot);
+  return wanted !== null && laid.some(({ seat, card }) => seat === wanted.seat && card === wanted.card);
 }
 
 /** Cached by card, because places are read many times per second. */

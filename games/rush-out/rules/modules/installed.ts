@@ -3,7 +3,7 @@ import { contentsOf } from '../content/chapters.ts';
 import type { Effect } from '../content/spells.ts';
 import type { Place } from '../places.ts';
 import type { Camp, Chapter, QuestionKind, RushCommand, RushTable, Spot } from '../types.ts';
-import type { CommandSpec, EffectSpec, QuestionSpec, RushModule } from './contract.ts';
+import type { CommandSpec, EffectSpec, OpenCard, QuestionSpec, RushModule } from './contract.ts';
 
 /** Installed modules in the order of the rulebook. A page installs those of its chapter only (decision 36). */
 const installed: RushModule[] = [];
@@ -52,6 +52,10 @@ export function placeIn(table: RushTable, spot: Spot): Place | null {
     if (place !== null) return place;
   }
   return null;
+}
+
+export function openCardsIn(table: RushTable): readonly OpenCard[] {
+  return modulesOf(table).flatMap(({ openCards }) => openCards?.(table) ?? []);
 }
 
 export function spotsIn(table: RushTable, camp: Camp): readonly Spot[] {
