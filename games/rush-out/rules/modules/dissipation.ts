@@ -137,6 +137,7 @@ export const dissipationModule: RushModule = {
   questions: { hamper: HAMPER_QUESTION, lock: LOCK_QUESTION },
   isSpot: (id) => laidCardOf(id) !== null,
   spots: ({ laid }, camp) => (camp === 'heroes' ? (laid ?? []).map(spotOfLaid) : []),
+  openCards: ({ laid }) => (laid ?? []).map((one) => ({ spot: spotOfLaid(one), card: one.card })),
   placeAt: (table, spot) => (isLaid(table, spot) ? placeOf(laidCardOf(spot)?.card as string) : null),
   refuseSpot: (table, seat, spot) => {
     if (!isHero(table, seat)) return refuseSide(table, seat, spot);
