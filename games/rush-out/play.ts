@@ -21,10 +21,12 @@ function completedBy(event: object): string | null {
   return told.kind === 'completed' ? (told.card ?? 'dragon-tile') : null;
 }
 
-/** A training is one round, so the end of the match is that of its round. */
+/** A training is one round, so the end of the match is that of its round; a scenario gives a cup for each (RO-39). */
 function endedRound(event: object): RoundEnd | null {
   const told = event as RushEvent;
-  return told.kind === 'over' ? { rule: told.rule, camp: told.camp } : null;
+  if (told.kind === 'cup') return { rule: told.by, camp: told.camp };
+  if (told.kind !== 'over' || told.camp === null || told.rule === 'RO-39' || told.rule === 'RO-A94') return null;
+  return { rule: told.rule, camp: told.camp };
 }
 
 export const play: RulesEntry = {

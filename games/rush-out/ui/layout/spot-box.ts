@@ -8,6 +8,7 @@ const BOXES: Readonly<Record<Place['kind'], (layout: Layout, nth: number) => Box
   trial: ({ trials }, nth) => trials.cards[nth],
   spell: ({ spells }, nth) => spells.cards[nth],
   tile: ({ way }) => way.tile,
+  laid: () => undefined,
 };
 
 export function spotsOfKind(view: RushView, kind: Place['kind']): Spot[] {
