@@ -210,6 +210,8 @@ export interface Words {
   'ui.ask': {};
   'ui.ask.die': {};
   'ui.ask.lost': {};
+  'ui.ask.chosen': {};
+  'ui.ask.chosen.change': {};
   'ui.ask.tray': { dice: string | number };
   'ui.ask.watch': { player: string | number };
   'ui.over': {};

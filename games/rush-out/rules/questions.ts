@@ -5,7 +5,7 @@ import type { EffectStep, SpellCompletion } from './modules/contract.ts';
 import { questionKindOf, questionSpecOf, specOf } from './modules/installed.ts';
 import { cardAt } from './places.ts';
 import { andThen } from './steps.ts';
-import { TARGET_CHOICE_MS } from './timing.ts';
+import { noteAction, TARGET_CHOICE_MS } from './timing.ts';
 import type {
   Completion,
   EventOf,
@@ -41,19 +41,34 @@ export function answerableAbout(table: RushTable, about: QuestionKind): Question
   return null;
 }
 
+/** RO-A84: the first question that a completed spell will ask this seat; null if there is none. */
+export function comingQuestionOf(table: RushTable, seat: Seat): Question | null {
+  for (const completion of table.completions) {
+    const coming = comingQuestion(table, completion);
+    if (coming?.seat === seat) return coming;
+  }
+  return null;
+}
+
+/** The table with this answer kept at the completion that will ask. */
+export function withAnswer<T extends RushTable>(table: T, { spot }: Question, answer: RushCommand): T {
+  const completions = table.completions.map((completion) =>
+    completion.spot === spot && completion.camp === 'sorcerer' ? { ...completion, answer } : completion,
+  );
+  return { ...table, completions };
+}
+
 /** RO-A84: keeps an answer that was given during the pause; its effect comes at the end of the pause. */
 export function keepAnswer(
   state: RushState,
-  { seat, spot }: Question,
+  question: Question,
   answer: RushCommand,
   at: Millis,
 ): Step<RushTypes> {
-  const completions = state.completions.map((completion) =>
-    completion.spot === spot && completion.camp === 'sorcerer' ? { ...completion, answer } : completion,
-  );
+  const { seat, spot } = question;
   const card = cardAt(state, spot) ?? '';
   return {
-    state: { ...state, completions, actedAt: state.actedAt.with(seat, at) },
+    state: noteAction(withAnswer(state, question, answer), seat, at),
     events: [{ kind: 'chosen', rule: 'RO-A84', seat, spot, card }],
   };
 }

@@ -56,6 +56,7 @@ export const CardSpot = memo(function CardSpot(props: CardSpotProps) {
               {touch.nth}
             </span>
           )}
+          {look.mark === 'selected' && <span className="sign" aria-hidden="true" />}
         </div>
       </div>
       {isOverWay && tag !== false && (

@@ -1,9 +1,9 @@
-import type { Millis } from '@tablee/kernel';
 import { diceAt, isCompleted } from '../../rules/board.ts';
-import { type PushTarget, pushOf, targetsOf } from '../../rules/modules/confusion.ts';
+import { cardOrTileAt } from '../../rules/check-place.ts';
+import { answerablePushOf, type PushTarget, targetsOf } from '../../rules/modules/confusion.ts';
 import { campAt, spotsOf } from '../../rules/places.ts';
-import { questionAbout } from '../../rules/questions.ts';
-import type { RushView } from '../../rules/types.ts';
+import { answerableAbout } from '../../rules/questions.ts';
+import type { RushCommand, RushView } from '../../rules/types.ts';
 
 /** RO-29: a target with a number that stays the same during the whole choice. */
 export interface NumberedTarget {
@@ -11,29 +11,37 @@ export interface NumberedTarget {
   readonly nth: number;
   /** Why it is no target now; null if it is one. */
   readonly lost: 'empty' | 'safe' | 'gone' | null;
+  /** RO-A84: chosen during the pause, and may still be changed. */
+  readonly isChosen: boolean;
 }
 
 /** One choice, with all targets offered so far, in the order of their numbers. */
 export interface OfferedTargets {
-  readonly until: Millis;
+  /** The spell that asks. Its numbers are kept when the pause ends and the question opens (RO-A84). */
+  readonly card: string;
   readonly targets: readonly PushTarget[];
 }
 
 /**
- * Targets of the current choice. New ones are appended and lost ones kept: the heroes play on meanwhile, and a target
- * must not change its number just before it is tapped.
+ * Targets of the current choice, from the completion of the spell on (RO-A84). New ones are appended and lost ones kept:
+ * the heroes play on meanwhile, and a target must not change its number just before it is tapped.
  */
 export function offeredTargetsIn(view: RushView, before: OfferedTargets | null): OfferedTargets | null {
-  const question = questionAbout(view, 'push');
-  const pushes = pushOf(view);
+  const question = answerableAbout(view, 'push');
+  const pushes = answerablePushOf(view);
   if (question === null || pushes === null) return null;
-  const known = before?.until === question.until ? before.targets : [];
-  const all = pushes === 'all' ? cardsIn(view) : targetsOf(view, pushes);
+  const card = cardOrTileAt(view, question.spot);
+  const isSame = before?.card === card;
+  const open = targetsOf(view, pushes);
+  // RO-A26: a spell without a target asks nothing at the end of its pause.
+  if (!isSame && open.length === 0) return null;
+  const known = isSame ? before.targets : [];
+  const all = pushes === 'all' ? cardsIn(view) : open;
   const fresh = all
     .filter((target) => !known.some((other) => isSameTarget(target, other)))
     .toSorted((one, other) => placeOn(view, one) - placeOn(view, other));
-  if (before?.until === question.until && fresh.length === 0) return before;
-  return { until: question.until, targets: [...known, ...fresh] };
+  if (isSame && fresh.length === 0) return before;
+  return { card, targets: [...known, ...fresh] };
 }
 
 /** Orders targets by card and square. */
@@ -54,15 +62,26 @@ function cardsIn(view: RushView): PushTarget[] {
 }
 
 export function aimsOf(view: RushView, { targets }: OfferedTargets): NumberedTarget[] {
-  const pushes = pushOf(view);
+  const pushes = answerablePushOf(view);
   const open = pushes === null ? [] : targetsOf(view, pushes);
-  return targets.map((target, index) => ({ target, nth: index + 1, lost: lossOf(view, open, target) }));
+  const answer = answerIn(view);
+  return targets.map((target, index) => ({
+    target,
+    nth: index + 1,
+    lost: lossOf(view, open, target),
+    isChosen: answer?.do === 'aim' && isSameTarget(answer, target),
+  }));
 }
 
 function lossOf(view: RushView, open: readonly PushTarget[], target: PushTarget): NumberedTarget['lost'] {
   if (open.some((other) => isSameTarget(target, other))) return null;
   if (isCompleted(view, target.spot, campAt(view, target.spot))) return 'safe';
   return target.die === null ? 'empty' : 'gone';
+}
+
+/** RO-A84: the sorcerer's answer during the pause; null if there is none. */
+export function answerIn({ completions }: Pick<RushView, 'completions'>): RushCommand | null {
+  return completions.find(({ camp }) => camp === 'sorcerer')?.answer ?? null;
 }
 
 export function isOpen({ lost }: NumberedTarget): boolean {

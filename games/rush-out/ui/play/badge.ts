@@ -2,7 +2,7 @@ import type { Seat } from '@tablee/kernel';
 import { diceAt, isCompleted, isUnderDragon, seatsAt, spotOf } from '../../rules/board.ts';
 import { campOf } from '../../rules/camps.ts';
 import { MAX_COLOURS } from '../../rules/check-place.ts';
-import { pushOf } from '../../rules/modules/confusion.ts';
+import { answerablePushOf } from '../../rules/modules/confusion.ts';
 import { campAt, cardAt } from '../../rules/places.ts';
 import type { RushView, Spot } from '../../rules/types.ts';
 import type { CardState } from '../pieces/card-state.ts';
@@ -61,7 +61,7 @@ function aimBadge(view: RushView, aims: readonly NumberedTarget[], spot: Spot): 
   const count = diceAt(view, spot, campAt(view, spot)).length;
   if (count === 0) return cardAt(view, spot) === null ? null : { is: 'no-push' };
   if (!aims.some((aim) => isOpen(aim) && aim.target.spot === spot)) return null;
-  return { is: pushOf(view) === 'one' ? 'pick' : 'push', count };
+  return { is: answerablePushOf(view) === 'one' ? 'pick' : 'push', count };
 }
 
 function myBadge({ view, fits }: BadgeContext, me: Seat, spot: Spot): Badge | null {

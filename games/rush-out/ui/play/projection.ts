@@ -3,10 +3,10 @@ import { type PendingCommand, playTimeOf } from '@tablee/table-ui';
 import { LOOSE, rollBy } from '../../rules/dice.ts';
 import { rushClientRules } from '../../rules/page.ts';
 import { projectOn } from '../../rules/projection.ts';
-import { endQuestion } from '../../rules/questions.ts';
+import { comingQuestionOf, endQuestion, withAnswer } from '../../rules/questions.ts';
 import { beginPlay } from '../../rules/start.ts';
 import { noteAction } from '../../rules/timing.ts';
-import type { RushTypes, RushView } from '../../rules/types.ts';
+import type { RushCommand, RushTypes, RushView } from '../../rules/types.ts';
 
 type UnansweredCommand = PendingCommand<RushTypes>;
 
@@ -32,7 +32,7 @@ function projectOne(shown: Projection, seat: Seat, unanswered: UnansweredCommand
   const at = playTimeOf(rushClientRules, coming, seat, unanswered);
   if (at === null) return shown;
   if (command.do === 'roll') return { ...shown, isRolling: true, coming: rollUnknown(coming, seat, at) };
-  const change = (table: RushView): RushView => projectOn(table, seat, command, at) ?? answer(table, seat, at);
+  const change = (table: RushView): RushView => projectOn(table, seat, command, at) ?? answer(table, seat, command, at);
   return {
     ...shown,
     view: change(view),
@@ -46,9 +46,11 @@ function rollUnknown(view: RushView, seat: Seat, at: Millis): RushView {
   return rollBy(view.phase === 'signal' ? beginPlay(view) : view, seat, at, () => LOOSE);
 }
 
-/** The card that asked stays until the next one is known. */
-function answer(view: RushView, seat: Seat, at: Millis): RushView {
-  const asked = view.questions.find((question) => question.seat === seat);
+/** The card that asked stays until the next one is known. RO-A84: an answer during the pause is kept until its end. */
+function answer(view: RushView, seat: Seat, command: RushCommand, at: Millis): RushView {
   const acted = noteAction(view, seat, at);
-  return asked === undefined ? acted : endQuestion(acted, asked);
+  const asked = view.questions.find((question) => question.seat === seat);
+  if (asked !== undefined) return endQuestion(acted, asked);
+  const coming = comingQuestionOf(view, seat);
+  return coming === null ? acted : withAnswer(acted, coming, command);
 }

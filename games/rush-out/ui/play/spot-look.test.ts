@@ -15,6 +15,7 @@ function gameOf(view: RushView, more: Partial<Game> = {}): Game {
     shown: sentBy(view),
     me: A,
     isPlaying: true,
+    canPing: true,
     counted: fitsOf({ view, seat: A }),
     lights: fitsOf({ view, seat: A }),
     aims: choosing === null ? null : aimsOf(view, choosing),

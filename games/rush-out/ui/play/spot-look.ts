@@ -24,7 +24,7 @@ export interface SpotLook {
   readonly isCompleted: boolean;
   readonly badge: Badge | null;
   readonly state: CardState | null;
-  readonly mark: ReturnType<typeof thingState>;
+  readonly mark: ReturnType<typeof thingState> | 'selected';
   /** The player works on this card. */
   readonly isFocus: boolean;
   /** Effect of a touch; null for spectators. */
@@ -36,7 +36,7 @@ interface CardTouch {
   /** RO-29: number and name as a target. */
   readonly nth: number | null;
   readonly target: string | null;
-  /** The player works on it or reads its effect; null for targets. */
+  /** The player works on it, reads its effect, or has chosen it as the target; null for other targets. */
   readonly isPressed: boolean | null;
 }
 
@@ -52,7 +52,7 @@ interface LaidLook extends LaidDie {
 /** Parts of a player's table that a card depends on. */
 type LookSource = Pick<
   RushGame,
-  'shown' | 'me' | 'isPlaying' | 'counted' | 'lights' | 'aims' | 'focus' | 'read' | 'refused' | 'hinted'
+  'shown' | 'me' | 'isPlaying' | 'canPing' | 'counted' | 'lights' | 'aims' | 'focus' | 'read' | 'refused' | 'hinted'
 >;
 
 export function spotLookOf(game: LookSource, spot: Spot): SpotLook {
@@ -70,21 +70,31 @@ export function spotLookOf(game: LookSource, spot: Spot): SpotLook {
     isCompleted: isCompleted(view, spot, campAt(view, spot)),
     badge,
     state: badge?.is === 'place' && lit.length === 0 ? null : cardStateOf(view, spot, badge),
-    mark: thingState(game, aim === null ? thingName({ at: 'spot', spot }) : thingName({ at: 'aim', nth: aim.nth })),
+    mark: markOf(game, spot, aim),
     isFocus,
     touch: me === null ? null : touchOf(spot, aim, isFocus || game.read === spot),
   };
 }
 
-function isWorkedOn({ focus, isPlaying, aims }: LookSource, spot: Spot): boolean {
-  return focus === spot && isPlaying && aims === null;
+function markOf(game: LookSource, spot: Spot, aim: NumberedTarget | null): SpotLook['mark'] {
+  const mark = thingState(game, thingName(aim === null ? { at: 'spot', spot } : { at: 'aim', nth: aim.nth }));
+  return mark === 'idle' && aim?.isChosen === true ? 'selected' : mark;
+}
+
+function isWorkedOn({ focus, isPlaying, canPing, aims }: LookSource, spot: Spot): boolean {
+  return focus === spot && (isPlaying || canPing) && aims === null;
 }
 
 function touchOf(spot: Spot, aim: NumberedTarget | null, isPressed: boolean): CardTouch {
   if (aim === null || !isOpen(aim))
     return { thing: thingName({ at: 'spot', spot }), nth: null, target: null, isPressed };
   const { nth, target } = aim;
-  return { thing: thingName({ at: 'aim', nth }), nth, target: targetName(target), isPressed: null };
+  return {
+    thing: thingName({ at: 'aim', nth }),
+    nth,
+    target: targetName(target),
+    isPressed: aim.isChosen ? true : null,
+  };
 }
 
 /** RO-29: the whole card as a target, if it is one. */

@@ -34,6 +34,8 @@ interface TouchContext {
   readonly counted: LegalSpots;
   readonly laying: PlacementQueue;
   readonly aims: readonly NumberedTarget[] | null;
+  /** The buttons of a choice have just appeared. */
+  readonly isFresh: boolean;
 }
 
 /** Effects of all touches. Each one ends the current hint. */
@@ -87,12 +89,13 @@ interface TouchHandlers {
 }
 
 function touchThing(
-  { choice, fits, counted, aims, hints, tries }: TouchContext,
+  { choice, fits, counted, aims, isFresh, hints, tries }: TouchContext,
   situation: TouchSituation,
   { thing, square }: { readonly thing: Thing; readonly square: Square | null },
   ways: TouchHandlers,
 ): void {
   const { view, seat } = situation;
+  if (isFresh && thing.at !== 'die') return;
   if (thing.at === 'aim') {
     const aim = aims?.[thing.nth - 1];
     if (aim !== undefined) ways.send({ do: 'aim', ...aim.target }, thingName(thing));

@@ -1,12 +1,14 @@
 import type { Seat } from '@tablee/kernel';
 import { type Hints, type Tries, useHint, useTries } from '@tablee/table-ui';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { isHero } from '../../rules/board.ts';
 import { campOf } from '../../rules/camps.ts';
 import type { PlaceCommand } from '../../rules/check-place.ts';
-import { pushOf } from '../../rules/modules/confusion.ts';
+import { answerablePushOf } from '../../rules/modules/confusion.ts';
 import { rushClientRules } from '../../rules/page.ts';
-import type { Camp, RushRefusal, RushTypes, RushView } from '../../rules/types.ts';
+import { cardAt } from '../../rules/places.ts';
+import { answerableAbout } from '../../rules/questions.ts';
+import type { Camp, Question, RushRefusal, RushTypes, RushView } from '../../rules/types.ts';
 import { commandLookOf } from '../modules/installed.ts';
 import type { RushProps } from '../props.ts';
 import { noHintWords } from '../said/no-hint.ts';
@@ -38,11 +40,15 @@ export interface RushGame
   /** The near camp: the player's, or the heroes' for spectators. */
   readonly camp: Camp;
   readonly isPlaying: boolean;
+  /** RO-A68: calls are possible before the signal already. */
+  readonly canPing: boolean;
   readonly fits: LegalSpots;
   /** Places that are counted on the cards. */
   readonly counted: LegalSpots;
   /** Counted places that are lit. */
   readonly lights: LegalSpots;
+  /** The question that this sorcerer can answer, open or coming (RO-A84); null if there is none. */
+  readonly asked: Question | null;
   /** Targets of the player; null if there is no choice. */
   readonly aims: readonly NumberedTarget[] | null;
   readonly hinted: HintTarget | null;
@@ -59,12 +65,15 @@ export function useRush(props: RushProps): RushGame {
   const shown = useMemo(() => project(view, me, pending), [view, me, pending]);
   const { coming } = shown;
   const isPlaying = me !== null && coming.phase === 'play';
+  const canPing = me !== null && isHero(coming, me) && (isPlaying || coming.phase === 'signal');
   const fits = useMemo(
     () => (me === null || !isPlaying ? [] : fitsOf({ view: coming, seat: me })),
     [coming, me, isPlaying],
   );
   const choice = useChoice(shown, me, fits);
   const aims = useAims(view, shown, me);
+  const asked = aims === null ? null : answerableAbout(coming, 'push');
+  const isFresh = useFresh(asked === null ? null : cardAt(coming, asked.spot));
   const tries = useTries(props, {
     rules: rushClientRules,
     coming,
@@ -80,15 +89,17 @@ export function useRush(props: RushProps): RushGame {
     tries.attempt(place, thingName({ at: 'spot', spot: place.spot })),
   );
   const situation = me === null ? null : { view: coming, seat: me };
-  const touched = { situation, tries, hints, choice, fits, counted, laying, aims };
+  const touched = { situation, tries, hints, choice, fits, counted, laying, aims, isFresh };
   return {
     shown,
     me,
     camp: me === null ? 'heroes' : campOf(view, me),
     isPlaying,
+    canPing,
     fits,
     counted,
     lights,
+    asked,
     aims,
     focus: choice.focus,
     chosen: choice.chosen,
@@ -107,8 +118,25 @@ function useAims(view: RushView, { coming }: Projection, me: Seat | null): reado
   if (choosing !== before) setBefore(choosing);
   return useMemo(() => {
     const isMine = me !== null && !isHero(coming, me);
-    return isMine && pushOf(coming) !== null && choosing !== null ? aimsOf(coming, choosing) : null;
+    return isMine && answerablePushOf(coming) !== null && choosing !== null ? aimsOf(coming, choosing) : null;
   }, [coming, choosing, me]);
+}
+
+/** New buttons take no tap for this time: players who were tapping dice must not choose by mistake. */
+const FRESH_MS = 250;
+
+/** True for a moment after the choice about this card appeared. */
+function useFresh(card: string | null): boolean {
+  const [known, setKnown] = useState<string | null>(null);
+  useEffect(() => {
+    if (card === null) return undefined;
+    const timer = setTimeout(() => setKnown(card), FRESH_MS);
+    return () => {
+      clearTimeout(timer);
+      setKnown(null);
+    };
+  }, [card]);
+  return card !== null && known !== card;
 }
 
 function lastsMs({ rule, facts }: RushRefusal): number {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { A, HEROES, seen } from '../play/table.scenario.ts';
+import { A, HEROES, SORCERER, seen } from '../play/table.scenario.ts';
 import { noHintWords } from './no-hint.ts';
 
 const say = ((id: string) => id) as never;
@@ -22,4 +22,9 @@ it('[RO-A70] the words announce the next card in the pause after a completion', 
     'A cleric blue: (fire) (fire) (fire)',
   );
   expect(noHintWords(seen(done), A, say)).toBe('hint.soon');
+});
+
+it('[RO-A84] a sorcerer who may choose already during the pause gets a hint', () => {
+  const pause = SORCERER.replace('s1 push-all', 's1 push-all*');
+  expect(noHintWords(seen(pause), A, say)).toBe(null);
 });

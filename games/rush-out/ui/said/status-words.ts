@@ -3,12 +3,13 @@ import { nameCard } from '../../locale/index.ts';
 import { isCompleted, isUnderDragon, missingAt, seatsAt, spotOf } from '../../rules/board.ts';
 import { sorcererOf } from '../../rules/camps.ts';
 import { canBeJoined, cardOrTileAt } from '../../rules/check-place.ts';
-import { pushOf } from '../../rules/modules/confusion.ts';
+import { answerablePushOf } from '../../rules/modules/confusion.ts';
 import { campAt, cardAt, squaresAt } from '../../rules/places.ts';
 import type { Die, RushView, Spot } from '../../rules/types.ts';
 import { endingOfRush } from '../ending.ts';
 import type { StatusLines, StatusReader } from '../modules/contract.ts';
 import { eventLookOf } from '../modules/installed.ts';
+import { answerIn } from '../play/aims.ts';
 import { dangerFor } from '../play/danger.ts';
 import { hasPingedSince } from '../play/needs-help.ts';
 import type { RushGame } from '../play/use-rush.ts';
@@ -70,7 +71,9 @@ function handling(telling: StatusContext): StatusLines | null {
   const { view, say, game, isNarrow } = telling;
   if (game.hinted !== null) return [say(game.hinted.thing === null ? 'ui.hinted.none' : 'ui.hinted'), game.hinted.why];
   if (game.aims !== null) {
-    const dice = pushOf(view) ?? 'all';
+    if (answerIn(game.shown.coming) !== null)
+      return [say('ui.ask.chosen'), isNarrow ? '' : say('ui.ask.chosen.change')];
+    const dice = answerablePushOf(view) ?? 'all';
     if (isNarrow) return [say('ui.ask.tray', { dice }), ''];
     return [say(dice === 'one' ? 'ui.ask.die' : 'ui.ask'), say('ui.ask.lost')];
   }

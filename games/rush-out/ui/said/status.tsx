@@ -14,21 +14,22 @@ interface StatusProps extends RushProps {
   readonly layout: Pick<Layout, 'shape' | 'tray'>;
 }
 
+const MS_PER_SECOND = 1_000;
+
 /** Status line: the player's task, the latest event, a threat or a refusal. */
 export function Status(props: StatusProps) {
   const { view, seats, game, happenings, layout } = props;
   const { shape, tray } = layout;
-  const { me, aims } = game;
+  const { me, asked } = game;
   const noted = useNoted(happenings);
   const seconds = useSecondsLeft(view.phase === 'signal' ? view.until : null, Infinity) ?? 0;
   const hasShortTools = tray !== null && areShort(tray.tools, shape, game.camp);
   const [title, text] = statusWords({ ...props, noted, seconds, isNarrow: isPhone(shape), hasShortTools });
-  const asked = view.questions.find(({ seat }) => seat === me);
   const face = me === null ? undefined : <Avatar seat={me} name={avatarOf(seats[me])} />;
   return (
     <TableStatus<RushTypes>
       {...props}
-      avatar={aims === null || asked === undefined ? face : <Countdown key={asked.until} until={asked.until} />}
+      avatar={asked === null ? face : <Countdown key={asked.until} until={asked.until} />}
       title={title}
     >
       {/* role="timer" keeps screen readers from announcing every second. */}
@@ -37,9 +38,10 @@ export function Status(props: StatusProps) {
   );
 }
 
-/** RO-A66: time left to choose. */
+/** RO-A66: time left to choose. It is full during the pause before (RO-A84). */
 function Countdown({ until }: { readonly until: number }) {
-  const seconds = useSecondsLeft(until, Infinity) ?? 0;
+  const left = useSecondsLeft(until, Infinity) ?? 0;
+  const seconds = Math.min(left, TARGET_CHOICE_MS / MS_PER_SECOND);
   return (
     <span className={styles['countdown']} role="timer">
       <TimeRing since={until - TARGET_CHOICE_MS} until={until} look="bank" />

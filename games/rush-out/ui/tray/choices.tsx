@@ -8,13 +8,12 @@ import { isSpell } from '../../rules/content/cards.ts';
 import { HERO_DICE } from '../../rules/content/heroes.ts';
 import { type PushTarget } from '../../rules/modules/confusion.ts';
 import { cardAt } from '../../rules/places.ts';
-import { questionAbout } from '../../rules/questions.ts';
 import type { DieRef, PlacedDie, RushView } from '../../rules/types.ts';
 import type { Layout, Tray } from '../layout/types.ts';
 import { Picture } from '../pieces/picture.tsx';
 import { Scene } from '../pieces/scene.tsx';
 import { SeatDie } from '../pieces/seat-die.tsx';
-import { areDice, type NumberedTarget, targetName } from '../play/aims.ts';
+import { answerIn, areDice, type NumberedTarget, targetName } from '../play/aims.ts';
 import { thingState } from '../play/thing-state.ts';
 import { thingName } from '../play/things.ts';
 import type { RushGame } from '../play/use-rush.ts';
@@ -31,8 +30,8 @@ interface ChoicesProps extends RushProps {
 
 /** RO-29, RO-A66: targets as large buttons. On a desk only for single dice, because cards are large enough there. */
 export function Choices(props: ChoicesProps) {
-  const { aims, tray, layout, view } = props;
-  if (props.game.aims === null) return null;
+  const { aims, game, tray, layout, view } = props;
+  if (game.asked === null) return null;
   const isDice = areDice(aims);
   const box = tray.choices ?? (isDice ? tray.well : null);
   // Room for all dice that may become targets, so that buttons do not move.
@@ -48,26 +47,27 @@ export function Choices(props: ChoicesProps) {
           ))}
         </div>
       )}
-      <Pass key={questionAbout(view, 'push')?.until} {...props} box={tray.pass} />
+      <Pass key={cardAt(view, game.asked.spot)} {...props} box={tray.pass} />
     </>
   );
 }
 
 function Choice({ game, aim, say, nameOf }: ChoicesProps & { readonly aim: NumberedTarget }) {
   const { view } = game.shown;
-  const { target, nth, lost } = aim;
+  const { target, nth, lost, isChosen } = aim;
   const name = thingName({ at: 'aim', nth });
   const words = lost === null ? targetWords(view, target, { say, nameOf }) : lostWords(view, target, lost, say);
   return (
     <button
       type="button"
       className={`thing ${styles['choice']}`}
-      data-state={thingState(game, name)}
+      data-state={isChosen ? 'selected' : thingState(game, name)}
       data-lost={lost ?? undefined}
       data-thing={name}
       data-target={targetName(target)}
       aria-label={`${nth}. ${words}`}
       aria-disabled={lost !== null}
+      aria-pressed={isChosen || undefined}
     >
       <span className={styles['number']} aria-hidden="true">
         {nth}
@@ -80,6 +80,7 @@ function Choice({ game, aim, say, nameOf }: ChoicesProps & { readonly aim: Numbe
           <span className={styles['why']}>{say(`ui.lost.${lost}`)}</span>
         )}
       </span>
+      {isChosen && <span className="sign" aria-hidden="true" />}
     </button>
   );
 }
@@ -152,7 +153,13 @@ function Pass({ game, box, say }: ChoicesProps & { readonly box: Box }) {
   }, []);
   return (
     <div className={styles['pass']} style={placed(box)}>
-      <Button look="paper" data-thing="decline" aria-disabled={!isOpen} onClick={() => isOpen && game.decline()}>
+      <Button
+        look="paper"
+        data-thing="decline"
+        aria-disabled={!isOpen}
+        aria-pressed={answerIn(game.shown.coming)?.do === 'decline' || undefined}
+        onClick={() => isOpen && game.decline()}
+      >
         {say('ui.decline')}
       </Button>
     </div>

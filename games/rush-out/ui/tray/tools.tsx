@@ -85,7 +85,7 @@ function Ping({ game, word, isShort, say }: PingProps) {
       data-thing={`ping-${word}`}
       data-word={word}
       aria-label={say(`ping.${word}`)}
-      aria-disabled={!game.isPlaying}
+      aria-disabled={!game.canPing}
       onClick={() => game.ping(word)}
     >
       <PingPicture word={word} />
