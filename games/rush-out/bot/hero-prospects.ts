@@ -1,7 +1,7 @@
 import type { Millis, Seat } from '@tablee/kernel';
 import { freeDice, heroSpotOf, isCompleted, seatsAt, spotOf, usableDice } from '../rules/board.ts';
+import { heroesOf } from '../rules/camps.ts';
 import { MAX_COLOURS } from '../rules/check-place.ts';
-import { HERO_DICE } from '../rules/content/heroes.ts';
 import { ownerOf } from '../rules/modules/installed.ts';
 import { spotsOf } from '../rules/places.ts';
 import type { HeroSpot, RushView } from '../rules/types.ts';
@@ -69,7 +69,13 @@ function estimateGain({ view, seat }: HeroQuestion, spot: HeroSpot, left: Need, 
   const together = isBarred ? Infinity : expectedRolls(left, dice, jokers);
   if (together !== Infinity)
     return cardsPerRoll(together) - cardsPerRoll(expectedRolls(needAt(view, spot, 'heroes', seat), theirs, jokers));
-  return partners.length > 0 ? 0 : cardsPerRoll(ROLLS_UNTIL_JOINED + expectedRolls(left, dice + HERO_DICE, jokers));
+  if (partners.length > 0) return 0;
+  return cardsPerRoll(ROLLS_UNTIL_JOINED + expectedRolls(left, dice + diceOfJoiner(view, seat), jokers));
+}
+
+/** Most dice that another hero can bring. */
+function diceOfJoiner(view: RushView, seat: Seat): number {
+  return Math.max(...heroesOf(view).map((hero) => (hero === seat ? 0 : usableDice(view, hero))));
 }
 
 function cardsPerRoll(rolls: number): number {

@@ -19,11 +19,11 @@ const SYMBOL_WORTH = 0.5;
 const MAX_HITS_IN_A_ROW = 2;
 /** Worth of lifting a whirlwind, in trials; of a symbol by the number of its free squares on the trials. */
 const LIFT_WHIRLWIND_WORTH = 1.1;
-const LIFT_WORTH_BY_SQUARES = [0.05, 0.3, 0.5, 0.7] as const;
+const LIFT_WORTH_BY_SQUARES = [0.2, 0.6, 0.9, 1.2] as const;
 /** Heroes free people before bots. */
 const PERSON_FACTOR = 1.4;
 /** Worth to bots that do not weigh. */
-const PLAIN_LIFT_WORTH = 0.5;
+const PLAIN_LIFT_WORTH = 1.5;
 
 export const dissipationBot: BotModule = {
   id: 'dissipation',

@@ -12,10 +12,10 @@ function dissipation(id: string, how: Hamper, [elements, banner, skills = []]: P
  * two heroes can always complete them, whatever lies before whom.
  */
 export const DISSIPATIONS: readonly Spell[] = [
-  dissipation('fire', 'fire', [['water', 'water', 'air', 'plant'], 'water', ['step', 'key', 'heart']]),
+  dissipation('fire', 'fire', [['water', 'water', 'air', 'plant', 'fire'], 'water', ['step', 'key', 'heart']]),
   dissipation('sword', 'sword', [['plant', 'air', 'lightning', 'fire'], null, ['fire', 'step', 'heart']]),
   dissipation('step', 'step', [['plant', 'plant', 'water', 'lightning'], 'plant', ['key', 'sword', 'heart']]),
-  dissipation('key', 'key', [['fire', 'air', 'water', 'lightning'], null, ['sword', 'fire', 'heart']]),
+  dissipation('key', 'key', [['fire', 'air', 'water', 'lightning', 'plant'], null, ['sword', 'fire', 'heart']]),
   dissipation('whirlwind-1', 'whirlwind', [['air', 'air', 'air', 'water', 'fire'], 'air', ['heart', 'step', 'key']]),
   dissipation('whirlwind-2', 'whirlwind', [
     ['air', 'air', 'lightning', 'air', 'plant'],
