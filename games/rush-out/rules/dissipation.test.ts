@@ -22,13 +22,13 @@ function asked(kind: string, ...lines: readonly string[]): RushState {
 }
 
 describe('a completed dissipation', () => {
-  const NEARLY = scenario1('s3 dissipation-fire: A1 A2 A3 .', 'A sorcerer: (water) (water) (air) plant fire');
+  const NEARLY = scenario1('s3 dissipation-mist: A1 A2 A3 .', 'A sorcerer: (water) (water) (air) plant fire');
 
   it('[RO-42] asks the sorcerer for a hero, and gives the dice back first', () => {
     const { state, events } = wake(play(NEARLY, 'A', 'place 4 s3 plant').state);
-    expect(events).toMatchObject([{ kind: 'asked', rule: 'RO-A66', seat: A, spot: 's3', card: 'dissipation-fire' }]);
+    expect(events).toMatchObject([{ kind: 'asked', rule: 'RO-A66', seat: A, spot: 's3', card: 'dissipation-mist' }]);
     expect([line(state, 'A'), wakeIn(state)]).toEqual(['A sorcerer: - - - - -', 600 + 4_000]);
-    expect(refusalOf(state, 'A', 'roll', 600)).toEqual({ rule: 'RO-A66', facts: { card: 'dissipation-fire' } });
+    expect(refusalOf(state, 'A', 'roll', 600)).toEqual({ rule: 'RO-A66', facts: { card: 'dissipation-mist' } });
   });
 
   it('[RO-42] is laid in front of the chosen hero, and the next spell is revealed', () => {
@@ -44,7 +44,7 @@ describe('a completed dissipation', () => {
     const chosen = play(done, 'A', 'hamper 1', 250);
     expect(told(chosen)).toBe('chosen RO-A84');
     expect(told(wake(chosen.state))).toBe('hampered RO-42, revealed RO-24');
-    expect(laidBefore(wake(chosen.state).state, B)).toEqual([{ seat: B, card: 'dissipation-fire' }]);
+    expect(laidBefore(wake(chosen.state).state, B)).toEqual([{ seat: B, card: 'dissipation-mist' }]);
   });
 
   it('[RO-A33] goes to the hero with most dice on cards when the time is over', () => {

@@ -59,12 +59,7 @@ export function withAnswer<T extends RushTable>(table: T, { spot }: Question, an
 }
 
 /** RO-A84: keeps an answer that was given during the pause; its effect comes at the end of the pause. */
-export function keepAnswer(
-  state: RushState,
-  question: Question,
-  answer: RushCommand,
-  at: Millis,
-): Step<RushTypes> {
+export function keepAnswer(state: RushState, question: Question, answer: RushCommand, at: Millis): Step<RushTypes> {
   const { seat, spot } = question;
   const card = cardAt(state, spot) ?? '';
   return {

@@ -86,7 +86,7 @@ const SCENARIO_1 = `
   t3 stairs: . . .
   s1 breath: . . . .
   s2 push-all: . . . .
-  s3 dissipation-fire: . . . .
+  s3 dissipation-mist: . . . .
   dragon tile: ${tile(4)}
   A sorcerer: - - - - -
   B warrior blue: - - -

@@ -16,7 +16,7 @@ export const BOT_MODULES: readonly BotModule[] = [
   confusionBot,
   invocationBot,
   dragonBot,
+  callsBot,
   roundsBot,
   dissipationBot,
-  callsBot,
 ];

@@ -38,6 +38,13 @@ const PRINTED_TRIALS: readonly Trial[] = [
 ];
 
 const PRINTED_SPELLS: readonly Spell[] = [
+  spell(
+    'dissipation-mist',
+    { do: 'hamper', how: 'fire' },
+    'water',
+    ['water', 'water', 'air', 'plant'],
+    ['step', 'key', 'heart'],
+  ),
   spell('push-all', { do: 'push', dice: 'all' }, 'plant', ['plant', 'water', 'lightning', 'air']),
   spell('push-one', { do: 'push', dice: 'one' }, null, ['plant', 'air', 'fire']),
   spell('push-one-too', { do: 'push', dice: 'one' }, null, ['fire', 'lightning', 'air']),
