@@ -17,7 +17,7 @@ const SPELLS = ['invocation-3', 'confusion-one-3', 'invocation-2', 'confusion-al
 export function rushPosition({ trials = TRIALS, spells = SPELLS, ...drawn }: RushDrawn, at: Millis): RushState {
   return {
     ...readTable(written(drawn), {}, at),
-    course: null,
+    courses: [],
     heaps: { trials, spells, heroDiscard: [], sorcererDiscard: [], setAside: [] },
   };
 }

@@ -2,7 +2,7 @@ import { seatOf } from '@tablee/kernel';
 import { type AnySay, speakerOf } from '@tablee/words';
 import { describe, expect, it } from 'vitest';
 import { nameThings, words } from '../locale/index.ts';
-import type { MatchCourse, Win } from '../rules/types.ts';
+import type { RoundCourse, Win } from '../rules/types.ts';
 import { endingOfRush } from './ending.ts';
 import { A, HEROES, seen } from './play/table.scenario.ts';
 
@@ -16,8 +16,8 @@ const SORCERER_WINS: Win = { camp: 'sorcerer', rule: 'RO-6' };
 const DRAGON_WINS: Win = { camp: 'sorcerer', rule: 'RO-35' };
 
 function ending(win: Win, card: string | null, ...letters: readonly string[]): string {
-  const course: MatchCourse | null = card === null ? null : { sizes: [], last: { card, seats: letters.map(seatOf) } };
-  return endingOfRush({ view: { ...seen(HEROES), win, course }, say, viewer: A, nameOf });
+  const courses: RoundCourse[] = card === null ? [] : [{ sizes: [], last: { card, seats: letters.map(seatOf) } }];
+  return endingOfRush({ view: { ...seen(HEROES), win, courses }, say, viewer: A, nameOf });
 }
 
 describe('the ending of a match', () => {

@@ -5,10 +5,16 @@ import { cardLooks } from './cards.ts';
 import { confusionLooks } from './confusion.ts';
 import type { CommandLook, EventLook } from './contract.ts';
 import { diceLooks } from './dice.ts';
+import { dissipationLooks } from './dissipation.ts';
 import { dragonLooks } from './dragon.ts';
+import { installLooks } from './installed.ts';
 import { invocationLooks } from './invocation.ts';
 import { commandLookOf, eventLookOf } from './looks.ts';
+import { roundLooks } from './rounds.ts';
+import { SCENARIO_LOOKS } from './scenarios.ts';
 import { tableLooks } from './table.ts';
+
+installLooks(SCENARIO_LOOKS);
 
 /** A kind without a look is a type error here. */
 const EVENTS: { readonly [Kind in RushEvent['kind']]: EventLook<EventOf<Kind>> } = {
@@ -19,11 +25,15 @@ const EVENTS: { readonly [Kind in RushEvent['kind']]: EventLook<EventOf<Kind>> }
   ...invocationLooks.events,
   ...dragonLooks.events,
   ...callLooks.events,
+  ...roundLooks.events,
+  ...dissipationLooks.events,
 };
 const COMMANDS: { readonly [Kind in RushCommand['do']]: CommandLook<CommandOf<Kind>> } = {
   ...diceLooks.commands,
   ...confusionLooks.commands,
   ...callLooks.commands,
+  ...roundLooks.commands,
+  ...dissipationLooks.commands,
 };
 
 describe('the looks of all modules', () => {

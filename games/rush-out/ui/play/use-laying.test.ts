@@ -38,7 +38,7 @@ describe('dice placed by one touch', () => {
     const situation = { view, seat: A };
     const answer = tapSpot(situation, fitsOf(situation), null, 's1');
     const places = 'lay' in answer ? answer.lay : [];
-    const asked = seen(SORCERER.replace('dragon 0', 'dragon 0 asking s2'));
+    const asked = seen(SORCERER.replace('dragon 0', 'dragon 0 asking s1'));
     expect(nextOf({ card: view.cards.s1, places }, view, A)).toBeDefined();
     expect(nextOf({ card: view.cards.s1, places }, asked, A)).toBeUndefined();
   });

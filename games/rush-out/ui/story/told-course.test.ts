@@ -2,12 +2,12 @@ import { toMillis } from '@tablee/kernel';
 import { speakerOf } from '@tablee/words';
 import { describe, expect, it } from 'vitest';
 import { words } from '../../locale/index.ts';
-import type { MatchCourse, Win } from '../../rules/types.ts';
+import type { RoundCourse, RoundWin } from '../../rules/types.ts';
 import { closeWords, linesOf, timeWords } from './told-course.ts';
 
 const fr = speakerOf(words, 'fr');
 
-function course(...sizes: readonly (readonly [seconds: number, trials: number, spells: number])[]): MatchCourse {
+function course(...sizes: readonly (readonly [seconds: number, trials: number, spells: number])[]): RoundCourse {
   const noted = sizes.map(([seconds, trials, spells]) => ({ at: toMillis(seconds * 1_000), trials, spells }));
   return { sizes: noted, last: null };
 }
@@ -21,7 +21,7 @@ describe('the story of a finished match', () => {
   });
 
   it('has the cards that the other camp had left', () => {
-    const told = (win: Win, ...last: readonly [number, number]): string =>
+    const told = (win: RoundWin, ...last: readonly [number, number]): string =>
       closeWords(course([0, 9, 9], [60, ...last]), win, fr);
     expect(told({ camp: 'heroes', rule: 'RO-6' }, 0, 1)).toContain('plus qu’une carte');
     expect(told({ camp: 'heroes', rule: 'RO-6' }, 0, 4)).toBe('Il restait 4 cartes au sorcier.');
