@@ -6,6 +6,7 @@ import { noteCourse } from './course.ts';
 import { fallbackRush } from './fallback.ts';
 import { checkRush, contestRush } from './legality.ts';
 import { installedModules, specOf } from './modules/installed.ts';
+import { isAskedToStop } from './modules/rounds.ts';
 import { rushNotation } from './notation.ts';
 import { parseRushCommand } from './parse.ts';
 import { piecesOfRush, swapCards } from './pieces.ts';
@@ -26,6 +27,7 @@ function wake(state: RushState, moment: Moment): Step<RushTypes> {
 
 function toAct(state: RushState): readonly Seat[] {
   if (state.phase === 'signal') return [sorcererOf(state)];
+  if (isAskedToStop(state)) return seatsOf(state.dice.length).filter((seat) => !state.rounds?.stopping.includes(seat));
   return state.phase === 'play' ? seatsOf(state.dice.length) : [];
 }
 
@@ -55,7 +57,7 @@ export const rushOut: GameDefinition<RushTypes> = {
   contest: contestRush,
   pieces: piecesOfRush,
   swap: swapCards,
-  rests: ({ phase }) => phase === 'ready' || phase === 'result',
+  rests: (table) => table.phase === 'ready' || (table.phase === 'result' && !isAskedToStop(table)),
   countsDown: ({ phase }) => phase === 'ready',
   bound: () => MAX_ENTRIES,
 };

@@ -156,6 +156,14 @@ describe('an agreement to stop after a round', () => {
     expect(play(one, 'B', 'stop no', 3_000).state.rounds?.stopping).toEqual([]);
   });
 
+  it('[RO-A94] is a question to all other seats, and no rest, until it is taken back', () => {
+    const one = play(state, 'B', 'stop yes', 2_000).state;
+    expect([rushOut.rests?.(one), rushOut.toAct(one)]).toEqual([false, [0, 2, 3]]);
+    expect(wakeIn(one)).toBe(wakeIn(state));
+    const none = play(one, 'B', 'stop no', 3_000).state;
+    expect([rushOut.rests?.(none), rushOut.toAct(none)]).toEqual([true, []]);
+  });
+
   it('[RO-A94] is offered between rounds only', () => {
     expect(legalOf(state, 'A', 2_000)).toEqual(['stop yes']);
     expect(refusalOf(HEROES_NEARLY, 'B', 'stop yes')).toEqual({ rule: 'RO-A72', facts: { phase: 'play' } });

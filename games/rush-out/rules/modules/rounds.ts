@@ -63,6 +63,11 @@ export function cupsOf({ rounds }: RushTable, camp: Camp): number {
   return (rounds?.won ?? []).filter((round) => round.camp === camp).length;
 }
 
+/** RO-A94: true while some seats want to end the match and the others have not answered. The match then does not rest. */
+export function isAskedToStop({ phase, rounds }: RushTable): boolean {
+  return phase === 'result' && (rounds?.stopping ?? []).length > 0;
+}
+
 /** RO-39: the second cup wins the match. RO-A72: after any other round the table rests. */
 function endRound(state: RushState, won: RoundWin, at: Millis): RushStep {
   const { camp, rule: by } = won;
