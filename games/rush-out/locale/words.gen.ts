@@ -614,8 +614,21 @@ export interface Words {
   'ui.example.lock': { face: string | number };
   'ui.stop': {};
   'ui.stop.back': {};
-  'ui.result': {};
-  'ui.result.next': {};
+  'ui.round': { over: string | number; round: string | number };
+  'ui.cups': { heroes: string | number; sorcerer: string | number };
+  'ui.cups.heroes': {};
+  'ui.cups.sorcerer': {};
+  'ui.result.won': { camp: string | number };
+  'ui.result.by': { by: string | number };
+  'ui.result.shelf': {};
+  'ui.result.place': { round: string | number };
+  'ui.result.who': { who: string | number };
+  'ui.result.home': {};
+  'ui.result.score': { camp: string | number };
+  'ui.result.then': { camp: string | number };
+  'ui.stop.wanted': { count: number; me: string | number; players: string | number };
+  'ui.stop.wait': { me: string | number };
+  'ui.stop.until': { seconds: string | number };
   'ui.die.locked': { number: string | number };
   'end.cups': { camp: string | number; least: string | number; most: number };
   'ui.example.result': {};
@@ -632,4 +645,6 @@ export interface BoxWords {
   'preset.sorcerer.fact': {};
   'preset.training-2': {};
   'preset.training-2.fact': { minutes: string | number };
+  'preset.scenario-1': {};
+  'preset.scenario-1.fact': {};
 }

@@ -28,6 +28,8 @@ const Plates = later(async () => (await import('./felt/plates.tsx')).Plates);
 const Decks = later(async () => (await import('./felt/decks.tsx')).Decks);
 /** Not used at tables without a dragon. */
 const DragonWay = later(async () => (await import('./felt/dragon-way.tsx')).DragonWay);
+/** Only between the rounds of a scenario. */
+const RoundResult = later(async () => (await import('./rounds/round-result.tsx')).RoundResult);
 /** Only for the sorcerer, after the first completed spell. */
 const TargetField = later(async () => (await import('./felt/target-field.tsx')).TargetField);
 
@@ -74,11 +76,17 @@ export function Floor(props: FloorProps) {
         <Status {...props} layout={layout} />
       </div>
       <div className={styles['felt']}>
-        {game.aims?.some(isOpen) === true && <TargetField layout={layout} />}
-        {view.dragon !== null && <DragonWay layout={layout} dragon={view.dragon} say={say} />}
-        <Decks {...{ trialDeck, spellDeck, onTop, layout, say }} />
-        <Cards {...props} layout={layout} />
-        {showsOthers && <Plates {...props} layout={layout} />}
+        {view.phase === 'result' ? (
+          <RoundResult {...props} layout={layout} />
+        ) : (
+          <>
+            {game.aims?.some(isOpen) === true && <TargetField layout={layout} />}
+            {view.dragon !== null && <DragonWay layout={layout} dragon={view.dragon} say={say} />}
+            <Decks {...{ trialDeck, spellDeck, onTop, layout, say }} />
+            <Cards {...props} layout={layout} />
+            {showsOthers && <Plates {...props} layout={layout} />}
+          </>
+        )}
       </div>
       <Spectacle {...props} layout={layout} />
       <Travels {...props} layout={layout} />

@@ -46,7 +46,7 @@ function BigPlate({ view, seat, seated, seats, locale, say, nameOf, ready }: Pla
           <ReadyMark seat={seat} state={ready} locale={locale} />
         </SeatPlate>
       </div>
-      <HandDice {...handOf(view, seat)} box={dice} gap={GAP} />
+      {view.phase !== 'result' && <HandDice {...handOf(view, seat)} box={dice} gap={GAP} />}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Flights, SeatMarksContext, type Size, useSize } from '@tablee/table-ui';
+import { BIG_HEAD_PX, type Box, Flights, SeatMarksContext, type Size, useSize } from '@tablee/table-ui';
 import { type RefObject, useCallback, useMemo, useRef } from 'react';
 import { heroesOf } from '../../rules/camps.ts';
 import { Decks } from '../felt/decks.tsx';
@@ -6,9 +6,12 @@ import { DragonWay } from '../felt/dragon-way.tsx';
 import { Spectacle } from '../felt/spectacle.tsx';
 import { useTravels } from '../felt/travels.tsx';
 import { hasLedgeIn } from '../layout/index.ts';
+import type { Layout } from '../layout/types.ts';
 import { rushMarkOf } from '../marks.ts';
 import { type RushGame, useRush } from '../play/use-rush.ts';
 import type { RushProps } from '../props.ts';
+import { Cups } from '../rounds/cups.tsx';
+import { RoundResult } from '../rounds/round-result.tsx';
 import { RushTold } from '../said/told.tsx';
 import { tumbleIn } from '../tumble.ts';
 import { BigCards } from './big-cards.tsx';
@@ -41,6 +44,11 @@ export function RushBigScreen(props: RushProps) {
   );
 }
 
+/** Between the top row and the heroes. */
+function underHead({ floor, edge }: Layout): Box {
+  return { left: 0, top: BIG_HEAD_PX, width: floor.width, height: edge - BIG_HEAD_PX };
+}
+
 interface FloorProps extends RushProps {
   readonly game: RushGame;
   readonly floor: Size;
@@ -57,9 +65,20 @@ function BigFloor(props: FloorProps) {
   useTravels({ ...props, layout });
   return (
     <>
-      {view.dragon !== null && <DragonWay layout={layout} dragon={view.dragon} say={say} />}
-      <Decks {...{ trialDeck, spellDeck, onTop, layout, say }} />
-      <BigCards {...props} layout={layout} />
+      {view.phase === 'result' ? (
+        <RoundResult {...props} layout={layout} box={underHead(layout)} />
+      ) : (
+        <>
+          {view.dragon !== null && <DragonWay layout={layout} dragon={view.dragon} say={say} />}
+          <Decks {...{ trialDeck, spellDeck, onTop, layout, say }} />
+          <BigCards {...props} layout={layout} />
+        </>
+      )}
+      {view.rounds !== null && (
+        <div className={styles['cups']}>
+          <Cups view={view} say={say} />
+        </div>
+      )}
       <BigPlates {...props} layout={layout} />
       <BigStatus {...props} layout={layout} />
       <Spectacle {...props} layout={layout} />

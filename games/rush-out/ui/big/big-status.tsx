@@ -21,8 +21,7 @@ export function BigStatus(props: StatusProps) {
     completionWords(props, noted) ?? statusWords({ ...props, noted, seconds, isNarrow: false, hasShortTools: false });
   const [first] = layout.trials.cards;
   const left = 48;
-  const right = layout.way.tile.width > 0 ? layout.way.tile.left : (first?.left ?? 0);
-  const box = { left, top: first?.top ?? 0, width: right - left - 26, height: first?.height ?? 0 };
+  const box = { left, top: first?.top ?? 0, width: rightOf(props) - left - 26, height: first?.height ?? 0 };
   return (
     <div key={noted?.seq} className={styles['place']} style={placed(box)} aria-hidden="true">
       <p className={styles['words']} data-noted={noted?.sight.kind}>
@@ -31,6 +30,15 @@ export function BigStatus(props: StatusProps) {
       </p>
     </div>
   );
+}
+
+/** Between two rounds the result leaves more room than the cards. */
+const RIGHT_OF_RESULT = 540;
+
+/** Left edge of what lies beside the words. */
+function rightOf({ view, layout: { way, trials } }: StatusProps): number {
+  if (view.phase === 'result') return RIGHT_OF_RESULT;
+  return way.tile.width > 0 ? way.tile.left : (trials.cards[0]?.left ?? 0);
 }
 
 /** The last completed card, unless there is a newer notice. */

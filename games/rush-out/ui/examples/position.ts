@@ -2,12 +2,12 @@ import { letterOf } from '@tablee/kernel';
 import { elementsOf, skillsOf } from '../../rules/content/cards.ts';
 import { jokersToRepel } from '../../rules/content/dragon.ts';
 import { CARD_SPOTS, isSpellSpot } from '../../rules/places.ts';
-import type { CardSpot, Chapter, Spot, Square } from '../../rules/types.ts';
+import type { CardSpot, Chapter, Phase, Spot, Square } from '../../rules/types.ts';
 
 /** Short form of a position. */
 export interface PositionChanges {
   readonly chapter?: Chapter;
-  readonly phase?: 'ready' | 'signal' | 'play' | 'over';
+  readonly phase?: Phase;
   readonly dragon?: number;
   readonly asking?: 's1';
   /** A completed card whose effects are still due. */

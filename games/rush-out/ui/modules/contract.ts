@@ -23,6 +23,12 @@ export interface StatusReader {
   readonly say: RushSay;
 }
 
+/** The same with the whole table. */
+export interface TableReader extends StatusReader {
+  readonly view: RushView;
+  readonly nameOf: (seat: number) => string;
+}
+
 /** A card that moves: revealed from a deck, put on the heroes' deck, or discarded. */
 export interface CardMove {
   readonly card: string;
@@ -71,4 +77,6 @@ export interface UiModule {
   readonly id: ModuleId | 'table';
   readonly events?: { readonly [Kind in RushEvent['kind']]?: EventLook<EventOf<Kind>> };
   readonly commands?: { readonly [Kind in RushCommand['do']]?: CommandLook<CommandOf<Kind>> };
+  /** Lines of the status line between two rounds. */
+  readonly resting?: (reader: TableReader) => StatusLines;
 }

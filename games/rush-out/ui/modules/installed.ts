@@ -1,12 +1,14 @@
 import type { RushCommand, RushEvent } from '../../rules/types.ts';
-import type { CommandLook, EventLook, UiModule } from './contract.ts';
+import type { CommandLook, EventLook, StatusLines, TableReader, UiModule } from './contract.ts';
 
 const events = new Map<string, EventLook<RushEvent>>();
+let resting: UiModule['resting'];
 const commands = new Map<string, CommandLook<RushCommand>>();
 
 /** Adds the looks of modules. Those of the trainings are loaded after the first render (looks.ts). */
 export function installLooks(modules: readonly UiModule[]): void {
   for (const module of modules) {
+    resting = module.resting ?? resting;
     for (const [kind, look] of Object.entries(module.events ?? {})) events.set(kind, look as EventLook<RushEvent>);
     for (const [kind, look] of Object.entries(module.commands ?? {})) {
       commands.set(kind, look as CommandLook<RushCommand>);
@@ -22,4 +24,9 @@ export function eventLookOf({ kind }: RushEvent): EventLook<RushEvent> | undefin
 /** Undefined before the looks of its module are loaded. */
 export function commandLookOf({ do: kind }: RushCommand): CommandLook<RushCommand> | undefined {
   return commands.get(kind);
+}
+
+/** Empty in a chapter of one round. */
+export function restingLines(reader: TableReader): StatusLines {
+  return resting?.(reader) ?? ['', ''];
 }

@@ -1,4 +1,5 @@
 import type { RoundsCommand, RoundsEvent } from '../../rules/modules/rounds.ts';
+import { resultLines } from '../rounds/result-lines.ts';
 import { sayTold } from '../said/aloud.ts';
 import type { CommandLooks, EventLooks } from './contract.ts';
 
@@ -26,4 +27,4 @@ const COMMANDS: CommandLooks<RoundsCommand> = {
 };
 
 /** RO-39, RO-40, RO-A94. */
-export const roundLooks = { id: 'rounds', events: EVENTS, commands: COMMANDS } as const;
+export const roundLooks = { id: 'rounds', events: EVENTS, commands: COMMANDS, resting: resultLines } as const;

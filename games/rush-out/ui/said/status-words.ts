@@ -8,7 +8,7 @@ import { campAt, cardAt, squaresAt } from '../../rules/places.ts';
 import type { Die, RushView, Spot } from '../../rules/types.ts';
 import { endingOfRush } from '../ending.ts';
 import type { StatusLines, StatusReader } from '../modules/contract.ts';
-import { eventLookOf } from '../modules/installed.ts';
+import { eventLookOf, restingLines } from '../modules/installed.ts';
 import { answerIn } from '../play/aims.ts';
 import { dangerFor } from '../play/danger.ts';
 import { hasPingedSince } from '../play/needs-help.ts';
@@ -34,7 +34,7 @@ export function statusWords(telling: StatusContext): StatusLines {
     case 'signal':
       return signalWords(telling);
     case 'result':
-      return [say('ui.result'), say('ui.result.next')];
+      return restingLines(telling);
     case 'over':
       return [say('ui.over'), endingOfRush(telling)];
     case 'play':

@@ -16,6 +16,8 @@ const KeyLegend = later(async () => (await import('./key-legend.tsx')).KeyLegend
 const Choices = later(async () => (await import('./choices.tsx')).Choices);
 /** Not for the first render: players look at the cards first. */
 const ReadyButton = later(async () => (await import('./ready-button.ts')).ReadyButton);
+/** Only between the rounds of a scenario. */
+const ResultTray = later(async () => (await import('../rounds/result-tray.tsx')).ResultTray);
 /** Not for the first render: dice are more important. */
 const MyPlate = later(async () => (await import('./my-plate.tsx')).MyPlate);
 /** Not needed before the first roll. */
@@ -34,12 +36,20 @@ interface WoodProps extends RushProps {
 
 /** The player's tray: dice, roll button and tools, or the targets of a choice. */
 export function Wood(props: WoodProps) {
-  const { game, layout, tray, ready, seats, nameOf, locale } = props;
+  const { game, layout, tray, view, ready, seats, nameOf, locale } = props;
   const { aims } = game;
   const hasChoices = aims !== null && tray.choices !== null;
+  const wood = <div className={`tray wood ${styles['wood']}`} style={{ height: tray.box.height }} />;
+  if (view.phase === 'result')
+    return (
+      <>
+        {wood}
+        <ResultTray {...props} shape={layout.shape} />
+      </>
+    );
   return (
     <>
-      <div className={`tray wood ${styles['wood']}`} style={{ height: tray.box.height }} />
+      {wood}
       {!hasChoices && <MyPlate {...props} />}
       {(!hasChoices || isJokerOnFelt(tray)) && <JokerCorner {...props} />}
       {!hasChoices && !(aims !== null && areDice(aims)) && <MyDice {...props} />}
