@@ -244,9 +244,12 @@ export interface GameUi<G extends GameTypes, Words> {
   /** A sight in words for the announcer and the log; null for silence. */
   readonly tell: (sight: G['sight'], say: Say<Words>, nameOf: (seat: number) => string) => string | null;
   /**
-   * Progress of the match in two words, under the title: « Manche 2 ». Absent where the name of the variant is shown.
+   * Progress of the match in two words, under the title: « Manche 2 ». Absent or null where the name of the variant is
+   * shown.
    */
-  readonly progress?: (view: G['view'], say: Say<Words>) => string;
+  readonly progress?: (view: G['view'], say: Say<Words>) => string | null;
+  /** Standing of a match of several rounds, drawn in the bar beside the progress. Absent if the table shows it. */
+  readonly Standing?: ComponentType<Pick<GameTableProps<G, Words>, 'view' | 'say'>>;
   /** Keys of the game, besides arrows, Enter and Escape. */
   readonly keys?: readonly GameKey<Words>[];
   /** The next command to advise, with a reason. May be slow and run in a worker. Absent without hints. */

@@ -9,6 +9,8 @@ interface TableScreenProps {
   readonly subtitle?: string;
   /** Name of the variant, shown after the subtitle if there is room. */
   readonly aside?: string | null;
+  /** Standing of a match of several rounds. */
+  readonly standing?: ReactNode;
   readonly locale: Locale;
   /** True while something covers the bar: it then takes no focus. */
   readonly isCovered?: boolean;
@@ -23,6 +25,7 @@ export function TableScreen({
   title,
   subtitle,
   aside = null,
+  standing,
   locale,
   isCovered = false,
   onLeave,
@@ -41,6 +44,7 @@ export function TableScreen({
           {subtitle !== undefined && (
             <small>
               <span>{subtitle}</span>
+              {standing}
               {aside !== null && <span> · {aside}</span>}
             </small>
           )}

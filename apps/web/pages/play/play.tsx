@@ -20,6 +20,7 @@ import { End } from './end.tsx';
 import { FirstMatch } from './first-cards/first-match.tsx';
 import { useHold } from './hold/use-hold.ts';
 import { LineBanner } from './line-banner.tsx';
+import { Standing } from './standing.tsx';
 import { toldEndOf } from './told-end.tsx';
 import { Tools } from './tools.tsx';
 import { useEnd } from './use-end.ts';
@@ -62,6 +63,7 @@ export default function Play({ session, table, entry, open }: PlayProps) {
     <TableScreen
       title={box('name')}
       {...useSubtitle(match)}
+      standing={<Standing session={session} match={match} />}
       locale={locale}
       isCovered={end.isShown}
       onLeave={leave}
