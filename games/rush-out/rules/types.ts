@@ -10,6 +10,7 @@ import type { DissipationCommand, DissipationEvent } from './modules/dissipation
 import type { DragonEvent } from './modules/dragon.ts';
 import type { InvocationEvent } from './modules/invocation.ts';
 import type { RoundsCommand, RoundsEvent } from './modules/rounds.ts';
+import type { WhirlwindCommand, WhirlwindEvent } from './modules/whirlwind.ts';
 import type { RushRule } from './rulebook.ts';
 
 export type { Face, Square } from './content/symbols.ts';
@@ -192,7 +193,13 @@ export interface RushView extends RushTable {
   readonly courses: readonly RoundCourse[];
 }
 
-export type RushCommand = DiceCommand | ConfusionCommand | DissipationCommand | RoundsCommand | CallCommand;
+export type RushCommand =
+  | DiceCommand
+  | ConfusionCommand
+  | DissipationCommand
+  | WhirlwindCommand
+  | RoundsCommand
+  | CallCommand;
 
 /** Command of this kind. */
 export type CommandOf<Kind extends RushCommand['do']> = Extract<RushCommand, { do: Kind }>;
@@ -246,6 +253,7 @@ export type RushEvent =
   | InvocationEvent
   | DragonEvent
   | DissipationEvent
+  | WhirlwindEvent
   | RoundsEvent
   | CallEvent;
 

@@ -6,6 +6,7 @@ import { dissipationBot } from './dissipation.ts';
 import { dragonBot } from './dragon.ts';
 import { invocationBot } from './invocation.ts';
 import { roundsBot } from './rounds.ts';
+import { whirlwindBot } from './whirlwind.ts';
 
 /**
  * All modules, in the order of the rulebook; cards in their slots need none. A static list, unlike that of the
@@ -19,4 +20,5 @@ export const BOT_MODULES: readonly BotModule[] = [
   callsBot,
   roundsBot,
   dissipationBot,
+  whirlwindBot,
 ];

@@ -2,14 +2,13 @@ import type { Seat } from '@tablee/kernel';
 import { freeSquaresAt, isCompleted, missingAt, spotOf } from '../../rules/board.ts';
 import { heroesOf } from '../../rules/camps.ts';
 import type { Hamper } from '../../rules/content/dissipations.ts';
-import { loosen } from '../../rules/dice.ts';
-import { hamperOf, laidCardOf, whirlwindOf } from '../../rules/modules/dissipation.ts';
+import { hamperOf, laidCardOf } from '../../rules/modules/dissipation.ts';
+import { whirlwindOf } from '../../rules/modules/whirlwind.ts';
 import { TRIAL_SPOTS } from '../../rules/places.ts';
 import type { RushCommand, RushView } from '../../rules/types.ts';
 import type { WeighQuestion } from '../choosing.ts';
 import { lastHitsOf } from '../memory.ts';
-import { expectedRolls } from '../odds.ts';
-import { jokersAs, needAt } from '../reading.ts';
+import { jokersAs } from '../reading.ts';
 import type { BotModule, PlaceQuestion } from './contract.ts';
 
 /** Worth to a sorcerer who watches the heroes: they lose a die, or squares, until they have completed one card more. */
@@ -37,10 +36,9 @@ export const dissipationBot: BotModule = {
   },
   answers: {
     hamper: (question, { spot }) => chooseHero(question, hamperOf(question.view.cards[spot as 's1']) ?? 'whirlwind'),
-    lock: (question) => chooseDie(question),
   },
   placeWorth: liftWorth,
-  paces: { hamper: () => 'aim', lock: () => 'change' },
+  paces: { hamper: () => 'aim' },
 };
 
 /** The hero who loses most; any hero for bots that do not weigh. */
@@ -76,18 +74,6 @@ function lossBySymbol(view: RushView, hero: Seat, symbol: Hamper): number {
 function squaresOf(view: RushView, symbol: Hamper): number {
   return TRIAL_SPOTS.flatMap((spot) => freeSquaresAt(view, spot, 'heroes')).filter((square) => square === symbol)
     .length;
-}
-
-/** RO-A78: the die whose loss costs fewest rolls. */
-function chooseDie({ view, seat, temperament, rng }: WeighQuestion): RushCommand {
-  const dice = [...(view.dice[seat] ?? []).keys()];
-  const here = spotOf(view, seat);
-  if (!temperament.weighs || here === null) return { do: 'lock', die: rng.pick(dice) };
-  const rolls = (die: number): number => {
-    const need = needAt(loosen(view, [{ seat, die }]), here, 'heroes');
-    return expectedRolls(need, dice.length * 2, jokersAs(view, seat, here));
-  };
-  return { do: 'lock', die: dice.reduce((best, die) => (rolls(die) < rolls(best) ? die : best)) };
 }
 
 /** Whirlwinds first; a symbol that no free square of the trials shows is ignored. */

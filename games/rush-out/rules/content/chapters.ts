@@ -5,7 +5,16 @@ export const CHAPTERS = ['training-1', 'training-2', 'scenario-1'] as const;
 export type Chapter = (typeof CHAPTERS)[number];
 
 /** Parts of the rules, in the order of the rulebook: a file each in modules/. */
-export type ModuleId = 'dice' | 'cards' | 'calls' | 'confusion' | 'invocation' | 'dragon' | 'dissipation' | 'rounds';
+export type ModuleId =
+  | 'dice'
+  | 'cards'
+  | 'calls'
+  | 'confusion'
+  | 'invocation'
+  | 'dragon'
+  | 'rounds'
+  | 'dissipation'
+  | 'whirlwind';
 
 interface ChapterContents {
   readonly modules: readonly ModuleId[];
@@ -22,7 +31,7 @@ const CONTENTS: Readonly<Record<Chapter, ChapterContents>> = {
   'training-2': { modules: [...CORE, 'dragon'], spells: { confusion: 6, invocation: 6, dracology: 5 } },
   /** RO-41. */
   'scenario-1': {
-    modules: [...CORE, 'dragon', 'rounds', 'dissipation'],
+    modules: [...CORE, 'dragon', 'rounds', 'dissipation', 'whirlwind'],
     spells: { confusion: 5, invocation: 4, dracology: 5, dissipation: 5 },
   },
 };

@@ -1,7 +1,5 @@
 import { type DissipationCommand, type DissipationEvent, hamperOf } from '../../rules/modules/dissipation.ts';
-import { thingName } from '../play/things.ts';
 import { sayTold } from '../said/aloud.ts';
-import { faceWord } from '../said/face-words.ts';
 import type { CommandLooks, EventLooks } from './contract.ts';
 
 const EVENTS: EventLooks<DissipationEvent> = {
@@ -14,15 +12,6 @@ const EVENTS: EventLooks<DissipationEvent> = {
       say('ui.hampered.how', { who: seat === game.me ? 'me' : 'other', how: hamperOf(card) ?? '' }),
     ],
     flights: ({ card, from, spot }) => [{ card, from, to: spot }],
-  },
-  locked: {
-    told: ({ seat }, say, nameOf) => say('event.locked', { player: nameOf(seat) }),
-    aloud: sayTold,
-    felt: ({ seat }, { me }) => (seat === me ? 'loss' : null),
-  },
-  freed: {
-    told: ({ seat }, say, nameOf) => say('event.freed', { player: nameOf(seat) }),
-    felt: ({ seat }, { me }) => (seat === me ? 'gain' : null),
   },
   lifted: {
     told: ({ seat }, say, nameOf) => say('event.lifted', { player: nameOf(seat) }),
@@ -39,14 +28,7 @@ const COMMANDS: CommandLooks<DissipationCommand> = {
     hint: ({ hero }, { say, nameOf }) => say('hint.hamper', { player: nameOf(hero) }),
     tried: ({ hero }, _, { say, nameOf }) => say('ui.example.hamper', { player: nameOf(hero) }),
   },
-  lock: {
-    feeling: 'lay',
-    touches: ({ die }) => thingName({ at: 'die', die }),
-    hint: ({ die }, { view, seat, say }) => say('hint.lock', { face: faceWord(view.dice[seat]?.[die], say) }),
-    tried: ({ die }, { view, seat }, { say }) =>
-      say('ui.example.lock', { face: faceWord(view.dice[seat]?.[die], say) }),
-  },
 };
 
-/** RO-42 to RO-44, RO-A78. */
+/** RO-42, RO-43. */
 export const dissipationLooks = { id: 'dissipation', events: EVENTS, commands: COMMANDS } as const;

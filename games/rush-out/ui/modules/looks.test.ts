@@ -13,6 +13,7 @@ import { commandLookOf, eventLookOf } from './looks.ts';
 import { roundLooks } from './rounds.ts';
 import { SCENARIO_LOOKS } from './scenarios.ts';
 import { tableLooks } from './table.ts';
+import { whirlwindLooks } from './whirlwind.ts';
 
 installLooks(SCENARIO_LOOKS);
 
@@ -27,6 +28,7 @@ const EVENTS: { readonly [Kind in RushEvent['kind']]: EventLook<EventOf<Kind>> }
   ...callLooks.events,
   ...roundLooks.events,
   ...dissipationLooks.events,
+  ...whirlwindLooks.events,
 };
 const COMMANDS: { readonly [Kind in RushCommand['do']]: CommandLook<CommandOf<Kind>> } = {
   ...diceLooks.commands,
@@ -34,6 +36,7 @@ const COMMANDS: { readonly [Kind in RushCommand['do']]: CommandLook<CommandOf<Ki
   ...callLooks.commands,
   ...roundLooks.commands,
   ...dissipationLooks.commands,
+  ...whirlwindLooks.commands,
 };
 
 describe('the looks of all modules', () => {
