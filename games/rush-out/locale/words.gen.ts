@@ -613,6 +613,11 @@ export interface Words {
   'ui.example.hamper': { player: string | number };
   'ui.example.lock': { face: string | number };
   'ui.stop': {};
+  'brief.aim.rounds.title': {};
+  'brief.aim.rounds': {};
+  'end.rounds': { count: number; minutes: number; seconds: string | number };
+  'end.round.by': { by: string | number };
+  'end.round.time': { minutes: number; seconds: string | number };
   'ui.stop.back': {};
   'ui.round': { over: string | number; round: string | number };
   'ui.cups': { heroes: string | number; sorcerer: string | number };

@@ -30,6 +30,7 @@ export const box: UiEntry = {
     { preset: 'training-1', age: 8, minutes: 8, seats: 4 },
     { preset: 'training-1', id: 'sorcerer', seat: { role: 'sorcerer' }, minutes: 8, seats: 4 },
     { preset: 'training-2', minutes: 8, seats: 4 },
+    { preset: 'scenario-1', minutes: 22, seats: 4 },
   ],
   pace: 'realtime',
   levels: ['facile', 'normal', 'expert'],

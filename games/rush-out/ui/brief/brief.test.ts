@@ -37,12 +37,12 @@ describe('the brief', () => {
     }
   });
 
-  it('[RO-28] [RO-32] the dragon and its rules are shown only in training 2', async () => {
+  it('[RO-28] [RO-32] [RO-41] the dragon and its rules are not shown in training 1', async () => {
     for (const chapter of CHAPTERS) {
       const chosen = { ...options, chapter };
       const end = await draw(rushBrief.first(chosen, SORCERER)[2]?.Picture, { options: chosen, say });
-      expect(end.includes('<img')).toBe(chapter === 'training-2');
-      expect(rushBrief.sections?.(chosen).includes('dragon')).toBe(chapter === 'training-2');
+      expect(end.includes('<img')).toBe(chapter !== 'training-1');
+      expect(rushBrief.sections?.(chosen).includes('dragon')).toBe(chapter !== 'training-1');
       expect(rushBrief.sections?.(chosen)).not.toContain('box');
     }
   });
@@ -53,6 +53,11 @@ describe('the brief', () => {
     expect(cards).toHaveLength(3);
     return cards.map(({ id }) => `${sayAny(`brief.${id}.title`, facts)}: ${sayAny(`brief.${id}`, facts)}`).join(' ');
   };
+
+  it.each([HERO, SORCERER])('[RO-39] the first card of a scenario says how long the match lasts', (mine) => {
+    expect(toldTo('scenario-1', mine)).toMatch(/Deux manches.*15 à 30 minutes/);
+    expect(toldTo('training-2', mine)).not.toMatch(/manches|minutes/);
+  });
 
   it.each(CHAPTERS)('[RO-18] [RO-19] a hero reads the two rules that beginners break first, in %s', (chapter) => {
     expect(toldTo(chapter, HERO)).toMatch(/[Tt]ous tes dés .*une seule carte.*deux couleurs/);

@@ -25,7 +25,6 @@ const SorcererAimPicture = drawn('SorcererAimPicture');
 const CastPicture = drawn('CastPicture');
 const LimitsPicture = drawn('LimitsPicture');
 
-const AIM: RushBriefCard = { id: 'aim', Picture: AimPicture };
 const TURN: RushBriefCard = { id: 'turn', Picture: TurnPicture };
 const LAY: RushBriefCard = { id: 'lay', Picture: drawn('LayPicture') };
 
@@ -47,10 +46,15 @@ export const rushBrief: GameBrief<RushTypes, RushWords> = {
   sections: (options) => SECTIONS.filter((section) => isPlayed(section, options)),
 };
 
+/** RO-39: a match of several rounds says how long it lasts. */
+function aimOf(options: RushOptions, Picture: RushBriefCard['Picture']): RushBriefCard {
+  return { id: isPlayed('rounds', options) ? 'aim.rounds' : 'aim', Picture };
+}
+
 /** RO-18, RO-19: beginners break these two rules first, so the brief shows them. */
 function forHero(options: RushOptions): readonly RushBriefCard[] {
   return [
-    AIM,
+    aimOf(options, AimPicture),
     { id: 'signal', Picture: TurnPicture },
     hasDragon(options) ? { id: 'end', Picture: DragonPicture } : { id: 'limits', Picture: LimitsPicture },
   ];
@@ -58,7 +62,7 @@ function forHero(options: RushOptions): readonly RushBriefCard[] {
 
 function forSorcerer(options: RushOptions): readonly RushBriefCard[] {
   return [
-    { id: 'aim', Picture: SorcererAimPicture },
+    aimOf(options, SorcererAimPicture),
     { id: 'signal.sorcerer', Picture: CastPicture },
     { id: 'spells', Picture: hasDragon(options) ? DragonPicture : SpellPicture },
   ];
