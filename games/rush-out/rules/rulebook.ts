@@ -54,7 +54,7 @@ export const rushRulebook = {
   'RO-38': stated(CONFUSION, 'event'),
   'RO-39': stated(ROUNDS, 'event', 'end'),
   'RO-40': stated(ROUNDS, 'event'),
-  'RO-41': stated(SETUP),
+  'RO-41': stated(DISSIPATION),
   'RO-42': stated(DISSIPATION, 'refusal', 'event'),
   'RO-43': stated(DISSIPATION, 'refusal'),
   'RO-44': stated(DISSIPATION, 'refusal', 'event'),
