@@ -2,7 +2,7 @@ import { seatOf } from '@tablee/kernel';
 import { type AnySay, speakerOf } from '@tablee/words';
 import { describe, expect, it } from 'vitest';
 import { nameThings, words } from '../locale/index.ts';
-import type { RoundCourse, Win } from '../rules/types.ts';
+import type { Camp, RoundCourse, Win } from '../rules/types.ts';
 import { endingOfRush } from './ending.ts';
 import { A, HEROES, seen } from './play/table.scenario.ts';
 
@@ -34,5 +34,16 @@ describe('the ending of a match', () => {
     expect(ending(HEROES_WIN, null)).toContain('Les héros');
     expect(ending(SORCERER_WINS, null)).toContain('Le sorcier');
     expect(ending(DRAGON_WINS, null)).toContain('Le dragon');
+  });
+
+  it('[RO-39] [RO-A94] counts the cups after several rounds, also when the match was stopped', () => {
+    const after = (camp: Win['camp'], ...camps: readonly Camp[]): string => {
+      const won = camps.map((one) => ({ camp: one, rule: 'RO-6' as const }));
+      const win: Win = { camp, rule: won.length > 2 ? 'RO-39' : 'RO-A94' };
+      return endingOfRush({ view: { ...seen(HEROES), win, rounds: { won, stopping: [] } }, say, viewer: A, nameOf });
+    };
+    expect(after('sorcerer', 'sorcerer', 'heroes', 'sorcerer')).toBe('Le sorcier gagne\u00a0: 2 trophées à 1.');
+    expect(after('heroes', 'heroes')).toBe('Les héros gagnent\u00a0: 1 trophée à 0.');
+    expect(after(null, 'heroes', 'sorcerer')).toBe('Égalité\u00a0: 1 trophée à 1.');
   });
 });

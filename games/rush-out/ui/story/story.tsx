@@ -7,12 +7,14 @@ import { SpellCard } from '../pieces/spell-card.tsx';
 import { TrialCard } from '../pieces/trial-card.tsx';
 import { effectWords } from '../said/card-words.ts';
 import { Chart } from './chart.tsx';
+import { RoundRows } from './round-rows.tsx';
 import styles from './story.module.css';
 import { closeWords, timeWords } from './told-course.ts';
+import { matchWords } from './told-rounds.ts';
 
 type RushStoryEnd = Pick<SeenEnd<RushTypes, RushWords>, 'view' | 'say'>;
 
-/** Course of the match: duration, margin, both decks over time, and the deciding card. */
+/** Course of the match: duration, rounds, margin, both decks over time in the last round, and the deciding card. */
 export function Story({ view, say }: RushStoryEnd) {
   const { courses, win, rounds } = view;
   const course = courses.at(-1);
@@ -20,7 +22,8 @@ export function Story({ view, say }: RushStoryEnd) {
   if (course === undefined || won === null) return null;
   return (
     <section className={`sheet ${styles['story']}`} aria-label={say('end.story')}>
-      <h3>{timeWords(course, say)}</h3>
+      <h3>{rounds === null ? timeWords(course, say) : matchWords(courses, say)}</h3>
+      {rounds !== null && <RoundRows won={rounds.won} courses={courses} say={say} />}
       <p className={styles['close']}>{closeWords(course, won, say)}</p>
       <div className={styles['drawn']}>
         <div className={styles['decks']}>

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { words } from '../../locale/index.ts';
 import type { RoundCourse, RoundWin } from '../../rules/types.ts';
 import { closeWords, linesOf, timeWords } from './told-course.ts';
+import { matchWords, roundRowsOf } from './told-rounds.ts';
 
 const fr = speakerOf(words, 'fr');
 
@@ -54,5 +55,23 @@ describe('the chart of both decks', () => {
       { at: 0.4, minute: 1 },
       { at: 0.8, minute: 2 },
     ]);
+  });
+});
+
+describe('the rounds of a finished match', () => {
+  const ROUNDS = [CLOSE, course([200, 7, 12], [260, 3, 4])];
+
+  it('[RO-39] have a row each, with winner, reason and duration', () => {
+    const won: RoundWin[] = [
+      { camp: 'heroes', rule: 'RO-6' },
+      { camp: 'sorcerer', rule: 'RO-35' },
+    ];
+    const [first, second] = roundRowsOf(won, ROUNDS, fr);
+    expect(first).toMatchObject({ round: 1, winner: 'Héros', reason: 'dernière carte', time: '2 min 30 s' });
+    expect(second).toMatchObject({ round: 2, winner: 'Sorcier', reason: 'le dragon', time: '1 min 0 s' });
+  });
+
+  it('are counted with their duration together', () => {
+    expect(matchWords(ROUNDS, fr)).toBe('2 manches, 3 min 30 s de course');
   });
 });

@@ -4,9 +4,14 @@ import type { RoundCourse, RoundWin } from '../../rules/types.ts';
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 
-/** Duration from the signal to the end, in words. */
-export function timeWords({ sizes }: RoundCourse, say: RushSay): string {
-  const seconds = Math.round(lengthOf(sizes) / SECOND_MS);
+/** Duration from the signal to the end. */
+export function secondsOf({ sizes }: RoundCourse): number {
+  return Math.round(lengthOf(sizes) / SECOND_MS);
+}
+
+/** The same in words. */
+export function timeWords(course: RoundCourse, say: RushSay): string {
+  const seconds = secondsOf(course);
   return say('end.time', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
 }
 
