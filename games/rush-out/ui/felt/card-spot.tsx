@@ -108,11 +108,16 @@ function CardButton({ touch, label, children }: CardButtonProps) {
   );
 }
 
+/** Sizes from which spell-card.module.css shows the effect. */
+function showsEffect({ width, height }: Box): boolean {
+  return height >= (width < 150 ? 118 : 110);
+}
+
 /** Begins with the visible words in their order, so that voice control finds the button. */
-function labelOf({ look, view, shape, say, nameOf }: CardSpotProps, badge: string | null): string {
+function labelOf({ look, view, box, say, nameOf }: CardSpotProps, badge: string | null): string {
   const { spot, card } = look;
   const effect = effectWords(card, campAt(view, spot), say);
-  const isRead = !isPhone(shape);
+  const isRead = showsEffect(box);
   const words = [titleOf(view, spot, say), isRead ? effect : '', badge, isRead ? '' : effect];
   return [...words, squareWords(view, spot, { say, nameOf })].filter((one) => one).join('. ');
 }
