@@ -606,6 +606,14 @@ export interface Words {
   'RO-A94.end': {};
   'RO-44.refusal': {};
   'ui.badge.awaited': {};
+  'ui.pick': { how: string | number };
+  'ui.pick.late': {};
+  'ui.pick.watch': { player: string | number };
+  'ui.pick.hero': { character: string | number; player: string | number };
+  'ui.pick.laid': { cards: string | number };
+  'ui.pick.laid.one': { how: string | number };
+  'ui.pick.squares': { count: number; joker: string | number };
+  'ui.pick.die': { count: number };
   'ui.hampered': { who: string | number };
   'ui.hampered.how': { how: string | number; who: string | number };
   'hint.hamper': { player: string | number };

@@ -27,7 +27,7 @@ describe('the space bar', () => {
     return (asked: string): boolean => selectors.some((one) => asked.split(', ').includes(one));
   };
   const at = (phase: 'ready' | 'signal' | 'play' | 'over') => ({
-    aims: null,
+    asked: null,
     shown: { coming: { phase } },
     areKeysOn: true,
   });
@@ -40,7 +40,7 @@ describe('the space bar', () => {
 
   it('presses the focused button while no roll is possible: ready, a target, decline', () => {
     expect(isRollKey(at('ready'), focusOn('button'))).toBe(false);
-    expect(isRollKey({ ...at('play'), aims: [] }, focusOn('button'))).toBe(false);
+    expect(isRollKey({ ...at('play'), asked: {} as never }, focusOn('button'))).toBe(false);
     expect(isRollKey(at('over'), focusOn('button'))).toBe(false);
   });
 

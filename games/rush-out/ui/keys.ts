@@ -37,7 +37,7 @@ export function Keys({ game, hold, ...props }: KeysProps): null {
 function playKey(key: string, code: string, game: RushGame): boolean {
   if (game.me === null) return false;
   if (/^[1-9]$/.test(key)) {
-    game.touch(game.aims === null ? { at: 'die', die: Number(key) - 1 } : { at: 'aim', nth: Number(key) });
+    touchNumber(Number(key), game);
     return true;
   }
   const letter = key.toLowerCase();
@@ -47,6 +47,14 @@ function playKey(key: string, code: string, game: RushGame): boolean {
   else if (letter === 'h') game.hint();
   else return touchCard(key, code, game);
   return true;
+}
+
+/** Digits mean the targets or heroes of a choice, otherwise the player's dice. */
+function touchNumber(nth: number, { aims, picks, touch }: RushGame): void {
+  if (aims !== null) return touch({ at: 'aim', nth });
+  if (picks === null) return touch({ at: 'die', die: nth - 1 });
+  const pick = picks[nth - 1];
+  if (pick !== undefined) touch({ at: 'pick', hero: pick.hero });
 }
 
 function touchCard(key: string, code: string, game: RushGame): boolean {
@@ -88,13 +96,13 @@ const OWN_SPACE =
 const PRESSABLE = 'button, a, summary';
 
 /** True if the space bar rolls; false if the focused element handles it. `isIn` tests the focused element. */
-export function isRollKey({ aims, shown, areKeysOn }: SpaceUse, isIn: (selector: string) => boolean): boolean {
+export function isRollKey({ asked, shown, areKeysOn }: SpaceUse, isIn: (selector: string) => boolean): boolean {
   if (!areKeysOn || isIn(OWN_SPACE)) return false;
   const { phase } = shown.coming;
-  return (aims === null && (phase === 'signal' || phase === 'play')) || !isIn(PRESSABLE);
+  return (asked === null && (phase === 'signal' || phase === 'play')) || !isIn(PRESSABLE);
 }
 
-interface SpaceUse extends Pick<RushGame, 'aims'> {
+interface SpaceUse extends Pick<RushGame, 'asked'> {
   /** If letter keys are switched off, the space bar does not roll either. */
   readonly areKeysOn: boolean;
   readonly shown: { readonly coming: Pick<RushProps['view'], 'phase'> };

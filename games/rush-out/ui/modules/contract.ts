@@ -3,7 +3,17 @@ import type { Announcement, ExampleWords, Feeling, HintQuestion, ShownExample } 
 import type { RushSay, RushWords } from '../../locale/index.ts';
 import type { ModuleId } from '../../rules/content/chapters.ts';
 import type { Heap } from '../../rules/heaps.ts';
-import type { CommandOf, EventOf, RushCommand, RushEvent, RushTypes, RushView, Spot } from '../../rules/types.ts';
+import type {
+  CommandOf,
+  EventOf,
+  Question,
+  QuestionKind,
+  RushCommand,
+  RushEvent,
+  RushTypes,
+  RushView,
+  Spot,
+} from '../../rules/types.ts';
 import type { NumberedTarget } from '../play/aims.ts';
 import type { RushGame } from '../play/use-rush.ts';
 
@@ -27,6 +37,21 @@ export interface StatusReader {
 export interface TableReader extends StatusReader {
   readonly view: RushView;
   readonly nameOf: (seat: number) => string;
+}
+
+/** A question for the status line. */
+export interface QuestionReader extends TableReader {
+  readonly question: Question;
+  /** On phones. */
+  readonly isNarrow: boolean;
+}
+
+/** One kind of question. */
+export interface QuestionLook {
+  /** To the player who is asked. */
+  readonly mine: (reader: QuestionReader) => StatusLines;
+  /** To everybody else. */
+  readonly watched: (reader: QuestionReader) => StatusLines;
 }
 
 /** A card that moves: revealed from a deck, put on the heroes' deck, or discarded. */
@@ -76,6 +101,7 @@ export interface UiModule {
   /** 'table' has the events that no module sends alone. */
   readonly id: ModuleId | 'table';
   readonly events?: { readonly [Kind in RushEvent['kind']]?: EventLook<EventOf<Kind>> };
+  readonly questions?: { readonly [Kind in QuestionKind]?: QuestionLook };
   readonly commands?: { readonly [Kind in RushCommand['do']]?: CommandLook<CommandOf<Kind>> };
   /** Lines of the status line between two rounds. */
   readonly resting?: (reader: TableReader) => StatusLines;

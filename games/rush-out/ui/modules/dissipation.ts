@@ -1,6 +1,9 @@
+import { nameCard } from '../../locale/index.ts';
+import { cardOrTileAt } from '../../rules/check-place.ts';
 import { type DissipationCommand, type DissipationEvent, hamperOf } from '../../rules/modules/dissipation.ts';
+import { thingName } from '../play/things.ts';
 import { sayTold } from '../said/aloud.ts';
-import type { CommandLooks, EventLooks } from './contract.ts';
+import type { CommandLooks, EventLooks, UiModule } from './contract.ts';
 
 const EVENTS: EventLooks<DissipationEvent> = {
   hampered: {
@@ -24,11 +27,29 @@ const EVENTS: EventLooks<DissipationEvent> = {
 const COMMANDS: CommandLooks<DissipationCommand> = {
   hamper: {
     feeling: 'match',
-    touches: ({ hero }) => `pick-${hero}`,
+    touches: ({ hero }) => thingName({ at: 'pick', hero }),
     hint: ({ hero }, { say, nameOf }) => say('hint.hamper', { player: nameOf(hero) }),
     tried: ({ hero }, _, { say, nameOf }) => say('ui.example.hamper', { player: nameOf(hero) }),
   },
 };
 
+const QUESTIONS: UiModule['questions'] = {
+  hamper: {
+    mine: ({ question, view, say }) => [
+      say('ui.pick', { how: hamperOf(cardOrTileAt(view, question.spot)) ?? '' }),
+      say('ui.pick.late'),
+    ],
+    watched: ({ question, view, say, nameOf }) => [
+      nameCard(cardOrTileAt(view, question.spot), say, 'title'),
+      say('ui.pick.watch', { player: nameOf(question.seat) }),
+    ],
+  },
+};
+
 /** RO-42, RO-43. */
-export const dissipationLooks = { id: 'dissipation', events: EVENTS, commands: COMMANDS } as const;
+export const dissipationLooks = {
+  id: 'dissipation',
+  events: EVENTS,
+  questions: QUESTIONS,
+  commands: COMMANDS,
+} as const;

@@ -1,7 +1,7 @@
-import { diceAt, isCompleted } from '../../rules/board.ts';
+import { diceAt, heroDiceAt, isCompleted } from '../../rules/board.ts';
 import { cardOrTileAt } from '../../rules/check-place.ts';
 import { answerablePushOf, type PushTarget, targetsOf } from '../../rules/modules/confusion.ts';
-import { campAt, spotsOf } from '../../rules/places.ts';
+import { campAt, placeAt, spotsOf } from '../../rules/places.ts';
 import { answerableAbout } from '../../rules/questions.ts';
 import type { RushCommand, RushView } from '../../rules/types.ts';
 
@@ -56,9 +56,11 @@ function placeOn(view: RushView, { spot, die }: PushTarget): number {
 /** Greater than the number of squares of any card. */
 const MAX_SQUARES = 10;
 
-/** All cards, even without dice, so that their numbers do not change. */
+/** All trials and the tile, even without dice, so that their numbers do not change; of cards laid against heroes those with dice. */
 function cardsIn(view: RushView): PushTarget[] {
-  return spotsOf(view, 'heroes').map((spot) => ({ spot, die: null }));
+  return spotsOf(view, 'heroes')
+    .filter((spot) => placeAt(view, spot)?.kind !== 'laid' || heroDiceAt(view, spot).length > 0)
+    .map((spot) => ({ spot, die: null }));
 }
 
 export function aimsOf(view: RushView, { targets }: OfferedTargets): NumberedTarget[] {

@@ -4,7 +4,8 @@ import type { Spot, Square } from '../../rules/types.ts';
 export type Thing =
   | { readonly at: 'die'; readonly die: number }
   | { readonly at: 'spot'; readonly spot: Spot }
-  | { readonly at: 'aim'; readonly nth: number };
+  | { readonly at: 'aim'; readonly nth: number }
+  | { readonly at: 'pick'; readonly hero: number };
 
 /** Name of a thing in the markup. */
 export function thingName(thing: Thing): string {
@@ -15,15 +16,18 @@ export function thingName(thing: Thing): string {
       return `spot-${thing.spot}`;
     case 'aim':
       return `aim-${thing.nth}`;
+    case 'pick':
+      return `pick-${thing.hero}`;
   }
 }
 
-const NAME = /^(die|spot|aim)-(.+)$/;
+const NAME = /^(die|spot|aim|pick)-(.+)$/;
 
 export function thingOf(name: string | undefined): Thing | null {
   const [, at, which = ''] = NAME.exec(name ?? '') ?? [];
   if (at === 'die') return { at, die: Number(which) };
   if (at === 'aim') return { at, nth: Number(which) };
+  if (at === 'pick') return { at, hero: Number(which) };
   return at === 'spot' ? { at, spot: which as Spot } : null;
 }
 

@@ -1,3 +1,4 @@
+import type { Seat } from '@tablee/kernel';
 import { feel, type Hints, type Tries } from '@tablee/table-ui';
 import { isHero, seatsAt } from '../../rules/board.ts';
 import { campOf } from '../../rules/camps.ts';
@@ -101,6 +102,7 @@ function touchThing(
     if (aim !== undefined) ways.send({ do: 'aim', ...aim.target }, thingName(thing));
     return;
   }
+  if (thing.at === 'pick') return ways.send({ do: 'hamper', hero: thing.hero as Seat }, thingName(thing));
   if (thing.at === 'die') return ways.take(tapDie(situation, choice.focus, thing.die, fits), thing);
   const { spot } = thing;
   if (aims !== null && isHeroSpot(spot)) return ways.send({ do: 'aim', spot, die: null }, thingName(thing));

@@ -1,6 +1,6 @@
 import type { Seat } from '@tablee/kernel';
 import { type Hints, type Tries, useHint, useTries } from '@tablee/table-ui';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { isHero } from '../../rules/board.ts';
 import { campOf } from '../../rules/camps.ts';
 import type { PlaceCommand } from '../../rules/check-place.ts';
@@ -14,11 +14,13 @@ import type { RushProps } from '../props.ts';
 import { noHintWords } from '../said/no-hint.ts';
 import { aimsOf, type NumberedTarget, type OfferedTargets, offeredTargetsIn } from './aims.ts';
 import { countedOf, lightsOf } from './lights.ts';
+import { type HeroPick, picksOf } from './picks.ts';
 import { type Projection, project } from './projection.ts';
 import { thingName } from './things.ts';
 import { fitsOf, type LegalSpots } from './touch.ts';
 import { type Touches, touchesOf } from './touches.ts';
 import { type TouchChoice, useChoice } from './use-choice.ts';
+import { useFresh } from './use-fresh.ts';
 import { useLaying } from './use-laying.ts';
 
 /** Target of a hint. */
@@ -51,6 +53,8 @@ export interface RushGame
   readonly asked: Question | null;
   /** Targets of the player; null if there is no choice. */
   readonly aims: readonly NumberedTarget[] | null;
+  /** RO-42: heroes among whom the player chooses; null if there is no choice. */
+  readonly picks: readonly HeroPick[] | null;
   readonly hinted: HintTarget | null;
 }
 
@@ -72,7 +76,8 @@ export function useRush(props: RushProps): RushGame {
   );
   const choice = useChoice(shown, me, fits);
   const aims = useAims(view, shown, me);
-  const asked = aims === null ? null : answerableAbout(coming, 'push');
+  const picks = usePicks(view, shown, me);
+  const asked = aims !== null ? answerableAbout(coming, 'push') : picks && answerableAbout(coming, 'hamper');
   const isFresh = useFresh(asked === null ? null : cardAt(coming, asked.spot));
   const tries = useTries(props, {
     rules: rushClientRules,
@@ -101,6 +106,7 @@ export function useRush(props: RushProps): RushGame {
     lights,
     asked,
     aims,
+    picks,
     focus: choice.focus,
     chosen: choice.chosen,
     read: choice.read,
@@ -122,21 +128,12 @@ function useAims(view: RushView, { coming }: Projection, me: Seat | null): reado
   }, [coming, choosing, me]);
 }
 
-/** New buttons take no tap for this time: players who were tapping dice must not choose by mistake. */
-const FRESH_MS = 250;
-
-/** True for a moment after the choice about this card appeared. */
-function useFresh(card: string | null): boolean {
-  const [known, setKnown] = useState<string | null>(null);
-  useEffect(() => {
-    if (card === null) return undefined;
-    const timer = setTimeout(() => setKnown(card), FRESH_MS);
-    return () => {
-      clearTimeout(timer);
-      setKnown(null);
-    };
-  }, [card]);
-  return card !== null && known !== card;
+/** As soon as the host has confirmed the completion, and until the player's answer to the open question. */
+function usePicks(view: RushView, { coming }: Projection, me: Seat | null): readonly HeroPick[] | null {
+  return useMemo(() => {
+    const isMine = me !== null && !isHero(coming, me) && answerableAbout(view, 'hamper') !== null;
+    return isMine ? picksOf(coming, me) : null;
+  }, [view, coming, me]);
 }
 
 function lastsMs({ rule, facts }: RushRefusal): number {

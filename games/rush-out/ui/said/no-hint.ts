@@ -9,7 +9,8 @@ import type { RushView } from '../../rules/types.ts';
 export function noHintWords(view: RushView, me: Seat, say: RushSay): string | null {
   if (view.phase === 'over') return null;
   if (view.phase !== 'play') return say('RO-14.refusal');
-  if (!isHero(view, me) && answerableAbout(view, 'push') !== null) return null;
+  const canAnswer = answerableAbout(view, 'push') ?? answerableAbout(view, 'hamper');
+  if (!isHero(view, me) && canAnswer !== null) return null;
   const here = spotOf(view, me);
   if (here !== null && isCompleted(view, here, campAt(view, here))) return say('hint.soon');
   return freeDice(view, me) === 0 ? say('hint.none') : null;

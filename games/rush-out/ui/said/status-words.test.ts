@@ -18,6 +18,7 @@ function told(view: RushView, hasShortTools = true): string {
     camp: 'heroes',
     fits: [[], [], []],
     aims: null,
+    asked: null,
     focus: null,
     chosen: null,
     read: null,

@@ -8,7 +8,7 @@ import { campAt, cardAt, squaresAt } from '../../rules/places.ts';
 import type { Die, RushView, Spot } from '../../rules/types.ts';
 import { endingOfRush } from '../ending.ts';
 import type { StatusLines, StatusReader } from '../modules/contract.ts';
-import { eventLookOf, restingLines } from '../modules/installed.ts';
+import { eventLookOf, questionLookOf, restingLines } from '../modules/installed.ts';
 import { answerIn } from '../play/aims.ts';
 import { dangerFor } from '../play/danger.ts';
 import { hasPingedSince } from '../play/needs-help.ts';
@@ -48,6 +48,7 @@ function roleWords(view: RushView, me: Seat, say: RushProps['say']): string {
 }
 
 function signalWords({ view, say, nameOf, game, seconds }: StatusContext): StatusLines {
+  if (game.pinging !== null) return [say('ui.ping'), say('ui.ping.where')];
   const sorcerer = sorcererOf(view);
   const isMe = game.me === sorcerer;
   const title = say('ui.signal', { who: isMe ? 'me' : 'other', player: nameOf(sorcerer) });
@@ -63,16 +64,31 @@ export function isSoon(seconds: number): boolean {
 }
 
 function watching(telling: StatusContext): StatusLines {
-  return notedWords(telling) ?? [telling.say('ui.go'), telling.say('ui.play.watch')];
+  const watched = notedWords(telling) ?? watchedWords(telling, telling.view);
+  return watched ?? [telling.say('ui.go'), telling.say('ui.play.watch')];
+}
+
+/** RO-A66: the sorcerer chooses, and the others wait for it. */
+function watchedWords(telling: StatusContext, shown: RushView): StatusLines | null {
+  const { view, say, nameOf } = telling;
+  const question = shown.questions.find(({ seat }) => seat === sorcererOf(shown));
+  if (question === undefined) return null;
+  const look = questionLookOf(question);
+  if (look !== undefined) return look.watched({ ...telling, question });
+  return [
+    nameCard(cardOrTileAt(view, question.spot), say, 'title'),
+    say('ui.ask.watch', { player: nameOf(question.seat) }),
+  ];
 }
 
 /** Words for a hint, a choice or an event, which take precedence over the player's task. */
 function handling(telling: StatusContext): StatusLines | null {
   const { view, say, game, isNarrow } = telling;
   if (game.hinted !== null) return [say(game.hinted.thing === null ? 'ui.hinted.none' : 'ui.hinted'), game.hinted.why];
-  if (game.aims !== null) {
-    if (answerIn(game.shown.coming) !== null)
-      return [say('ui.ask.chosen'), isNarrow ? '' : say('ui.ask.chosen.change')];
+  if (game.asked !== null) {
+    if (answerIn(game.shown.coming) !== null) return [say('ui.ask.chosen'), say('ui.ask.chosen.change')];
+    const look = questionLookOf(game.asked);
+    if (look !== undefined) return look.mine({ ...telling, question: game.asked });
     const dice = answerablePushOf(view) ?? 'all';
     if (isNarrow) return [say('ui.ask.tray', { dice }), ''];
     return [say(dice === 'one' ? 'ui.ask.die' : 'ui.ask'), say('ui.ask.lost')];
@@ -95,15 +111,11 @@ function readWords(view: RushView, spot: Spot, say: RushProps['say']): string {
 }
 
 function playing(telling: StatusContext, me: Seat): StatusLines {
-  const { say, game, nameOf, view } = telling;
+  const { say, game } = telling;
   const shown = game.shown.view;
   // `shown` has no choice after the player's own aim, even before the host has answered.
-  const [asked] = shown.questions;
-  if (asked !== undefined)
-    return [
-      nameCard(cardOrTileAt(view, asked.spot), say, 'title'),
-      say('ui.ask.watch', { player: nameOf(sorcererOf(view)) }),
-    ];
+  const watched = watchedWords(telling, shown);
+  if (watched !== null) return watched;
   const dice = shown.dice[me] ?? [];
   const here = spotOf(shown, me);
   if (here !== null && isCompleted(shown, here, campAt(shown, here)))

@@ -16,6 +16,7 @@ import { SeatDie } from '../pieces/seat-die.tsx';
 import { answerIn, areDice, type NumberedTarget, targetName } from '../play/aims.ts';
 import { thingState } from '../play/thing-state.ts';
 import { thingName } from '../play/things.ts';
+import { useFresh } from '../play/use-fresh.ts';
 import type { RushGame } from '../play/use-rush.ts';
 import type { RushProps } from '../props.ts';
 import { titleOf } from '../said/card-words.ts';
@@ -31,7 +32,9 @@ interface ChoicesProps extends RushProps {
 /** RO-29, RO-A66: targets as large buttons. On a desk only for single dice, because cards are large enough there. */
 export function Choices(props: ChoicesProps) {
   const { aims, game, tray, layout, view } = props;
-  if (game.asked === null) return null;
+  // This script may come later than the choice.
+  const isFresh = useFresh(game.aims === null || game.asked === null ? null : cardAt(view, game.asked.spot));
+  if (game.aims === null || game.asked === null) return null;
   const isDice = areDice(aims);
   const box = tray.choices ?? (isDice ? tray.well : null);
   // Room for all dice that may become targets, so that buttons do not move.
@@ -41,7 +44,12 @@ export function Choices(props: ChoicesProps) {
   return (
     <>
       {box !== null && (
-        <div className={styles['field']} data-dice={isDice || undefined} style={{ ...placed(box), ...grid }}>
+        <div
+          className={styles['field']}
+          data-dice={isDice || undefined}
+          style={{ ...placed(box), ...grid }}
+          onClickCapture={(event) => isFresh && event.stopPropagation()}
+        >
           {aims.map((aim) => (
             <Choice key={targetName(aim.target)} {...props} aim={aim} />
           ))}

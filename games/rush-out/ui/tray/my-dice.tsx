@@ -114,5 +114,5 @@ function stateOf(game: RushGame, index: number): ThingState {
   const marked = thingState(game, thingName({ at: 'die', die: index }));
   if (marked !== 'idle') return marked;
   if (game.chosen === index) return 'selected';
-  return game.aims === null && !isPointing(game.hinted) && fitsNow(game, index) ? 'playable' : 'idle';
+  return game.asked === null && !isPointing(game.hinted) && fitsNow(game, index) ? 'playable' : 'idle';
 }

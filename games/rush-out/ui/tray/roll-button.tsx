@@ -60,9 +60,9 @@ export function RollButton({ game, box, hold, say }: RollButtonProps) {
 }
 
 /** RO-14, RO-20, RO-A66. */
-function isRollOpen({ shown, me, camp, aims }: RushGame): boolean {
+function isRollOpen({ shown, me, camp, asked }: RushGame): boolean {
   const { coming } = shown;
-  if (me === null || aims !== null) return false;
+  if (me === null || asked !== null) return false;
   if (coming.phase === 'signal') return camp === 'sorcerer';
   return canRoll(coming, me);
 }

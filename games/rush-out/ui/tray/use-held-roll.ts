@@ -23,15 +23,15 @@ export function useHeldRoll(game: RushGame): HeldRoll {
   const [kept, setKept] = useState<number | null>(null);
   const { now, isRunning } = useMatchContext();
   const { coming } = game.shown;
-  const { me, aims } = game;
+  const { me, asked } = game;
   const ready = me === null ? 0 : readyAt(coming, me, 'roll');
-  const isOpen = me !== null && aims === null && canRoll(coming, me);
+  const isOpen = me !== null && asked === null && canRoll(coming, me);
   const roll = useEffectEvent(() => {
     setKept(null);
     game.roll();
   });
   // During a choice the button may be removed, so its release would be missed and rolling would not stop.
-  if (isHeld && aims !== null) setHeld(false);
+  if (isHeld && asked !== null) setHeld(false);
   // Another action since then replaces the kept roll.
   if (kept !== null && (!isOpen || game.chosen !== null || freeDice(coming, me) !== kept)) setKept(null);
   const wait = kept !== null ? 0 : isHeld ? HOLD_TO_REPEAT_MS : null;

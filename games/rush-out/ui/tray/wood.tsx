@@ -14,6 +14,8 @@ import styles from './wood.module.css';
 const KeyLegend = later(async () => (await import('./key-legend.tsx')).KeyLegend);
 /** Only for the sorcerer, after the first completed spell. */
 const Choices = later(async () => (await import('./choices.tsx')).Choices);
+/** Only for the sorcerer of a scenario with dissipations. */
+const HeroChoices = later(async () => (await import('./hero-choices.tsx')).HeroChoices);
 /** Not for the first render: players look at the cards first. */
 const ReadyButton = later(async () => (await import('./ready-button.ts')).ReadyButton);
 /** Only between the rounds of a scenario. */
@@ -37,8 +39,8 @@ interface WoodProps extends RushProps {
 /** The player's tray: dice, roll button and tools, or the targets of a choice. */
 export function Wood(props: WoodProps) {
   const { game, layout, tray, view, ready, seats, nameOf, locale } = props;
-  const { aims } = game;
-  const hasChoices = aims !== null && tray.choices !== null;
+  const { aims, asked, picks } = game;
+  const hasChoices = asked !== null && tray.choices !== null;
   const wood = <div className={`tray wood ${styles['wood']}`} style={{ height: tray.box.height }} />;
   if (view.phase === 'result')
     return (
@@ -52,15 +54,16 @@ export function Wood(props: WoodProps) {
       {wood}
       {!hasChoices && <MyPlate {...props} />}
       {(!hasChoices || isJokerOnFelt(tray)) && <JokerCorner {...props} />}
-      {!hasChoices && !(aims !== null && areDice(aims)) && <MyDice {...props} />}
+      {!hasChoices && !(aims !== null && areDice(aims)) && picks === null && <MyDice {...props} />}
       {game.camp === 'sorcerer' && <Choices {...props} aims={aims ?? NO_AIMS} />}
+      {game.camp === 'sorcerer' && view.laid !== null && <HeroChoices {...props} picks={picks} />}
       {ready === null && !hasChoices && <RollButton {...props} box={tray.roll} />}
       {ready !== null && (
         <div className={styles['ready']} style={placed(tray.roll)}>
           <ReadyButton state={ready} {...{ seats, nameOf, locale }} />
         </div>
       )}
-      {aims === null && <Tools {...props} box={tray.tools} shape={layout.shape} />}
+      {asked === null && <Tools {...props} box={tray.tools} shape={layout.shape} />}
     </>
   );
 }
