@@ -2,7 +2,7 @@ import { letterOf } from '@tablee/kernel';
 import { elementsOf, skillsOf } from '../../rules/content/cards.ts';
 import { jokersToRepel } from '../../rules/content/dragon.ts';
 import { CARD_SPOTS, isSpellSpot } from '../../rules/places.ts';
-import type { CardSpot, Chapter, Phase, Spot, Square } from '../../rules/types.ts';
+import type { CardSpot, Chapter, LaidSpot, Phase, Spot, Square } from '../../rules/types.ts';
 
 /** Short form of a position. */
 export interface PositionChanges {
@@ -13,6 +13,8 @@ export interface PositionChanges {
   /** A completed card whose effects are still due. */
   readonly done?: Spot;
   readonly cards?: Partial<Readonly<Record<CardSpot, string>>>;
+  /** Dissipations in front of heroes. */
+  readonly laid?: readonly LaidSpot[];
   /** "warrior blue @t1: key>t1 joker=sword>t1 -": dice on cards name their spot, and jokers their symbol. */
   readonly seats: readonly string[];
 }
@@ -36,11 +38,14 @@ export function written({
   asking,
   done,
   cards,
+  laid = [],
   seats,
 }: PositionChanges): string {
-  const lying: Readonly<Record<CardSpot, string>> = { ...CARDS, ...cards };
-  const squares = new Map<Spot, Square[]>(SPOTS.map((spot) => [spot, squaresOf(lying, spot, seats.length)]));
-  const taken = new Map<Spot, Map<number, string>>(SPOTS.map((spot) => [spot, new Map()]));
+  const lying = new Map<Spot, string>(Object.entries({ ...CARDS, ...cards }) as [CardSpot, string][]);
+  for (const spot of laid) lying.set(spot, spot.slice(spot.indexOf('/') + 1));
+  const all: readonly Spot[] = [...SPOTS, ...laid];
+  const squares = new Map<Spot, Square[]>(all.map((spot) => [spot, squaresOf(lying, spot, seats.length)]));
+  const taken = new Map<Spot, Map<number, string>>(all.map((spot) => [spot, new Map()]));
   const rows = seats.map((seat, index) => {
     const [who = '', faces = ''] = seat.split(': ');
     const dice = faces.split(' ').map((die, nth) => lay(die, `${letterOf(index)}${nth + 1}`, squares, taken));
@@ -49,17 +54,19 @@ export function written({
   const head = [`${chapter} ${phase}`];
   if (dragon !== undefined) head.push(`dragon ${dragon}`);
   if (asking !== undefined) head.push(`asking ${asking}`);
-  const spots = SPOTS.filter((spot) => spot !== 'dragon' || dragon !== undefined).map((spot) => {
-    const star = spot === done || spot === asking ? '*' : '';
-    const all = squares.get(spot)?.map((_, square) => taken.get(spot)?.get(square) ?? '.') ?? [];
-    return `${spot} ${spot === 'dragon' ? 'tile' : lying[spot as CardSpot]}${star}: ${all.join(' ')}`;
-  });
+  const spots = all
+    .filter((spot) => spot !== 'dragon' || dragon !== undefined)
+    .map((spot) => {
+      const star = spot === done || spot === asking ? '*' : '';
+      const places = squares.get(spot)?.map((_, square) => taken.get(spot)?.get(square) ?? '.') ?? [];
+      return `${spot} ${spot === 'dragon' ? 'tile' : lying.get(spot)}${star}: ${places.join(' ')}`;
+    });
   return [head.join(' '), ...spots, ...rows, 'decks 3 3'].join('\n');
 }
 
-function squaresOf(cards: Readonly<Record<CardSpot, string>>, spot: Spot, players: number): Square[] {
+function squaresOf(cards: ReadonlyMap<Spot, string>, spot: Spot, players: number): Square[] {
   if (spot === 'dragon') return Array.from({ length: jokersToRepel(players) }, () => 'joker');
-  const card = cards[spot as CardSpot];
+  const card = cards.get(spot) as string;
   return [...(isSpellSpot(spot) ? elementsOf(card) : skillsOf(card))];
 }
 
