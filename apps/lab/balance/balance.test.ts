@@ -11,7 +11,9 @@ describe('balance', () => {
     expect(code).toBe(0);
     expect(reports.map(({ bot, preset, seats }) => `${bot} ${preset} ${seats}`)).toEqual(
       ['facile', 'normal', 'expert'].flatMap((bot) =>
-        ['training-1', 'training-2'].flatMap((preset) => [3, 4, 5].map((seats) => `${bot} ${preset} ${seats}`)),
+        ['training-1', 'training-2', 'scenario-1'].flatMap((preset) =>
+          [3, 4, 5].map((seats) => `${bot} ${preset} ${seats}`),
+        ),
       ),
     );
     for (const { camps, ends, minutes, silences, completed } of reports) {
