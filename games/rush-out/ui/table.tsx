@@ -35,6 +35,7 @@ export function RushTable(props: RushProps) {
       <main
         className={`game ${styles['rush']}`}
         data-phase={view.phase}
+        data-fresh={game.isFresh || undefined}
         data-near={game.camp}
         data-watching={viewer === 'spectator' || undefined}
         style={tumbleIn(view.options)}

@@ -55,6 +55,8 @@ export interface RushGame
   readonly aims: readonly NumberedTarget[] | null;
   /** RO-42: heroes among whom the player chooses; null if there is no choice. */
   readonly picks: readonly HeroPick[] | null;
+  /** The choice has just appeared, and takes no tap yet. */
+  readonly isFresh: boolean;
   readonly hinted: HintTarget | null;
 }
 
@@ -107,6 +109,7 @@ export function useRush(props: RushProps): RushGame {
     asked,
     aims,
     picks,
+    isFresh,
     focus: choice.focus,
     chosen: choice.chosen,
     read: choice.read,

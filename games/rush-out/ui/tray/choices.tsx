@@ -48,6 +48,7 @@ export function Choices(props: ChoicesProps) {
           className={styles['field']}
           data-dice={isDice || undefined}
           style={{ ...placed(box), ...grid }}
+          data-fresh={isFresh || undefined}
           onClickCapture={(event) => isFresh && event.stopPropagation()}
         >
           {aims.map((aim) => (

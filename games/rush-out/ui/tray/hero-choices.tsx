@@ -28,15 +28,17 @@ interface HeroChoicesProps extends RushProps {
 export function HeroChoices(props: HeroChoicesProps) {
   const { game, picks, layout, tray, say } = props;
   const { asked, shown } = game;
-  const how = asked === null ? null : hamperOf(cardOrTileAt(shown.view, asked.spot));
+  const card = asked === null ? null : cardOrTileAt(shown.view, asked.spot);
+  const how = card === null ? null : hamperOf(card);
   // This script may come later than the choice.
-  const isFresh = useFresh(how);
+  const isFresh = useFresh(picks === null ? null : card);
   if (picks === null || how === null) return null;
   const style = { ...placed(fieldOf(tray)), '--columns': picks.length } as CSSProperties;
   return (
     <div
       className={styles['field']}
       data-shape={layout.shape}
+      data-fresh={isFresh || undefined}
       role="group"
       aria-label={`${say('ui.pick', { how })} ${say('ui.pick.late')}`}
       style={style}
