@@ -25,7 +25,7 @@ const KEYS: Readonly<Record<string, string>> = {
 export const rushKeys: RushInput = async (page, thing) => {
   const [, kind, which] = /^(die|aim)-(\d+)$/.exec(thing) ?? [];
   const key = kind === undefined ? KEYS[thing] : String(Number(which) + (kind === 'die' ? 1 : 0));
-  if (key === undefined) return false;
+  if (key === undefined || (kind === 'aim' && (await page.locator('[data-fresh]').count()) > 0)) return false;
   await page.keyboard.press(key);
   return true;
 };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Point } from './input.ts';
 
-/** Presses a thing by its `data-thing`; returns false if it is gone or covered. */
+/** Presses a thing by its `data-thing`; returns false if it is gone, covered, or too new to take a tap. */
 export type TryPress = (page: Page, thing: string) => Promise<boolean>;
 
 function tryAt(pressAt: (page: Page, point: Point) => Promise<void>): TryPress {
@@ -19,7 +19,7 @@ export const tryByFinger = tryAt((page, { x, y }) => page.touchscreen.tap(x, y))
 async function openPoint(page: Page, thing: string): Promise<Point | null> {
   return page.evaluate((name) => {
     const element = document.querySelector(`main [data-thing="${name}"]`);
-    if (element === null) return null;
+    if (element === null || element.closest('[data-fresh]') !== null) return null;
     const { left, top, width, height } = element.getBoundingClientRect();
     for (const part of [0.5, 0.25, 0.12]) {
       const point = { x: left + width / 2, y: top + height * part };
