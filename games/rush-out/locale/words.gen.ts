@@ -642,6 +642,9 @@ export interface Words {
   'ui.stop.wanted': { count: number; me: string | number; players: string | number };
   'ui.stop.wait': { me: string | number };
   'ui.stop.until': { seconds: string | number };
+  'ui.said.barred': { symbol: string | number };
+  'ui.square.barred': { symbol: string | number };
+  'ui.joker.barred': { symbol: string | number };
   'ui.die.locked': { number: string | number };
   'end.cups': { camp: string | number; least: string | number; most: number };
   'ui.example.result': {};

@@ -47,6 +47,7 @@ export const CardSpot = memo(function CardSpot(props: CardSpotProps) {
           data-state={look.mark}
           data-focus={look.isFocus || undefined}
           data-over={isOver || undefined}
+          data-barred={look.barred.join(' ') || undefined}
         >
           <CardButton touch={touch} label={labelOf(props, badge && badgeWords(badge, isShort, say))}>
             <Printed {...props}>{!isOverWay && tag}</Printed>
@@ -119,7 +120,7 @@ function labelOf({ look, view, box, say, nameOf }: CardSpotProps, badge: string 
   const effect = effectWords(card, campAt(view, spot), say);
   const isRead = showsEffect(box);
   const words = [titleOf(view, spot, say), isRead ? effect : '', badge, isRead ? '' : effect];
-  return [...words, squareWords(view, spot, { say, nameOf })].filter((one) => one).join('. ');
+  return [...words, squareWords(view, spot, { say, nameOf }, look.barred)].filter((one) => one).join('. ');
 }
 
 function Printed({ look, view, say, children }: CardSpotProps & { readonly children: ReactNode }) {

@@ -6,18 +6,19 @@ import styles from './role-words.module.css';
 
 interface RoleWordsProps extends Pick<RushView, 'seatOptions'> {
   readonly seat: Seat;
+  readonly isJokerBarred?: boolean;
   readonly say: RushProps['say'];
 }
 
 /** "Barde ★ = 🗝". */
-export function RoleWords({ seatOptions, seat, say }: RoleWordsProps) {
+export function RoleWords({ seatOptions, seat, isJokerBarred = false, say }: RoleWordsProps) {
   const { role, class: character } = seatOptions[seat] ?? { role: 'hero', class: 'any' };
   return (
     <>
       <span className={styles['role']}>
         {say('ui.role', { role, character: say(`seat-option.class.${character}`) })}
       </span>
-      <HeroJoker seatOptions={seatOptions} seat={seat} say={say} />
+      <HeroJoker seatOptions={seatOptions} seat={seat} isBarred={isJokerBarred} say={say} />
     </>
   );
 }

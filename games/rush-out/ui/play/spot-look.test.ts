@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { RushView, Spot } from '../../rules/types.ts';
 import { aimsOf, offeredTargetsIn } from './aims.ts';
 import { type SpotLook, spotLookOf } from './spot-look.ts';
-import { A, HEROES, SORCERER, seen, sentBy } from './table.scenario.ts';
+import { A, B, HEROES, SORCERER, seen, sentBy } from './table.scenario.ts';
 import { fitsOf } from './touch.ts';
 
 type Game = Parameters<typeof spotLookOf>[0];
@@ -72,6 +72,21 @@ describe('the look of a card', () => {
   it('marks placements that the host has not confirmed', () => {
     const sent = spotLookOf(gameOf(seen(HEROES), { shown: sentBy(seen(HEROES), 'place 2 t1 fire') }), 't1');
     expect(sent.laid[0]).toMatchObject({ seat: A, die: 1, isSent: true, touch: 'die-1' });
+  });
+
+  it('[RO-43] contains the forbidden symbols of its squares, for the hero who suffers it alone', () => {
+    const hampered = HEROES.replace('training-2', 'scenario-1').replace(
+      'dragon tile',
+      'hero-0/dissipation-key dissipation-key: . . .\n  hero-0/dissipation-fire dissipation-fire: . . .\n  dragon tile',
+    );
+    const barred = (spot: Spot, more: Partial<Game> = {}) => look(hampered, spot, more).barred;
+    expect([barred('t1'), barred('t2'), barred('t3')]).toEqual([['fire'], [], ['key', 'fire']]);
+    expect([barred('dragon'), barred('s1'), barred('t3', { me: B }), barred('t3', { me: null })]).toEqual([
+      [],
+      [],
+      [],
+      [],
+    ]);
   });
 
   it('[RO-29] numbers whole cards if all dice are pushed, single dice if one is', () => {

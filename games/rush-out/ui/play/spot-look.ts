@@ -1,7 +1,9 @@
+import type { Seat } from '@tablee/kernel';
 import { isCompleted } from '../../rules/board.ts';
+import { refusalOfSymbol } from '../../rules/check-place.ts';
 import { type PushTarget } from '../../rules/modules/confusion.ts';
-import { campAt, cardAt, isHeroSpot } from '../../rules/places.ts';
-import type { Spot } from '../../rules/types.ts';
+import { campAt, cardAt, isHeroSpot, squaresAt } from '../../rules/places.ts';
+import type { RushView, Spot, Square } from '../../rules/types.ts';
 import type { CardState } from '../pieces/card-state.ts';
 import { type LaidDie, laidAt } from '../pieces/laid.ts';
 import { isOpen, isSameTarget, type NumberedTarget, targetName } from './aims.ts';
@@ -20,6 +22,8 @@ export interface SpotLook {
   readonly laid: readonly (LaidLook | null)[];
   /** Indices of lit squares. */
   readonly lit: readonly number[];
+  /** RO-43: symbols of its squares that are forbidden to the player. */
+  readonly barred: readonly Square[];
   /** All squares are filled; the card will be replaced after a pause. */
   readonly isCompleted: boolean;
   readonly badge: Badge | null;
@@ -67,6 +71,7 @@ export function spotLookOf(game: LookSource, spot: Spot): SpotLook {
     card: cardAt(view, spot),
     laid: laidOn(game, spot),
     lit,
+    barred: me === null ? [] : barredAt(view, me, spot),
     isCompleted: isCompleted(view, spot, campAt(view, spot)),
     badge,
     state: badge?.is === 'place' && lit.length === 0 ? null : cardStateOf(view, spot, badge),
@@ -74,6 +79,12 @@ export function spotLookOf(game: LookSource, spot: Spot): SpotLook {
     isFocus,
     touch: me === null ? null : touchOf(spot, aim, isFocus || game.read === spot),
   };
+}
+
+/** Only dissipations forbid symbols, and only skills, which no square of the sorcerer shows. */
+function barredAt(view: RushView, me: Seat, spot: Spot): Square[] {
+  const symbols = new Set(squaresAt(view, spot, campAt(view, spot)));
+  return [...symbols].filter((symbol) => refusalOfSymbol(view, me, symbol) !== null);
 }
 
 function markOf(game: LookSource, spot: Spot, aim: NumberedTarget | null): SpotLook['mark'] {

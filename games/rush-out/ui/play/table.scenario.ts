@@ -7,6 +7,7 @@ import { type Projection, project } from './projection.ts';
 /** Positions as player A sees them, for tests of touches. */
 
 export const A = seatOf('A');
+export const B = seatOf('B');
 
 export function seen(text: string): RushView {
   return rushOut.view(position(text), A);

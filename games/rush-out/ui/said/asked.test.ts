@@ -1,6 +1,7 @@
 import { speaker } from '@tablee/words';
 import { expect, it } from 'vitest';
 import english from '../../locale/en.json' with { type: 'json' };
+import englishScenarios from '../../locale/en.scenarios.json' with { type: 'json' };
 import type { RushWords } from '../../locale/index.ts';
 import { spotsOf } from '../../rules/places.ts';
 import type { Listener } from '../modules/contract.ts';
@@ -9,7 +10,7 @@ import { fitsOf } from '../play/touch.ts';
 import { sayCards, sayDice } from './asked.ts';
 
 const say = speaker<RushWords>(
-  { ...english, 'card.stairs': 'Stairs', 'card.fires': 'Fires', 'card.door': 'Door' },
+  { ...english, ...englishScenarios, 'card.stairs': 'Stairs', 'card.fires': 'Fires', 'card.door': 'Door' },
   'en',
 );
 
@@ -37,4 +38,12 @@ it('the answer about cards includes the dragon tile and full cards', () => {
   const full = sayCards(view, ['t2'], listenerTo(HEROES));
   expect(full).toBe('Stairs: every square is taken.');
   expect(sayCards(view, spotsOf(view, 'heroes'), listenerTo(HEROES))).toContain('Joker, Joker');
+});
+
+it('[RO-43] the answer about cards says which free squares are forbidden', () => {
+  const hampered = HEROES.replace('training-2', 'scenario-1').replace(
+    'dragon tile',
+    'hero-0/dissipation-key dissipation-key: . . .\n  dragon tile',
+  );
+  expect(sayCards(seen(hampered), ['t3'], listenerTo(hampered))).toContain('Key (forbidden), ');
 });

@@ -1,5 +1,7 @@
+import type { Seat } from '@tablee/kernel';
 import { nameAll, type RushSay } from '../../locale/index.ts';
 import { diceAt, freeSquaresAt } from '../../rules/board.ts';
+import { refusalOfSymbol } from '../../rules/check-place.ts';
 import { campAt, squaresAt } from '../../rules/places.ts';
 import type { RushView, Spot } from '../../rules/types.ts';
 import type { Listener } from '../modules/contract.ts';
@@ -38,12 +40,16 @@ export function sayDice(view: RushView, fits: LegalSpots, { me, say }: Listener)
 }
 
 /** The cards of one side with their filled and missing squares. */
-export function sayCards(view: RushView, spots: readonly Spot[], { say }: Listener): string {
-  return spots.map((spot) => cardLine(view, spot, say)).join(' ');
+export function sayCards(view: RushView, spots: readonly Spot[], { me, say }: Listener): string {
+  return spots.map((spot) => cardLine(view, spot, me, say)).join(' ');
 }
 
-function cardLine(view: RushView, spot: Spot, say: RushSay): string {
-  const missing = freeSquaresAt(view, spot, campAt(view, spot)).map((symbol) => say(`symbol.${symbol}`));
+function cardLine(view: RushView, spot: Spot, me: Seat | null, say: RushSay): string {
+  const missing = freeSquaresAt(view, spot, campAt(view, spot)).map((square) => {
+    const symbol = say(`symbol.${square}`);
+    const isBarred = me !== null && refusalOfSymbol(view, me, square) !== null;
+    return isBarred ? say('ui.said.barred', { symbol }) : symbol;
+  });
   const title = titleOf(view, spot, say);
   return say('ui.said.card', {
     title,

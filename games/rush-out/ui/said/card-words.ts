@@ -3,7 +3,7 @@ import { nameCard, type RushSay } from '../../locale/index.ts';
 import { diceAt, isCompleted } from '../../rules/board.ts';
 import { findSpell } from '../../rules/content/cards.ts';
 import { campAt, cardAt, squaresAt } from '../../rules/places.ts';
-import type { Camp, RushView, Spot } from '../../rules/types.ts';
+import type { Camp, RushView, Spot, Square } from '../../rules/types.ts';
 
 /** Title of a card or the dragon's tile. */
 export function titleOf(view: RushView, spot: Spot, say: RushSay): string {
@@ -38,13 +38,19 @@ export function cardWords(view: RushView, spot: Spot, reader: CardReader): strin
   return say('ui.card', { title: titleOf(view, spot, say), squares: squareWords(view, spot, reader) });
 }
 
-/** Squares of a card and the owners of their dice. */
-export function squareWords(view: RushView, spot: Spot, { say, nameOf }: CardReader): string {
+/** Squares of a card and the owners of their dice. RO-43: `barred` are the symbols that the reader may not use. */
+export function squareWords(
+  view: RushView,
+  spot: Spot,
+  { say, nameOf }: CardReader,
+  barred: readonly Square[] = [],
+): string {
   const dice = new Map(diceAt(view, spot, campAt(view, spot)).map(({ square, seat }) => [square, seat]));
   const squares = squaresAt(view, spot, campAt(view, spot)).map((square, index) => {
     const symbol = say(`symbol.${square}`);
     const seat = dice.get(index);
-    return seat === undefined ? say('ui.square', { symbol }) : say('ui.square.taken', { symbol, player: nameOf(seat) });
+    if (seat !== undefined) return say('ui.square.taken', { symbol, player: nameOf(seat) });
+    return say(barred.includes(square) ? 'ui.square.barred' : 'ui.square', { symbol });
   });
   return [...squares, ...(isCompleted(view, spot, campAt(view, spot)) ? [say('ui.card.full')] : [])].join(', ');
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '@tablee/kernel';
 import { placed, SeatPlate } from '@tablee/table-ui';
+import { isJokerBarred } from '../felt/joker-sign.tsx';
 import { RoleWords } from '../felt/role-words.tsx';
 import type { Layout, Tray } from '../layout/types.ts';
 import type { RushProps } from '../props.ts';
@@ -18,7 +19,7 @@ export function MyPlate({ layout, tray, me, seats, nameOf, locale, view, say }: 
   return (
     <div className={`tray ${styles['me']}`} data-shape={layout.shape} style={placed(tray.me)}>
       <SeatPlate seat={me} info={info} name={nameOf(me)} locale={locale} isActive={false}>
-        <RoleWords seatOptions={view.seatOptions} seat={me} say={say} />
+        <RoleWords seatOptions={view.seatOptions} seat={me} isJokerBarred={isJokerBarred(view, me)} say={say} />
       </SeatPlate>
     </div>
   );
