@@ -30,8 +30,8 @@ export const HandDice = memo(function HandDice({ seat, dice, seatOptions, roll, 
   return (
     <div className={styles['dice']} style={{ ...placed(box), '--w': `${size}px`, gap } as CSSProperties}>
       {[...dice.entries()].map(([index, die]) => (
-        <span key={dieKey(seat, index)} className={styles['home']} data-empty={die.is === 'placed' || undefined}>
-          {die.is !== 'placed' && (
+        <span key={dieKey(seat, index)} className={styles['home']} data-die={die.is}>
+          {(die.is === 'rolled' || die.is === 'loose') && (
             <TableDie
               seatOptions={seatOptions}
               seat={seat}

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { rushOut } from '../../rules/index.ts';
+import { checkRush } from '../../rules/legality.ts';
 import type { Spot } from '../../rules/types.ts';
 import { A, HEROES, SORCERER, seen } from './table.scenario.ts';
-import { boundTo, fitsOf, placing, squaresLit, type TapResult, tapDie, tapSpot } from './touch.ts';
+import { AFTER_ANY_PACE, boundTo, fitsOf, placing, squaresLit, type TapResult, tapDie, tapSpot } from './touch.ts';
 
 /** Result of a tap on a die: a command, or a choice of places. */
 function tapped(text: string, die: number, focus: Spot | null = null): string {
@@ -32,6 +33,15 @@ describe('a tap on a die', () => {
 
   it('chooses it if it does not fit the card in focus', () => {
     expect(tapped(HEROES, 0, 't1')).toBe('? t3');
+  });
+
+  it('[RO-44] takes a locked die back, which is refused with the reason', () => {
+    const whirlwind = 'hero-0/dissipation-whirlwind-1 dissipation-whirlwind-1: . . .\n  dragon tile';
+    const locked = HEROES.replace('training-2', 'scenario-1')
+      .replace('dragon tile', whirlwind)
+      .replace('sword fire joker', '# fire joker');
+    expect(tapped(locked, 0, 't1')).toBe('take 1');
+    expect(checkRush(seen(locked), A, { do: 'take', die: 0 }, AFTER_ANY_PACE)?.rule).toBe('RO-44');
   });
 
   it('[RO-22] places a joker as its hero’s symbol', () => {

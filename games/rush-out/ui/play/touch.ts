@@ -100,7 +100,8 @@ export function boundTo({ view, seat }: TouchSituation): Spot | null {
 export function tapDie(situation: TouchSituation, focus: Spot | null, index: number, fits: LegalSpots): TapResult {
   const { view, seat } = situation;
   const die = view.dice[seat]?.[index];
-  if (die?.is === 'placed') return { command: { do: 'take', die: index } };
+  // RO-44: taking a locked die back is refused with the reason.
+  if (die?.is === 'placed' || die?.is === 'locked') return { command: { do: 'take', die: index } };
   const spots = fits[index] ?? [];
   const [only] = spots;
   if (focus !== null && spots.includes(focus)) return { command: placing(situation, index, focus) };

@@ -1,5 +1,5 @@
 import type { Seat } from '@tablee/kernel';
-import { type Box, placed, type ThingState, Undo2 } from '@tablee/table-ui';
+import { type Box, Lock, placed, type ThingState, Undo2 } from '@tablee/table-ui';
 import type { CSSProperties } from 'react';
 import { cardOrTileAt } from '../../rules/check-place.ts';
 import type { Die } from '../../rules/types.ts';
@@ -58,6 +58,7 @@ function MyDie(props: MyDieProps) {
   const { ref, isDragging, onPointerDown } = useDrag(index, { isDisabled: die.is !== 'rolled' });
   const name = thingName({ at: 'die', die: index });
   const isAway = die.is === 'placed';
+  const isLocked = die.is === 'locked';
   return (
     <div className={styles['home']} style={{ ...placed(box), '--w': `${box.width}px` } as CSSProperties}>
       <button
@@ -67,6 +68,7 @@ function MyDie(props: MyDieProps) {
         data-thing={name}
         data-home={index === 0 || undefined}
         data-away={isAway || undefined}
+        data-locked={isLocked || undefined}
         data-dragging={isDragging || undefined}
         data-tilt={index % 3}
         aria-label={labelOf(props)}
@@ -74,7 +76,9 @@ function MyDie(props: MyDieProps) {
         onPointerDown={onPointerDown}
         ref={ref}
       >
-        {isAway ? (
+        {isLocked ? (
+          <Lock className={styles['lock']} strokeWidth={3} aria-hidden="true" />
+        ) : isAway ? (
           shown.view.phase !== 'over' && <Undo2 className={styles['back']} aria-hidden="true" />
         ) : (
           <TableDie
