@@ -5,13 +5,12 @@ import { rushClientRules } from './client-rules.ts';
 import { noteCourse } from './course.ts';
 import { fallbackRush } from './fallback.ts';
 import { checkRush, contestRush } from './legality.ts';
-import { installedModules, specOf } from './modules/installed.ts';
-import { isAskedToStop } from './modules/rounds.ts';
+import { installedModules, modulesOf, specOf } from './modules/installed.ts';
 import { rushNotation } from './notation.ts';
 import { parseRushCommand } from './parse.ts';
 import { piecesOfRush, swapCards } from './pieces.ts';
 import { setupRush } from './setup.ts';
-import type { RushCommand, RushState, RushTypes } from './types.ts';
+import type { RushCommand, RushState, RushTable, RushTypes } from './types.ts';
 import { sightRush, viewRush } from './view.ts';
 import { rushWakeAt, wakeRush } from './wakes.ts';
 
@@ -27,8 +26,13 @@ function wake(state: RushState, moment: Moment): Step<RushTypes> {
 
 function toAct(state: RushState): readonly Seat[] {
   if (state.phase === 'signal') return [sorcererOf(state)];
-  if (isAskedToStop(state)) return seatsOf(state.dice.length).filter((seat) => !state.rounds?.stopping.includes(seat));
-  return state.phase === 'play' ? seatsOf(state.dice.length) : [];
+  return state.phase === 'play' ? seatsOf(state.dice.length) : awaitedIn(state);
+}
+
+/** Seats that keep the table from resting after a round. */
+function awaitedIn(table: RushTable): readonly Seat[] {
+  if (table.phase !== 'result') return [];
+  return modulesOf(table).flatMap(({ awaited }) => awaited?.(table) ?? []);
 }
 
 /** Upper bound of entries in a match; matches between bots stayed below it. */
@@ -57,7 +61,7 @@ export const rushOut: GameDefinition<RushTypes> = {
   contest: contestRush,
   pieces: piecesOfRush,
   swap: swapCards,
-  rests: (table) => table.phase === 'ready' || (table.phase === 'result' && !isAskedToStop(table)),
+  rests: (table) => table.phase === 'ready' || (table.phase === 'result' && awaitedIn(table).length === 0),
   countsDown: ({ phase }) => phase === 'ready',
   bound: () => MAX_ENTRIES,
 };

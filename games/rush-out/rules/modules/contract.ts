@@ -119,6 +119,8 @@ export interface RushModule {
   readonly settle?: (state: RushState, moment: Moment) => RushStep;
   /** Counts a round; absent if the module does not decide when the match ends. */
   readonly endRound?: (state: RushState, won: RoundWin, at: Millis) => RushStep;
+  /** Seats whose answer the rest after a round waits for, so that the match does not rest; absent if there are none. */
+  readonly awaited?: (table: RushTable) => readonly Seat[];
   /** Start of the next round, when the rest after a round is over. */
   readonly nextRound?: (state: RushState, moment: Moment) => RushStep;
   /** Effects of a completion on a place of this module. All dice of the place are loose already. */

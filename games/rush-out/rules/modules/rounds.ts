@@ -1,4 +1,4 @@
-import { after, type Millis, type Moment, type Seat } from '@tablee/kernel';
+import { after, type Millis, type Moment, type Seat, seatsOf } from '@tablee/kernel';
 import { endMatch } from '../ending.ts';
 import { refuse } from '../refuse.ts';
 import { setupNextRound } from '../setup.ts';
@@ -49,6 +49,7 @@ export const roundsModule: RushModule = {
   setup: (before) => ({ rounds: { won: before?.rounds?.won ?? [], stopping: [] } }),
   commands: { stop: STOP },
   endRound,
+  awaited,
   nextRound: setupNextRound,
   writeHead: ({ rounds }) => (rounds?.won ?? []).map(({ camp }) => `cup ${camp}`),
   read: (text) => ({
@@ -63,9 +64,10 @@ export function cupsOf({ rounds }: RushTable, camp: Camp): number {
   return (rounds?.won ?? []).filter((round) => round.camp === camp).length;
 }
 
-/** RO-A94: true while some seats want to end the match and the others have not answered. The match then does not rest. */
-export function isAskedToStop({ phase, rounds }: RushTable): boolean {
-  return phase === 'result' && (rounds?.stopping ?? []).length > 0;
+/** RO-A94: all seats that have not answered, while some want to end the match. */
+function awaited({ rounds, seatOptions }: RushTable): readonly Seat[] {
+  const stopping = rounds?.stopping ?? [];
+  return stopping.length === 0 ? [] : seatsOf(seatOptions.length).filter((seat) => !stopping.includes(seat));
 }
 
 /** RO-39: the second cup wins the match. RO-A72: after any other round the table rests. */
