@@ -64,6 +64,8 @@ export interface UiEntry {
   readonly edge: string;
   /** True if its table includes a page of chapters. */
   readonly hasChapters?: boolean;
+  /** Maximum of chips under the box on the home page, the one for further variants among them; as many as fit if absent. */
+  readonly maxChips?: number;
   readonly rules: (locale: Locale) => Promise<OpenedRules>;
   /**
    * The part that a table with these options needs beside `rules`, loaded before the table is drawn; null if it needs

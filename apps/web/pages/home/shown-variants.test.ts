@@ -20,4 +20,13 @@ describe('the variants on a box', () => {
   ])('%i of them, chapters %s, with room for %i chips: %i have one', (count, hasChapters, most, shown) => {
     expect(shownVariants({ variants: boxOf(count), hasChapters }, most)).toEqual(boxOf(count).slice(0, shown));
   });
+
+  it.each([
+    [4, 3, 4, 2],
+    [3, 3, 4, 3],
+    [4, 5, 4, 4],
+    [4, 4, 3, 2],
+  ])('%i of them, at most %i chips, with room for %i: %i have one', (count, maxChips, most, shown) => {
+    expect(shownVariants({ variants: boxOf(count), maxChips }, most)).toEqual(boxOf(count).slice(0, shown));
+  });
 });
