@@ -32,6 +32,7 @@ export const box: UiEntry = {
     { preset: 'training-2', minutes: 8, seats: 4 },
     { preset: 'scenario-1', minutes: 22, seats: 4 },
   ],
+  maxChips: 3,
   pace: 'realtime',
   levels: ['facile', 'normal', 'expert'],
   words,
