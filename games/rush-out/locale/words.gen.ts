@@ -620,6 +620,8 @@ export interface Words {
   'hint.lock': { face: string | number };
   'ui.example.hamper': { player: string | number };
   'ui.example.lock': { face: string | number };
+  'ui.example.stop': { wants: string | number };
+  'ui.example.place.locked': { card: string | number };
   'ui.stop': {};
   'brief.aim.rounds.title': {};
   'brief.aim.rounds': {};

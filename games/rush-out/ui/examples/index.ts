@@ -4,45 +4,13 @@ import type { RushWords } from '../../locale/index.ts';
 import { readCommand, readView } from '../../rules/read-notation.ts';
 import type { RushRule } from '../../rules/rulebook.ts';
 import type { RushTypes, RushView } from '../../rules/types.ts';
+import { example, type HastyExample, hero, pair, sorcerer } from './build.ts';
 import { figures } from './figures.tsx';
 import { focusOn } from './focus.ts';
 import { ExamplePicture } from './picture.tsx';
-import { type PositionChanges, written } from './position.ts';
+import type { PositionChanges } from './position.ts';
+import { scenarioAllowed, scenarioPairs } from './scenario-pairs.ts';
 import { tellExample } from './tell-example.ts';
-
-/** Seat A has just rolled. The notation does not contain clocks. */
-interface HastyExample extends RuleExample<RushTypes> {
-  readonly isHasty: true;
-}
-
-function example(drawn: PositionChanges, command: string): RuleExample<RushTypes> {
-  return { position: written(drawn), command };
-}
-
-function pair(
-  legal: readonly [PositionChanges, string],
-  illegal: readonly [PositionChanges, string],
-): RuleExamples<RushTypes> {
-  return { legal: example(...legal), illegal: example(...illegal) };
-}
-
-const BEA = 'tracker green: step - -';
-const CLO = 'sorcerer: fire - - - -';
-
-/** Seat A as a hero with these dice, B as another hero, C as the sorcerer. */
-function hero(dice: string, more: Partial<PositionChanges> = {}, bea = BEA): PositionChanges {
-  return { ...more, seats: [`warrior blue${dice}`, bea, CLO] };
-}
-
-/** Seat A as the sorcerer, with two heroes' dice. */
-function sorcerer(
-  dice: string,
-  more: Partial<PositionChanges> = {},
-  heroes: readonly [string, string] = [': - - -', ': - - -'],
-) {
-  const [one, two] = heroes;
-  return { ...more, seats: [`sorcerer${dice}`, `warrior blue${one}`, `tracker green${two}`] };
-}
 
 const ROLLED = hero(': sword key heart');
 const BEGUN = hero(' @t1: key>t1 sword heart');
@@ -113,6 +81,7 @@ export const rushExamples: GameExamples<RushTypes, RushWords> = {
       [sorcerer(': - - - - -', { phase: 'signal' }), 'roll'],
       [sorcerer(': - - - - -', { phase: 'ready' }), 'roll'],
     ),
+    ...scenarioPairs,
   } satisfies Partial<Record<RushRule, RuleExamples<RushTypes>>>,
   unlisted: ['RO-6'],
   allowed: {
@@ -126,6 +95,7 @@ export const rushExamples: GameExamples<RushTypes, RushWords> = {
     'RO-A16': [example(BEGUN, 'place 2 t1 sword')],
     'RO-A19': [example(four(': key fire -', ': step - -'), 'place 1 t1 key')],
     'RO-A22': [example(hero(': joker sword -', DRAGON), 'place 1 dragon joker')],
+    ...scenarioAllowed,
   } satisfies Partial<Record<RushRule, readonly RuleExample<RushTypes>[]>>,
   figures,
   read: (one) => {

@@ -1,11 +1,11 @@
-import { DrawnExample, type ExampleWords, type ShownExample, SketchArrow } from '@tablee/table-ui';
+import { DrawnExample, type ExampleWords, Lock, type ShownExample, SketchArrow } from '@tablee/table-ui';
 import type { ReactNode } from 'react';
 import type { RushWords } from '../../locale/index.ts';
 import { bannersOf, faceOf, freeSquare } from '../../rules/board.ts';
 import { classOf } from '../../rules/camps.ts';
 import { JOKERS } from '../../rules/content/heroes.ts';
 import { campAt, placeAt } from '../../rules/places.ts';
-import type { Face, RushTypes, RushView, Spot } from '../../rules/types.ts';
+import type { Face, RushCommand, RushTypes, RushView, Spot } from '../../rules/types.ts';
 import { Banner } from '../pieces/banner.tsx';
 import { type LaidDie, laidAt } from '../pieces/laid.ts';
 import { SeatDie } from '../pieces/seat-die.tsx';
@@ -38,6 +38,7 @@ export function ExamplePicture({ say, nameOf, ...shown }: PictureProps) {
               data-spot={spot}
               data-tried={('spot' in command && command.spot === spot) || undefined}
             >
+              <Owner view={view} spot={spot} />
               <SpotCard
                 view={view}
                 spot={spot}
@@ -49,8 +50,40 @@ export function ExamplePicture({ say, nameOf, ...shown }: PictureProps) {
           ))}
         </span>
       )}
+      {command.do === 'hamper' && <Seats view={view} chosen={command.hero} say={say} />}
       <Hand {...shown} />
     </DrawnExample>
+  );
+}
+
+/** RO-42: the hero in front of whom a card lies. */
+function Owner({ view, spot }: Pick<LaidProps, 'view'> & { readonly spot: Spot }) {
+  const owner = view.laid?.find(({ seat, card }) => spot === `hero-${seat}/${card}`);
+  if (owner === undefined) return null;
+  return (
+    <span className={styles['owner']}>
+      <SeatDie view={view} seat={owner.seat} face={null} />
+    </span>
+  );
+}
+
+interface SeatsProps extends Pick<PictureProps, 'view' | 'say'> {
+  readonly chosen: number;
+}
+
+/** RO-42: everybody at the table; the chosen one is ringed. */
+function Seats({ view, chosen, say }: SeatsProps) {
+  return (
+    <span className={styles['seats']}>
+      {view.seatOptions.map(({ role, class: character, colour }, seat) => (
+        <span key={colour} className={styles['seat']}>
+          <span className={seat === chosen ? styles['tried'] : undefined}>
+            <SeatDie view={view} seat={seat} face={null} />
+          </span>
+          {role === 'sorcerer' ? say('seat-option.role.sorcerer') : say(`seat-option.class.${character}`)}
+        </span>
+      ))}
+    </span>
   );
 }
 
@@ -90,26 +123,36 @@ function triedSquare({ view, command, seat }: RushExample): { readonly square: n
 function isRinged({ command, seat }: RushExample, { seat: owner, die }: LaidDie): boolean {
   if (command.do === 'take') return owner === seat && die === command.die;
   if (command.do === 'clear') return owner === seat;
+  if (command.do === 'lock') return owner === seat && die === command.die;
   return command.do === 'aim' && command.die?.seat === owner && command.die.die === die;
 }
+
+/** Commands that are about no single thing in the picture. */
+const WHOLE_HAND: ReadonlySet<RushCommand['do']> = new Set(['decline', 'ping', 'stop']);
 
 /** The player's dice that are not on a card; a roll rings all of them. */
 function Hand(shown: RushExample) {
   const { view, command, seat } = shown;
   const lies = triedSquare(shown);
   const dice = (view.dice[seat] ?? []).map((die, index) => {
-    const isTried = command.do === 'roll' || (command.do === 'place' && command.die === index);
+    const isMeant = (command.do === 'place' || command.do === 'lock') && command.die === index;
+    const isTried = command.do === 'roll' ? die.is !== 'locked' : isMeant;
     const isGone = die.is === 'placed' || (command.do === 'place' && command.die === index && lies !== null);
-    return { index, isGone, isTried };
+    return { index, isGone, isTried, isLocked: die.is === 'locked' };
   });
   const isMissing = command.do === 'place' && command.die >= dice.length;
   return (
-    <span className={styles['hand']} data-tried={command.do === 'decline' || command.do === 'ping' || undefined}>
-      {dice.map(({ index, isGone, isTried }) => (
+    <span className={styles['hand']} data-tried={WHOLE_HAND.has(command.do) || undefined}>
+      {dice.map(({ index, isGone, isTried, isLocked }) => (
         <span key={index} className={styles['own']} data-gone={isGone || undefined}>
           {!isGone && (
             <span className={isTried ? styles['tried'] : undefined}>
               <SeatDie view={view} seat={seat} face={faceOf(view.dice[seat]?.[index])} />
+            </span>
+          )}
+          {isLocked && (
+            <span className={styles['lock']}>
+              <Lock size={18} strokeWidth={3} aria-hidden="true" />
             </span>
           )}
         </span>

@@ -9,7 +9,7 @@ export interface PositionChanges {
   readonly chapter?: Chapter;
   readonly phase?: Phase;
   readonly dragon?: number;
-  readonly asking?: 's1';
+  readonly asking?: Spot;
   /** A completed card whose effects are still due. */
   readonly done?: Spot;
   readonly cards?: Partial<Readonly<Record<CardSpot, string>>>;
@@ -57,7 +57,7 @@ export function written({
   const spots = all
     .filter((spot) => spot !== 'dragon' || dragon !== undefined)
     .map((spot) => {
-      const star = spot === done || spot === asking ? '*' : '';
+      const star = spot === done || (spot === asking && isSpellSpot(spot)) ? '*' : '';
       const places = squares.get(spot)?.map((_, square) => taken.get(spot)?.get(square) ?? '.') ?? [];
       return `${spot} ${spot === 'dragon' ? 'tile' : lying.get(spot)}${star}: ${places.join(' ')}`;
     });

@@ -82,5 +82,6 @@ function placeWords({ die: index, spot, as }: PlaceCommand, { view, seat, say, n
 function tellPlace(die: Die | undefined, { as }: PlaceCommand, card: string, { say }: ExampleWords<RushWords>): string {
   if (die === undefined) return say('ui.example.place.missing', { card });
   if (die.is === 'loose') return say('ui.example.place.loose', { card });
+  if (die.is === 'locked') return say('ui.example.place.locked', { card });
   return say('ui.example.place', { face: faceWord(die, say), symbol: say(`symbol.${as}`), card });
 }

@@ -22,7 +22,7 @@ const COMMANDS: CommandLooks<RoundsCommand> = {
     feeling: 'tap',
     touches: () => 'stop',
     hint: (_, { say }) => say('ui.stop'),
-    tried: ({ wants }, _, { say }) => say(wants ? 'ui.stop' : 'ui.stop.back'),
+    tried: ({ wants }, _, { say }) => say('ui.example.stop', { wants: wants ? 'yes' : 'no' }),
   },
 };
 
