@@ -650,6 +650,15 @@ export interface Words {
   'ui.die.locked': { number: string | number };
   'end.cups': { camp: string | number; least: string | number; most: number };
   'ui.example.result': {};
+  'brief.hampers.title': {};
+  'brief.hampers': {};
+  'brief.hampers.sorcerer.title': {};
+  'brief.hampers.sorcerer': {};
+  'brief.win.rounds.title': {};
+  'brief.win.rounds': {};
+  'ui.brief.hampered': {};
+  'ui.brief.forbidden': {};
+  'ui.brief.lifted': {};
 }
 
 export interface BoxWords {

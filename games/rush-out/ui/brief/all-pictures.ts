@@ -1,3 +1,11 @@
 export { DragonPicture, SpellPicture } from './dangers.tsx';
+export { HamperPicture } from './hampers.tsx';
 export { LayPicture, LimitsPicture } from './limits.tsx';
-export { AimPicture, CastPicture, SorcererAimPicture, TurnPicture } from './pictures.tsx';
+export {
+  AimPicture,
+  CastPicture,
+  CupsPicture,
+  SorcererAimPicture,
+  SorcererCupsPicture,
+  TurnPicture,
+} from './pictures.tsx';

@@ -37,14 +37,25 @@ describe('the brief', () => {
     }
   });
 
-  it('[RO-28] [RO-32] [RO-41] the dragon and its rules are not shown in training 1', async () => {
+  it('[RO-28] [RO-32] the sorcerer’s dragon is drawn in training 2 only', async () => {
     for (const chapter of CHAPTERS) {
       const chosen = { ...options, chapter };
       const end = await draw(rushBrief.first(chosen, SORCERER)[2]?.Picture, { options: chosen, say });
-      expect(end.includes('<img')).toBe(chapter !== 'training-1');
-      expect(rushBrief.sections?.(chosen).includes('dragon')).toBe(chapter !== 'training-1');
-      expect(rushBrief.sections?.(chosen)).not.toContain('box');
+      expect([chapter, end.includes('<img')]).toEqual([chapter, chapter === 'training-2']);
     }
+  });
+
+  it('[RO-28] [RO-32] [RO-41] the rules of the dragon, rounds and dissipations are listed where they are played', () => {
+    const SOME = ['box', 'dragon', 'rounds', 'dissipation'];
+    const listed = CHAPTERS.map((chapter) => {
+      const sections = rushBrief.sections?.({ ...options, chapter }) ?? [];
+      return [chapter, ...SOME.filter((section) => sections.includes(section))];
+    });
+    expect(listed).toEqual([
+      ['training-1'],
+      ['training-2', 'dragon'],
+      ['scenario-1', 'dragon', 'rounds', 'dissipation'],
+    ]);
   });
 
   const toldTo = (chapter: Chapter, mine: RushSeatOptions): string => {
@@ -53,11 +64,6 @@ describe('the brief', () => {
     expect(cards).toHaveLength(3);
     return cards.map(({ id }) => `${sayAny(`brief.${id}.title`, facts)}: ${sayAny(`brief.${id}`, facts)}`).join(' ');
   };
-
-  it.each([HERO, SORCERER])('[RO-39] the first card of a scenario says how long the match lasts', (mine) => {
-    expect(toldTo('scenario-1', mine)).toMatch(/Deux manches.*15 à 30 minutes/);
-    expect(toldTo('training-2', mine)).not.toMatch(/manches|minutes/);
-  });
 
   it.each(CHAPTERS)('[RO-18] [RO-19] a hero reads the two rules that beginners break first, in %s', (chapter) => {
     expect(toldTo(chapter, HERO)).toMatch(/[Tt]ous tes dés .*une seule carte.*deux couleurs/);
@@ -72,6 +78,29 @@ describe('the brief', () => {
       expect(toldTo(chapter, SORCERER)).not.toMatch(/ton héros|Le sorcier lance/);
     },
   );
+
+  it('[RO-39] both camps read that two trophies win, and how long it takes, in scenarios only', () => {
+    for (const chapter of CHAPTERS) {
+      for (const mine of [HERO, SORCERER]) {
+        const isTold = /un trophée.*Deux trophées gagnent la partie.*15 à 30 minutes/.test(toldTo(chapter, mine));
+        expect([chapter, isTold]).toEqual([chapter, chapter === 'scenario-1']);
+      }
+    }
+  });
+
+  it('[RO-42] [RO-35] both camps read where a dissipation lies and that the dragon can win the round, in scenario 1', () => {
+    for (const mine of [HERO, SORCERER])
+      expect(toldTo('scenario-1', mine)).toMatch(/Dissipation.*se pose devant.*héros.*dragon/s);
+  });
+
+  it('[RO-39] the pictures of scenario 1 show two cups for the winner and fewer for the other camp', async () => {
+    const chosen = { ...options, chapter: 'scenario-1' } as const;
+    for (const mine of [HERO, SORCERER]) {
+      const drawn = await draw(rushBrief.first(chosen, mine)[0]?.Picture, { options: chosen, say });
+      const cups = drawn.split('Sorcier').map((side) => side.match(/<img (?!class)/g)?.length ?? 0);
+      expect(cups).toEqual(mine === HERO ? [2, 1] : [1, 2]);
+    }
+  });
 
   it('[RO-18] [RO-19] the short rules draw both as refused', async () => {
     const drawn = await draw(rushBrief.short(options)[1]?.Picture, { options, say });

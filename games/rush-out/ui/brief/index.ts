@@ -8,6 +8,10 @@ import type * as Pictures from './all-pictures.ts';
 type RushBriefCard = BriefCard<RushTypes, RushWords>;
 type PictureProps = BriefPictureProps<RushTypes, RushWords>;
 
+function hasRounds(options: RushOptions): boolean {
+  return contentsOf(options).modules.includes('rounds');
+}
+
 function hasDragon(options: RushOptions): boolean {
   return contentsOf(options).modules.includes('dragon');
 }
@@ -24,7 +28,11 @@ const DragonPicture = drawn('DragonPicture');
 const SorcererAimPicture = drawn('SorcererAimPicture');
 const CastPicture = drawn('CastPicture');
 const LimitsPicture = drawn('LimitsPicture');
+const CupsPicture = drawn('CupsPicture');
+const SorcererCupsPicture = drawn('SorcererCupsPicture');
+const HamperPicture = drawn('HamperPicture');
 
+const AIM: RushBriefCard = { id: 'aim', Picture: AimPicture };
 const TURN: RushBriefCard = { id: 'turn', Picture: TurnPicture };
 const LAY: RushBriefCard = { id: 'lay', Picture: drawn('LayPicture') };
 
@@ -42,27 +50,38 @@ function isPlayed(section: string, options: RushOptions): boolean {
 
 export const rushBrief: GameBrief<RushTypes, RushWords> = {
   first: (options, mine) => (mine?.role === 'sorcerer' ? forSorcerer(options) : forHero(options)),
-  short: (options) => [TURN, LAY, { id: 'win', Picture: hasDragon(options) ? DragonPicture : AimPicture }],
+  short: (options) => [TURN, LAY, hasRounds(options) ? { id: 'win.rounds', Picture: CupsPicture } : winOf(options)],
   sections: (options) => SECTIONS.filter((section) => isPlayed(section, options)),
 };
 
-/** RO-39: a match of several rounds says how long it lasts. */
-function aimOf(options: RushOptions, Picture: RushBriefCard['Picture']): RushBriefCard {
-  return { id: isPlayed('rounds', options) ? 'aim.rounds' : 'aim', Picture };
+function winOf(options: RushOptions): RushBriefCard {
+  return { id: 'win', Picture: hasDragon(options) ? DragonPicture : AimPicture };
 }
 
 /** RO-18, RO-19: beginners break these two rules first, so the brief shows them. */
 function forHero(options: RushOptions): readonly RushBriefCard[] {
+  if (hasRounds(options))
+    return [
+      { id: 'aim.rounds', Picture: CupsPicture },
+      { id: 'signal', Picture: TurnPicture },
+      { id: 'hampers', Picture: HamperPicture },
+    ];
   return [
-    aimOf(options, AimPicture),
+    AIM,
     { id: 'signal', Picture: TurnPicture },
     hasDragon(options) ? { id: 'end', Picture: DragonPicture } : { id: 'limits', Picture: LimitsPicture },
   ];
 }
 
 function forSorcerer(options: RushOptions): readonly RushBriefCard[] {
+  if (hasRounds(options))
+    return [
+      { id: 'aim.rounds', Picture: SorcererCupsPicture },
+      { id: 'signal.sorcerer', Picture: CastPicture },
+      { id: 'hampers.sorcerer', Picture: HamperPicture },
+    ];
   return [
-    aimOf(options, SorcererAimPicture),
+    { id: 'aim', Picture: SorcererAimPicture },
     { id: 'signal.sorcerer', Picture: CastPicture },
     { id: 'spells', Picture: hasDragon(options) ? DragonPicture : SpellPicture },
   ];

@@ -10,6 +10,7 @@ import { Fragment, type ReactNode } from 'react';
 import { nameCard, type RushWords } from '../../locale/index.ts';
 import { elementsOf, skillsOf } from '../../rules/content/cards.ts';
 import type { Camp, Face, RushTypes } from '../../rules/types.ts';
+import cup from '../art/cup.svg';
 import { Deck } from '../pieces/deck.tsx';
 import { RushDie } from '../pieces/rush-die.tsx';
 import { SpellCard } from '../pieces/spell-card.tsx';
@@ -42,17 +43,42 @@ export function SorcererAimPicture({ say }: PictureProps) {
   return <Camps winner="sorcerer" say={say} />;
 }
 
+/** RO-39: a round gives a cup, and two cups win. */
+export function CupsPicture({ say }: PictureProps) {
+  return <Camps winner="heroes" hasCups say={say} />;
+}
+
+export function SorcererCupsPicture({ say }: PictureProps) {
+  return <Camps winner="sorcerer" hasCups say={say} />;
+}
+
+interface CampsProps extends Pick<PictureProps, 'say'> {
+  readonly winner: Camp;
+  readonly hasCups?: boolean;
+}
+
 /** The winner's deck is empty. */
-function Camps({ winner, say }: Pick<PictureProps, 'say'> & { readonly winner: Camp }) {
+function Camps({ winner, hasCups = false, say }: CampsProps) {
   const spell = nameCard('invocation-1', say, 'title');
   const trial = nameCard('stone-golem', say, 'title');
   const isOurs = winner === 'heroes';
+  const cupsOf = (wins: boolean): number | null => (hasCups ? (wins ? 2 : 1) : null);
   return (
     <span className={styles['camps']}>
-      <CampSide name={say('team.heroes')} deck={<Deck back="trials" thickness={isOurs ? 0 : 3} />} wins={isOurs}>
+      <CampSide
+        name={say('team.heroes')}
+        deck={<Deck back="trials" thickness={isOurs ? 0 : 3} />}
+        wins={isOurs}
+        cups={cupsOf(isOurs)}
+      >
         <TrialCard card="stone-golem" name={trial} state={isOurs ? 'done' : null} />
       </CampSide>
-      <CampSide name={say('team.sorcerer')} deck={<Deck back="spells" thickness={isOurs ? 3 : 0} />} wins={!isOurs}>
+      <CampSide
+        name={say('team.sorcerer')}
+        deck={<Deck back="spells" thickness={isOurs ? 3 : 0} />}
+        wins={!isOurs}
+        cups={cupsOf(!isOurs)}
+      >
         <SpellCard card="invocation-1" name={spell} text={say('effect.summon')} state={isOurs ? null : 'done'} />
       </CampSide>
     </span>
@@ -63,10 +89,12 @@ interface CampSideProps {
   readonly name: string;
   readonly deck: ReactNode;
   readonly wins: boolean;
+  /** Null if rounds are not counted. */
+  readonly cups: number | null;
   readonly children: ReactNode;
 }
 
-function CampSide({ name, deck, wins, children }: CampSideProps) {
+function CampSide({ name, deck, wins, cups, children }: CampSideProps) {
   return (
     <span className={styles['camp']}>
       <span className={styles['camp-name']}>
@@ -78,6 +106,15 @@ function CampSide({ name, deck, wins, children }: CampSideProps) {
         <SketchArrow />
         <span className={styles['card']}>{children}</span>
       </span>
+      {cups !== null && (
+        <span className={styles['cups']}>
+          {[1, 2].map((nth) => (
+            <span key={nth} className={styles['cup']}>
+              {nth <= cups && <img src={cup} alt="" draggable={false} />}
+            </span>
+          ))}
+        </span>
+      )}
     </span>
   );
 }
