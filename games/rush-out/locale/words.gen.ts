@@ -326,10 +326,6 @@ export interface Words {
   'RO-1': {};
   'RO-1.title': {};
   'RO-1.refusal': { dice: number };
-  'RO-2': {};
-  'RO-2.title': {};
-  'RO-3': {};
-  'RO-3.title': {};
   'RO-4': {};
   'RO-4.title': {};
   'RO-4.refusal': { count: number };
@@ -421,8 +417,6 @@ export interface Words {
   'RO-37.refusal': { one: string | number; two: string | number; why: string | number };
   'RO-38': {};
   'RO-38.title': {};
-  'RO-A2': {};
-  'RO-A2.title': {};
   'RO-A3': {};
   'RO-A3.title': {};
   'RO-A8': {};
@@ -659,6 +653,12 @@ export interface Words {
   'ui.brief.hampered': {};
   'ui.brief.forbidden': {};
   'ui.brief.lifted': {};
+  'RO-2': {};
+  'RO-2.title': {};
+  'RO-3': {};
+  'RO-3.title': {};
+  'RO-A2': {};
+  'RO-A2.title': {};
 }
 
 export interface BoxWords {
