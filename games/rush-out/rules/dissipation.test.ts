@@ -45,7 +45,7 @@ describe('a completed dissipation', () => {
     expect(laidBefore(wake(chosen.state).state, B)).toEqual([{ seat: B, card: 'dissipation-mist' }]);
   });
 
-  it('[RO-A33] goes to the hero with most dice on cards when the time is over', () => {
+  it('[RO-A84] goes to the hero with most dice on cards when the time is over', () => {
     const busy = asked(
       'fire',
       't1 rats: C1 C2 .',
@@ -108,7 +108,7 @@ describe('a dissipation of a symbol', () => {
     expect(refusalOf(state, 'B', 'place 1 t2 fire')?.rule).toBe('RO-17');
   });
 
-  it('[RO-A23] forbids them to a joker too, but not the joker squares of the dragon tile', () => {
+  it('[RO-43] forbids them to a joker too, but not the joker squares of the dragon tile', () => {
     const state = scenario1('scenario-1 play dragon 1', SWORD_ON_B, 'B warrior blue: joker - -');
     expect(refusalOf(state, 'B', 'place 1 t1 sword')).toEqual({
       rule: 'RO-43',
@@ -213,7 +213,7 @@ describe('the heroes’ sides of all dissipations', () => {
     expect(LAYOUTS).toHaveLength(729);
   });
 
-  it('[RO-A37] show one heart and two other symbols each, and each symbol is forbidden by one card', () => {
+  it('[RO-42] show one heart and two other symbols each, and each symbol is forbidden by one card', () => {
     for (const { skills } of DISSIPATIONS)
       expect([skills.length, new Set(skills).size, skills.includes('heart')]).toEqual([3, 3, true]);
     const hows = DISSIPATIONS.map(({ effect }) => (effect.do === 'hamper' ? effect.how : ''));

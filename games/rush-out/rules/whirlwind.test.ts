@@ -81,7 +81,7 @@ describe('a whirlwind', () => {
     expect(line(lifted.state, 'B')).toBe('B warrior blue: - sword -');
   });
 
-  it('[RO-A35] with a second one locks no second die, and moves the die when the first one is completed', () => {
+  it('[RO-44] with a second one locks no second die, and moves the die when the first one is completed', () => {
     const both = play(asked('whirlwind-2', WIND_ON_B, 'B warrior blue: # - -'), 'A', 'hamper 1');
     expect(told(both)).toBe('hampered RO-42, revealed RO-24');
     expect(line(both.state, 'B')).toBe('B warrior blue: # - -');
@@ -186,7 +186,7 @@ describe('a whirlwind in front of a hero whose three dice are placed', () => {
     expect(refusalOf(two, 'B', 'lock 4', 500)).toEqual({ rule: 'RO-A78', facts: { why: 'gone' } });
   });
 
-  it('[RO-A27] a confusion takes no locked die', () => {
+  it('[RO-44] a confusion takes no locked die', () => {
     const state = scenario1(
       'scenario-1 play dragon 0 asking s2',
       's2 push-all*: . . . .',
