@@ -40,8 +40,9 @@ export const play: RulesEntry = {
   duels: [
     { preset: 'training-1', seats: 4, sides: SORCERER },
     { preset: 'training-2', seats: 4, sides: SORCERER },
+    { preset: 'scenario-1', seats: 4, sides: SORCERER },
   ],
-  figures: { of: figuresOfRush, presets: ['training-1', 'training-2'] },
+  figures: { of: figuresOfRush, presets: ['training-1', 'training-2', 'scenario-1'] },
   camps: { split: SORCERER, names: ['sorcerer', 'heroes'], completedBy, endedRound },
   words: async () => (await import('./locale/index.ts')).words,
 };
