@@ -1,4 +1,6 @@
+import { toSeat } from '@tablee/kernel';
 import { NOW } from '../../games/rush-out/rules/rush.scenario.ts';
+import type { Camp, RushState } from '../../games/rush-out/rules/types.ts';
 import { expectAccessible } from '../harness/axe.ts';
 import { layoutFaults } from '../harness/layout-faults.ts';
 import { MockTables, pathOf, type TableScene } from '../harness/mock-tables.ts';
@@ -10,7 +12,7 @@ import type { RushDrawn } from '../people/rush-position.ts';
 import { rushScene, stateOf, stepBy } from '../people/rush-scenes.ts';
 
 const PARTS =
-  '.topbar button, .seat, .status, [data-place], main [data-thing^="die-"], main [data-thing^="ping-"], main [data-thing^="aim-"], [data-thing="roll"], [data-thing="clear"], [data-thing="hint"], [data-thing="decline"]';
+  '.topbar button, .seat, .status, [data-place], main [data-thing^="die-"], main [data-thing^="ping-"], main [data-thing^="aim-"], [data-thing="roll"], [data-thing="clear"], [data-thing="hint"], [data-thing="decline"], [data-part="round-result"], [data-thing="ready"], [data-thing="stop"]';
 
 /** Five players; the other heroes work on the cards and on the dragon. */
 const OTHERS = [
@@ -34,6 +36,12 @@ function asking(s1: string): RushDrawn {
 const WAIT = { for: NOW + 5_000, awaited: [0, 1], ready: [2], leftMs: null };
 const UNTIL = { until: (NOW + 5_000) as never };
 
+/** Rounds won by these camps, and the seats that want to stop. */
+function wonBy(camps: readonly Camp[], ...stopping: readonly number[]): Pick<RushState, 'rounds'> {
+  const won = camps.map((camp) => ({ camp, rule: 'RO-6' as const }));
+  return { rounds: { won, stopping: stopping.map(toSeat) } };
+}
+
 const SCENES = {
   hero: rushScene(HERO),
   mine: rushScene(MINE),
@@ -46,6 +54,15 @@ const SCENES = {
     { ...SORCERER, phase: 'signal', seats: ['sorcerer: - - - - -', ...HERO.seats.slice(0, -1)] },
     UNTIL,
   ),
+  result: {
+    ...rushScene({ ...HERO, chapter: 'scenario-1', phase: 'result' }, { ...UNTIL, ...wonBy(['heroes']) }),
+    wait: WAIT,
+  },
+  stopping: rushScene(
+    { ...HERO, chapter: 'scenario-1', phase: 'result' },
+    { ...UNTIL, ...wonBy(['heroes', 'sorcerer'], 1) },
+  ),
+  cups: rushScene({ ...HERO, chapter: 'scenario-1' }, wonBy(['heroes'])),
   over: rushScene({ ...HERO, phase: 'over' }, { win: { camp: 'heroes', rule: 'RO-6' } }),
 } as const satisfies Record<string, TableScene>;
 
@@ -105,6 +122,13 @@ const STATES: readonly (readonly [keyof typeof SCENES, string, Reach])[] = [
   ],
   ['ready', 'before the signal', async (me) => expect(me.page.getByRole('button', { name: 'Go !' })).toBeEnabled()],
   ['signal', 'the signal is mine', async (me) => expect(me.status).toContainText('À toi de donner le départ')],
+  [
+    'result',
+    'the result of a round',
+    async (me) => expect(me.page.getByRole('button', { name: 'Go !' })).toBeEnabled(),
+  ],
+  ['stopping', 'somebody wants to stop', async (me) => expect(me.status).toContainText('Léa veut s’arrêter là')],
+  ['cups', 'a round of several', async (me) => expect(me.page.getByRole('img', { name: /^Trophées/ })).toBeVisible()],
   ['over', 'the end', async (me) => expect(me.rematch).toBeVisible()],
 ];
 
@@ -176,7 +200,7 @@ story('the rules beside a table of Rush Out! are accessible', async ({ page, con
 story('a television of Rush Out! is accessible @desktop', async ({ page, context, server }) => {
   await MockTables.serve(context, SCENES);
   await page.setViewportSize({ width: 1920, height: 1080 });
-  for (const scene of ['hero', 'all', 'signal', 'over'] as const) {
+  for (const scene of ['hero', 'all', 'signal', 'result', 'over'] as const) {
     await page.goto(`${server.origin}${pathOf(scene)}/tv`);
     await expect(page.getByRole('main')).toBeVisible();
     await expectAccessible(page, `a television of Rush Out!, ${scene}`);
