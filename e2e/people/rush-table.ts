@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import type { Chapter } from '../../games/rush-out/rules/types.ts';
 import { until } from '../harness/until.ts';
 import type { RushInput } from './rush-input.ts';
 import { RushPlayer } from './rush-player.ts';
 import { sitTogether } from './table-setup.ts';
 
 interface Sitting {
-  readonly preset?: 'training-1' | 'training-2';
+  readonly preset?: Chapter;
   readonly options?: object;
   readonly bots?: number;
   readonly inputs?: readonly (RushInput | undefined)[];
