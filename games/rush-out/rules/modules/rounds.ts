@@ -60,7 +60,7 @@ export const roundsModule: RushModule = {
   }),
 };
 
-export function cupsOf({ rounds }: RushTable, camp: Camp): number {
+function cupsOf({ rounds }: RushTable, camp: Camp): number {
   return (rounds?.won ?? []).filter((round) => round.camp === camp).length;
 }
 
