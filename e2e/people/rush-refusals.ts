@@ -103,7 +103,7 @@ export const REFUSALS: Readonly<Record<string, RefusalCase>> = {
     position: hero(': fire key -'),
     act: touching('die-0', 'spot-s1'),
     fr: 'La Confusion est du côté du sorcier : pose tes dés chez les héros.',
-    en: 'The Confusion is on the sorcerer’s side: place your dice on the heroes’.',
+    en: 'The Confusion is on the sorcerer’s side: place your dice on the heroes’ side.',
   },
   'RO-17': {
     position: hero(': heart key -'),
@@ -120,8 +120,8 @@ export const REFUSALS: Readonly<Record<string, RefusalCase>> = {
   'RO-19': {
     position: four('key step -', 'key>t1 - -', 'sword>t1 - -'),
     act: touching('die-0'),
-    fr: 'Deux couleurs déjà sur la Porte scellée : Léa et Malik. Choisis une autre carte.',
-    en: 'Two colours already on the Sealed Door: Léa and Malik. Choose another card.',
+    fr: 'Léa et Malik y jouent déjà : deux héros au plus.',
+    en: 'Léa and Malik play there already: two heroes at most.',
   },
   'RO-20': {
     position: hero(': key>t1 sword>t1 fire>t1'),

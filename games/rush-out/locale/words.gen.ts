@@ -370,7 +370,7 @@ export interface Words {
   'RO-18.refusal': { card: string | number; why: string | number };
   'RO-19': {};
   'RO-19.title': {};
-  'RO-19.refusal': { card: string | number; one: string | number; two: string | number; why: string | number };
+  'RO-19.refusal': { one: string | number; two: string | number; why: string | number };
   'RO-20': {};
   'RO-20.title': {};
   'RO-20.refusal': { card: string | number; why: string | number };

@@ -65,6 +65,7 @@ const REFUSALS: readonly (readonly [rule: string, facts: Facts])[] = [
   ['RO-16', { why: 'roll', card: 'hydra' }],
   ['RO-17', { why: 'face', face: 'sword', card: 'hydra' }],
   ['RO-17', { why: 'square', symbol: 'key', card: 'hydra' }],
+  ['RO-17', { why: 'bound', symbol: 'key', card: 'hydra' }],
   ['RO-18', { why: 'other', card: 'dragon-tile' }],
   ['RO-18', { why: 'complete', card: 'hydra' }],
   ['RO-19', { why: 'free', card: 'iron-gate', one: 0, two: 1 }],
@@ -196,7 +197,7 @@ describe('refusals in words', () => {
 
   it('[RO-19] two colours are told by who has them', () => {
     expect(said('RO-19', { why: 'free', card: 'vine-bridge', one: 0, two: 1 })).toBe(
-      'Deux couleurs déjà sur le Pont de lianes\u00a0: Léa et Malik. Choisis une autre carte.',
+      'Léa et Malik y jouent déjà\u00a0: deux héros au plus.',
     );
   });
 

@@ -144,7 +144,8 @@ function refuseSquare(table: RushTable, seat: Seat, spot: Spot, as: Square): Rus
   if (freeSquare(table, spot, campOf(table, seat), as) !== -1) return null;
   const facts = { symbol: as, card: cardOrTileAt(table, spot) };
   if (hasSquare(table, seat, spot, [as])) return refuse('RO-A20', facts);
-  return refuse(isHero(table, seat) ? 'RO-17' : 'RO-23', { why: 'square', ...facts });
+  if (!isHero(table, seat)) return refuse('RO-23', { why: 'square', ...facts });
+  return refuse('RO-17', { why: isBound(table, seat, spot) ? 'bound' : 'square', ...facts });
 }
 
 /** Symbols that the die can stand for on this spot, even if no square is free. */

@@ -90,6 +90,11 @@ describe('placing', () => {
       rule: 'RO-17',
       facts: { why: 'square', symbol: 'key', card: 'rats' },
     });
+    const bound = play(state, 'B', 'place 1 t1 sword').state;
+    expect(refusalOf(bound, 'B', 'place 2 t1 key', 1_000)).toEqual({
+      rule: 'RO-17',
+      facts: { why: 'bound', symbol: 'key', card: 'rats' },
+    });
   });
 
   it('[RO-A20] a square takes one die', () => {

@@ -22,6 +22,10 @@ const examples = [
 ];
 type Example = (typeof examples)[number];
 
+function nameOf(seat: number): string {
+  return ['Ada', 'Béa', 'Clo', 'Dan'][seat] ?? '?';
+}
+
 function shownOf(example: Example): ShownExample<RushTypes> {
   return { ...read(example), seat: ME };
 }
@@ -70,7 +74,7 @@ describe('the drawn examples', () => {
       const { view, command } = read(illegal);
       const refusal = rushOut.check(view, ME, command, toMillis(0));
       expect(refusal).toMatchObject({ rule });
-      const told = sayRefusal(words, locale, refusal as { rule: string; facts: Facts }, String);
+      const told = sayRefusal(words, locale, refusal as { rule: string; facts: Facts }, nameOf);
       expect(told).toMatch(/^\p{L}.{10,}[.!]$/u);
     }
     for (const Figure of Object.values(figures)) {
