@@ -639,6 +639,11 @@ export interface Words {
   'ui.stop.wait': { me: string | number };
   'ui.stop.until': { seconds: string | number };
   'ui.said.barred': { symbol: string | number };
+  'ui.lock': {};
+  'ui.lock.late': {};
+  'ui.lock.title': {};
+  'ui.lock.watch': { player: string | number };
+  'ui.die.lock': { face: string | number; number: string | number };
   'ui.square.barred': { symbol: string | number };
   'ui.joker.barred': { symbol: string | number };
   'ui.die.locked': { number: string | number };

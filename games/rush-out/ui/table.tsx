@@ -37,6 +37,7 @@ export function RushTable(props: RushProps) {
         data-phase={view.phase}
         data-fresh={game.isFresh || undefined}
         data-near={game.camp}
+        data-locking={game.locking !== null || undefined}
         data-watching={viewer === 'spectator' || undefined}
         style={tumbleIn(view.options)}
         onKeyDown={onKeyDown}

@@ -44,6 +44,7 @@ export function BadgeTag({ badge, table, isShort, isLit, say }: BadgeTagProps) {
 }
 
 export function badgeWords(badge: Badge, isShort: boolean, say: RushSay): string {
+  if (badge.is === 'awaited') return say('ui.badge.awaited');
   if (badge.is === 'pick') return say('ui.badge.pick', { count: badge.count });
   if (badge.is === 'place' || badge.is === 'push') {
     const { count } = badge;

@@ -8,7 +8,8 @@ const EVENTS: EventLooks<EventOf<'prepared' | 'called' | 'started' | 'asked' | '
   called: { told: ({ kind }, say) => say(`event.${kind}`), aloud: sayTold },
   started: { told: ({ kind }, say) => say(`event.${kind}`), aloud: sayTold, felt: () => 'shout' },
   asked: {
-    told: ({ seat }, say, nameOf) => say('event.asked', { player: nameOf(seat) }),
+    told: ({ seat, rule }, say, nameOf) =>
+      say(rule === 'RO-A78' ? 'ui.lock.watch' : 'event.asked', { player: nameOf(seat) }),
     aloud: (sight, listener) => (sight.seat === listener.me ? null : sayIdle(sight, listener)),
     felt: ({ seat }, { me }) => (seat === me ? 'turn' : null),
   },

@@ -2,7 +2,7 @@ import type { WhirlwindCommand, WhirlwindEvent } from '../../rules/modules/whirl
 import { thingName } from '../play/things.ts';
 import { sayTold } from '../said/aloud.ts';
 import { faceWord } from '../said/face-words.ts';
-import type { CommandLooks, EventLooks } from './contract.ts';
+import type { CommandLooks, EventLooks, UiModule } from './contract.ts';
 
 const EVENTS: EventLooks<WhirlwindEvent> = {
   locked: {
@@ -26,5 +26,15 @@ const COMMANDS: CommandLooks<WhirlwindCommand> = {
   },
 };
 
+const QUESTIONS: UiModule['questions'] = {
+  lock: {
+    mine: ({ isNarrow, say }) => [say('ui.lock'), isNarrow ? '' : say('ui.lock.late')],
+    watched: ({ question, say, nameOf }) => [
+      say('ui.lock.title'),
+      say('ui.lock.watch', { player: nameOf(question.seat) }),
+    ],
+  },
+};
+
 /** RO-44, RO-A78. */
-export const whirlwindLooks = { id: 'whirlwind', events: EVENTS, commands: COMMANDS } as const;
+export const whirlwindLooks = { id: 'whirlwind', events: EVENTS, questions: QUESTIONS, commands: COMMANDS } as const;

@@ -1,9 +1,11 @@
+import { toMillis } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
+import { NOW } from '../../rules/rush.scenario.ts';
 import type { Spot } from '../../rules/types.ts';
 import { aimsOf, offeredTargetsIn } from './aims.ts';
 import { badgeOf, cardStateOf, openBadgeOf } from './badge.ts';
 import { dangerFor } from './danger.ts';
-import { A, HEROES, SORCERER, seen } from './table.scenario.ts';
+import { A, B, HEROES, SORCERER, seen } from './table.scenario.ts';
 import { fitsOf } from './touch.ts';
 
 function badges(text: string, ...spots: readonly Spot[]): unknown[] {
@@ -23,6 +25,14 @@ describe('the badge of a card', () => {
     const question = { view, me: A, fits: fitsOf({ view, seat: A }), aims: null };
     expect(question.fits.map((spots) => spots.includes('t3'))).toEqual([true, true, true]);
     expect(badgeOf(question, 't3')).toEqual({ is: 'place', count: 2 });
+  });
+
+  it('[RO-A78] says that a die leaves the card for the whirlwind, to everybody', () => {
+    const view = seen(HEROES);
+    const question = { about: 'lock', seat: B, spot: 'hero-1/dissipation-whirlwind-1', until: toMillis(NOW) } as const;
+    const asked = { ...view, questions: [question] };
+    const one = { view: asked, me: null, fits: [], aims: null };
+    expect([badgeOf(one, 't3'), badgeOf(one, 't1')]).toEqual([{ is: 'awaited' }, null]);
   });
 
   it('[RO-19] names the two colours on the card', () => {

@@ -12,7 +12,7 @@ import { type LegalSpots, squaresLit } from './touch.ts';
 
 /** A few words at the lower edge of a card with its current state. */
 export type Badge =
-  | { readonly is: 'done' | 'held' | 'mine' | 'last' | 'no-push' | 'safe' | 'asleep' }
+  | { readonly is: 'done' | 'awaited' | 'held' | 'mine' | 'last' | 'no-push' | 'safe' | 'asleep' }
   | { readonly is: 'colours'; readonly seats: readonly Seat[] }
   | { readonly is: 'place' | 'push' | 'pick'; readonly count: number };
 
@@ -29,6 +29,8 @@ export function badgeOf(question: BadgeContext, spot: Spot): Badge | null {
   const { view, me, aims } = question;
   if (aims !== null && campAt(view, spot) === 'heroes') return aimBadge(view, aims, spot);
   if (isCompleted(view, spot, campAt(view, spot))) return { is: 'done' };
+  if (view.questions.some(({ about, seat }) => about === 'lock' && spotOf(view, seat) === spot))
+    return { is: 'awaited' };
   if (isUnderDragon(view, spot)) return { is: 'held' };
   if (me !== null && campOf(view, me) === campAt(view, spot)) return myBadge(question, me, spot);
   return cardAt(view, spot) !== null && isNearly(view, spot) ? { is: 'last' } : null;

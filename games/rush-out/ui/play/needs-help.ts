@@ -10,6 +10,7 @@ import type { RushView } from '../../rules/types.ts';
  */
 export function needsHelp(view: RushView, me: Seat): boolean {
   if (view.phase !== 'play' || !isHero(view, me)) return false;
+  if (view.questions.some(({ seat }) => seat === me)) return false;
   const here = spotOf(view, me);
   if (here === null || isCompleted(view, here, campAt(view, here)) || !canBeJoined(view, here)) return false;
   return !hasPingedSince(view, me) && freeDice(view, me) === 0;

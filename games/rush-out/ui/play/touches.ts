@@ -6,7 +6,7 @@ import { MAX_COLOURS } from '../../rules/check-place.ts';
 import { type PingWord } from '../../rules/modules/calls.ts';
 import { ownerOf } from '../../rules/modules/installed.ts';
 import { campAt, isHeroSpot, spotsOf } from '../../rules/places.ts';
-import type { RushCommand, RushTypes, Spot, Square } from '../../rules/types.ts';
+import type { Question, RushCommand, RushTypes, Spot, Square } from '../../rules/types.ts';
 import type { NumberedTarget } from './aims.ts';
 import { type Thing, thingName } from './things.ts';
 import { boundTo, type LegalSpots, placing, type TapResult, type TouchSituation, tapDie, tapSpot } from './touch.ts';
@@ -35,6 +35,7 @@ interface TouchContext {
   readonly counted: LegalSpots;
   readonly laying: PlacementQueue;
   readonly aims: readonly NumberedTarget[] | null;
+  readonly locking: Question | null;
   /** The buttons of a choice have just appeared. */
   readonly isFresh: boolean;
 }
@@ -90,19 +91,21 @@ interface TouchHandlers {
 }
 
 function touchThing(
-  { choice, fits, counted, aims, isFresh, hints, tries }: TouchContext,
+  { choice, fits, counted, aims, locking, isFresh, hints, tries }: TouchContext,
   situation: TouchSituation,
   { thing, square }: { readonly thing: Thing; readonly square: Square | null },
   ways: TouchHandlers,
 ): void {
   const { view, seat } = situation;
-  if (isFresh && thing.at !== 'die') return;
+  // Dice are new buttons only while a whirlwind waits for one of them.
+  if (isFresh && (thing.at !== 'die' || locking !== null)) return;
   if (thing.at === 'aim') {
     const aim = aims?.[thing.nth - 1];
     if (aim !== undefined) ways.send({ do: 'aim', ...aim.target }, thingName(thing));
     return;
   }
   if (thing.at === 'pick') return ways.send({ do: 'hamper', hero: thing.hero as Seat }, thingName(thing));
+  if (thing.at === 'die' && locking !== null) return ways.send({ do: 'lock', die: thing.die }, thingName(thing));
   if (thing.at === 'die') return ways.take(tapDie(situation, choice.focus, thing.die, fits), thing);
   const { spot } = thing;
   if (aims !== null && isHeroSpot(spot)) return ways.send({ do: 'aim', spot, die: null }, thingName(thing));

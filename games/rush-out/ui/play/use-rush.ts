@@ -57,6 +57,8 @@ export interface RushGame
   readonly picks: readonly HeroPick[] | null;
   /** The choice has just appeared, and takes no tap yet. */
   readonly isFresh: boolean;
+  /** RO-A78: the whirlwind waits for a die of this hero. */
+  readonly locking: Question | null;
   readonly hinted: HintTarget | null;
 }
 
@@ -80,7 +82,9 @@ export function useRush(props: RushProps): RushGame {
   const aims = useAims(view, shown, me);
   const picks = usePicks(view, shown, me);
   const asked = aims !== null ? answerableAbout(coming, 'push') : picks && answerableAbout(coming, 'hamper');
-  const isFresh = useFresh(asked === null ? null : cardAt(coming, asked.spot));
+  const locking = coming.questions.find(({ about, seat }) => about === 'lock' && seat === me) ?? null;
+  const fresh = asked ?? locking;
+  const isFresh = useFresh(fresh && cardAt(coming, fresh.spot));
   const tries = useTries(props, {
     rules: rushClientRules,
     coming,
@@ -96,7 +100,7 @@ export function useRush(props: RushProps): RushGame {
     tries.attempt(place, thingName({ at: 'spot', spot: place.spot })),
   );
   const situation = me === null ? null : { view: coming, seat: me };
-  const touched = { situation, tries, hints, choice, fits, counted, laying, aims, isFresh };
+  const touched = { situation, tries, hints, choice, fits, counted, laying, aims, locking, isFresh };
   return {
     shown,
     me,
@@ -110,6 +114,7 @@ export function useRush(props: RushProps): RushGame {
     aims,
     picks,
     isFresh,
+    locking,
     focus: choice.focus,
     chosen: choice.chosen,
     read: choice.read,

@@ -11,6 +11,7 @@ export function noHintWords(view: RushView, me: Seat, say: RushSay): string | nu
   if (view.phase !== 'play') return say('RO-14.refusal');
   const canAnswer = answerableAbout(view, 'push') ?? answerableAbout(view, 'hamper');
   if (!isHero(view, me) && canAnswer !== null) return null;
+  if (view.questions.some(({ seat }) => seat === me)) return null;
   const here = spotOf(view, me);
   if (here !== null && isCompleted(view, here, campAt(view, here))) return say('hint.soon');
   return freeDice(view, me) === 0 ? say('hint.none') : null;

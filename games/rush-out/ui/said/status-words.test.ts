@@ -19,6 +19,7 @@ function told(view: RushView, hasShortTools = true): string {
     fits: [[], [], []],
     aims: null,
     asked: null,
+    locking: null,
     focus: null,
     chosen: null,
     read: null,

@@ -68,10 +68,10 @@ function watching(telling: StatusContext): StatusLines {
   return watched ?? [telling.say('ui.go'), telling.say('ui.play.watch')];
 }
 
-/** RO-A66: the sorcerer chooses, and the others wait for it. */
+/** RO-A66, RO-A78: somebody else chooses; the sorcerer's choice comes first, because the others wait for it. */
 function watchedWords(telling: StatusContext, shown: RushView): StatusLines | null {
   const { view, say, nameOf } = telling;
-  const question = shown.questions.find(({ seat }) => seat === sorcererOf(shown));
+  const question = shown.questions.find(({ seat }) => seat === sorcererOf(shown)) ?? shown.questions[0];
   if (question === undefined) return null;
   const look = questionLookOf(question);
   if (look !== undefined) return look.watched({ ...telling, question });
@@ -92,6 +92,10 @@ function handling(telling: StatusContext): StatusLines | null {
     const dice = answerablePushOf(view) ?? 'all';
     if (isNarrow) return [say('ui.ask.tray', { dice }), ''];
     return [say(dice === 'one' ? 'ui.ask.die' : 'ui.ask'), say('ui.ask.lost')];
+  }
+  if (game.locking !== null) {
+    const lines = questionLookOf(game.locking)?.mine({ ...telling, question: game.locking });
+    if (lines !== undefined) return lines;
   }
   const { me, chosen } = game;
   const die = me === null || chosen === null ? undefined : game.shown.view.dice[me]?.[chosen];

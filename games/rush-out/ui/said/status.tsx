@@ -1,5 +1,5 @@
 import { Avatar, avatarOf, isPhone, TableStatus, TimeRing, useSecondsLeft } from '@tablee/table-ui';
-import { TARGET_CHOICE_MS } from '../../rules/timing.ts';
+import { LOCK_CHOICE_MS, TARGET_CHOICE_MS } from '../../rules/timing.ts';
 import type { RushTypes } from '../../rules/types.ts';
 import type { Layout } from '../layout/types.ts';
 import type { RushGame } from '../play/use-rush.ts';
@@ -20,16 +20,27 @@ const MS_PER_SECOND = 1_000;
 export function Status(props: StatusProps) {
   const { view, seats, game, happenings, layout } = props;
   const { shape, tray } = layout;
-  const { me, asked } = game;
+  const { me, asked, locking } = game;
   const noted = useNoted(happenings);
   const seconds = useSecondsLeft(view.phase === 'signal' ? view.until : null, Infinity) ?? 0;
   const hasShortTools = tray !== null && areShort(tray.tools, shape, game.camp);
   const [title, text] = statusWords({ ...props, noted, seconds, isNarrow: isPhone(shape), hasShortTools });
+  const question = asked ?? locking;
   const face = me === null ? undefined : <Avatar seat={me} name={avatarOf(seats[me])} />;
   return (
     <TableStatus<RushTypes>
       {...props}
-      avatar={asked === null ? face : <Countdown key={asked.until} until={asked.until} />}
+      avatar={
+        question === null ? (
+          face
+        ) : (
+          <Countdown
+            key={question.until}
+            until={question.until}
+            lasts={asked === null ? LOCK_CHOICE_MS : TARGET_CHOICE_MS}
+          />
+        )
+      }
       title={title}
     >
       {/* role="timer" keeps screen readers from announcing every second. */}
@@ -38,13 +49,13 @@ export function Status(props: StatusProps) {
   );
 }
 
-/** RO-A66: time left to choose. It is full during the pause before (RO-A84). */
-function Countdown({ until }: { readonly until: number }) {
+/** RO-A66, RO-A78: time left to choose. It is full during the pause before (RO-A84). */
+function Countdown({ until, lasts }: { readonly until: number; readonly lasts: number }) {
   const left = useSecondsLeft(until, Infinity) ?? 0;
-  const seconds = Math.min(left, TARGET_CHOICE_MS / MS_PER_SECOND);
+  const seconds = Math.min(left, lasts / MS_PER_SECOND);
   return (
     <span className={styles['countdown']} role="timer">
-      <TimeRing since={until - TARGET_CHOICE_MS} until={until} look="bank" />
+      <TimeRing since={until - lasts} until={until} look="bank" />
       <b className={styles['seconds']}>{seconds}</b>
     </span>
   );

@@ -6,6 +6,7 @@ import type { Die } from '../../rules/types.ts';
 import { useDrag, useDrop } from '../drag.ts';
 import { TableDie } from '../felt/table-die.tsx';
 import type { Tray } from '../layout/types.ts';
+import { SymbolIcon } from '../pieces/symbol.tsx';
 import { isPointing } from '../play/lights.ts';
 import { thingState } from '../play/thing-state.ts';
 import { thingName } from '../play/things.ts';
@@ -79,7 +80,11 @@ function MyDie(props: MyDieProps) {
         {isLocked ? (
           <Lock className={styles['lock']} strokeWidth={3} aria-hidden="true" />
         ) : isAway ? (
-          shown.view.phase !== 'over' && <Undo2 className={styles['back']} aria-hidden="true" />
+          shown.view.phase !== 'over' && (
+            <span className={styles['back']}>
+              {game.locking === null ? <Undo2 size="100%" aria-hidden="true" /> : <SymbolIcon of={die.face} />}
+            </span>
+          )
         ) : (
           <TableDie
             seatOptions={shown.view.seatOptions}
@@ -100,6 +105,7 @@ function labelOf({ game, die, index, say }: MyDieProps): string {
   const number = index + 1;
   if (die.is === 'loose') return say('ui.die.loose', { number });
   if (die.is === 'locked') return say('ui.die.locked', { number });
+  if (die.is === 'placed' && game.locking !== null) return say('ui.die.lock', { number, face: die.face });
   if (die.is === 'placed') {
     const { view } = game.shown;
     const over = view.phase === 'over' ? 'yes' : 'no';
