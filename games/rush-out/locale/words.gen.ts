@@ -664,6 +664,10 @@ export interface Words {
   'RO-3.title': {};
   'RO-A2': {};
   'RO-A2.title': {};
+  'ui.guide.round': {};
+  'ui.guide.sorcerer.hamper': {};
+  'ui.guide.hero.hampered': { how: string | number };
+  'ui.guide.hero.locked': {};
 }
 
 export interface BoxWords {

@@ -2,8 +2,8 @@ import type { Camp } from '../../rules/types.ts';
 
 /** Ids of all tips, as stored on a device. */
 const TIP_IDS = {
-  heroes: ['complete', 'roll', 'place', 'again', 'ping', 'joker', 'dragon'],
-  sorcerer: ['start', 'aim', 'summon', 'advance', 'place', 'again', 'joker'],
+  heroes: ['complete', 'roll', 'place', 'again', 'ping', 'joker', 'dragon', 'hampered', 'locked', 'round'],
+  sorcerer: ['start', 'aim', 'summon', 'advance', 'place', 'again', 'joker', 'hamper', 'round'],
 } as const satisfies Record<Camp, readonly string[]>;
 
 export type TipId = (typeof TIP_IDS)[Camp][number];

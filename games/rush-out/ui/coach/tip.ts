@@ -18,6 +18,8 @@ export const ROLL = '[data-thing="roll"]';
 export const PING = '[data-thing="ping-help"]';
 export const TILE = '[data-thing="spot-dragon"]';
 export const AIM = '[data-thing^="aim-"]';
+export const PICK = '[data-thing^="pick-"]';
+export const STOP = '[data-thing="stop"]';
 export const DRAGON = '[data-part="dragon"]';
 /** The symbols only: the box around them is wider. */
 export const BANNERS = '[data-part="joker"] > *';

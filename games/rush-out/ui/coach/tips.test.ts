@@ -146,3 +146,50 @@ describe('a tip that is soon outdated', () => {
     expect(tip('summon', tips(full, { ...completed, card: 'push-all' })).isDue).toBe(false);
   });
 });
+
+describe('the tips of a scenario', () => {
+  const SCENARIO = HEROES.replace('training-2 play dragon 2', 'scenario-1 play dragon 0');
+  const withLaid = (text: string, ...laid: readonly string[]): string =>
+    text.replace('A cleric', [...laid, 'A cleric'].join('\n'));
+  const FIRE = 'hero-0/dissipation-fire dissipation-fire: . . .';
+  const WHIRLWIND = 'hero-0/dissipation-whirlwind-1 dissipation-whirlwind-1: . . .';
+
+  it('[RO-43] names the squares that a dissipation forbids, at its card', () => {
+    expect(first(tips(withLaid(SCENARIO, FIRE)))).toMatchObject({
+      id: 'hampered',
+      at: '[data-place="hero-0/dissipation-fire"]',
+      words: 'ui.guide.hero.hampered fire',
+    });
+    const theirs = withLaid(SCENARIO, FIRE.replace('hero-0', 'hero-1'));
+    expect(tip('hampered', tips(theirs)).isDue).toBe(false);
+  });
+
+  it('[RO-44] points at the die that a whirlwind locks', () => {
+    const locked = tips(withLaid(SCENARIO, WHIRLWIND).replace('sword fire joker', 'sword # joker'));
+    expect(first(locked)).toMatchObject({ id: 'locked', at: '[data-thing="die-1"]' });
+    expect(tip('hampered', locked).isDue).toBe(false);
+  });
+
+  it('[RO-42] tells the sorcerer who chooses a hero', () => {
+    const asked = SORCERER.replace('training-2 play dragon 0', 'scenario-1 play dragon 0 asking s3').replace(
+      's3 imp: . . . .',
+      's3 dissipation-fire*: . . . . .',
+    );
+    expect(first(tips(asked))).toMatchObject({ id: 'hamper', at: '[data-thing^="pick-"]', isFleeting: true });
+  });
+
+  it.each([SCENARIO, SORCERER.replace('training-2', 'scenario-1')])(
+    '[RO-39] tells both camps of the end of a round',
+    (text) => {
+      expect(first(tips(text.replace(' play', ' result')))).toMatchObject({
+        id: 'round',
+        at: '[data-thing="stop"]',
+      });
+    },
+  );
+
+  it('are not shown in a training', () => {
+    for (const text of [HEROES, SORCERER])
+      expect(tips(text).some(({ id }) => ['hampered', 'locked', 'hamper', 'round'].includes(id))).toBe(false);
+  });
+});
