@@ -35,10 +35,11 @@ function botsMinutes(definition: AnyGame, bot: Bot<GameTypes>, { preset, seats }
   return ends.reduce((sum, one) => sum + one, 0) / MATCHES;
 }
 
-/** The sentences that a page loads for a table with these options. */
+/** The sentences that a page loads for a table with these options, and where it tells their rules. */
 async function sentencesFor(entry: UiEntry, locale: Locale, options: object): Promise<Messages> {
   const { words } = await entry.rules(locale);
-  return { ...words.messages[locale], ...(await entry.partFor?.({ ...options })?.load(locale)) };
+  const part = await entry.partFor?.({ ...options })?.load(locale);
+  return { ...words.messages[locale], ...part, ...(await entry.ruleSentences?.(locale)) };
 }
 
 it('every game has a box', () => {

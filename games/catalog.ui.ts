@@ -72,6 +72,8 @@ export interface UiEntry {
    * none. Absent if no table of the game does.
    */
   readonly partFor?: (options: Readonly<Record<string, unknown>>) => GamePart | null;
+  /** Texts and titles of the rules, loaded where rules are told; absent if `rules` has them. */
+  readonly ruleSentences?: (locale: Locale) => Promise<Messages>;
   /** Null while the game has no playable table. */
   readonly table: (() => Promise<AnyUi>) | null;
 }

@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { uiCatalog } from '@tablee/games/catalog.ui';
@@ -13,11 +13,13 @@ const MAX_BYTES_WITH_PART = 95 * 1024;
 const FILES_OF_TABLE = ['ui/inside.ts', 'ui/index.tsx', 'locale/fr.json'];
 
 const GAMES = join(import.meta.dirname, '../../games');
-/** Game and name of each part: its sentences are in `locale/fr.NAME.json`, its code in `ui/NAME.ts`. */
-const PARTS = globSync('*/locale/fr.*.json', { cwd: GAMES }).map((file) => {
+/** Game and name of all sentences that are loaded apart: `locale/fr.NAME.json`. */
+const SENTENCES_APART = globSync('*/locale/fr.*.json', { cwd: GAMES }).map((file) => {
   const [game = '', , sentences = ''] = file.split('/');
   return [game, sentences.split('.')[1] ?? ''] as const;
 });
+/** Those that some tables need come with code of the same name, `ui/NAME.ts`; others are for the rules in words. */
+const PARTS = SENTENCES_APART.filter(([game, part]) => existsSync(join(GAMES, game, 'ui', `${part}.ts`)));
 
 type Chunk = Rolldown.OutputChunk;
 
@@ -83,7 +85,14 @@ describe('the table of a game', () => {
   it.each(PARTS)('loads at most 95 KiB of script more with a part that only some tables need: %s, %s', (game, part) => {
     const files = [`ui/${part}.ts`, `locale/fr.${part}.json`];
     expect(bytesOf(chunksOf(game, [...FILES_OF_TABLE, ...files]))).toBeLessThanOrEqual(MAX_BYTES_WITH_PART);
-    const loaded = chunksOf(game, FILES_OF_TABLE).flatMap(({ moduleIds }) => moduleIds);
-    expect(loaded.filter((id) => files.some((file) => id === join(GAMES, game, file)))).toEqual([]);
+    expect(loadedBy(game)).not.toContain(join(GAMES, game, `ui/${part}.ts`));
   });
+
+  it.each(SENTENCES_APART)('does not load the sentences that are loaded apart: %s, %s', (game, name) => {
+    expect(loadedBy(game)).not.toContain(join(GAMES, game, `locale/fr.${name}.json`));
+  });
+
+  function loadedBy(game: string): string[] {
+    return chunksOf(game, FILES_OF_TABLE).flatMap(({ moduleIds }) => moduleIds);
+  }
 });

@@ -7,7 +7,7 @@ import { use } from 'react';
 import { useSay } from '../locale/use-say.ts';
 import { CardPage } from '../parts/card-page.tsx';
 import { GameBox } from '../parts/game-box.tsx';
-import { findEntry, openRules, openRulesFor, openTable } from '../parts/open-game.ts';
+import { findEntry, openRules, openTable, openToldRules } from '../parts/open-game.ts';
 import { useCoverWords } from '../parts/use-box-words.ts';
 import { Link } from '../router/link.tsx';
 import { useSettings } from '../settings/settings.ts';
@@ -43,7 +43,7 @@ function Rules({ game, entry, variant }: RulesProps & RulesPageProps) {
   const locale = useSettings((settings) => settings.locale);
   const { definition } = use(openRules(game, entry, locale));
   const { preset, options } = variantOf(definition, variant);
-  const { words } = use(openRulesFor(game, entry, locale, options));
+  const { words } = use(openToldRules(game, entry, locale, options));
   const ui = entry.table === null ? null : use(openTable(game, entry.table));
   const book = useExamples(game, entry, options);
   const box = useCoverWords(entry);

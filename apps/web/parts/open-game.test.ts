@@ -1,6 +1,6 @@
 import { type GamePart, type UiEntry, uiCatalog } from '@tablee/games/catalog.ui';
 import { describe, expect, it, vi } from 'vitest';
-import { openRules, openRulesFor } from './open-game.ts';
+import { openRules, openRulesFor, openToldRules } from './open-game.ts';
 
 const box = Object.values(uiCatalog).find(({ partFor }) => partFor === undefined) as UiEntry;
 const load = vi.fn<GamePart['load']>(async (locale) => ({ added: `added in ${locale}` }));
@@ -22,6 +22,14 @@ describe('the rules for a table', () => {
     expect(words.messages).toEqual({ en: { ...base.words.messages.en, added: 'added in en' } });
     expect(definition).toBe(base.definition);
     expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('have the texts of the rules too where rules are told', async () => {
+    const ruleSentences: UiEntry['ruleSentences'] = async (locale) => ({ told: `told in ${locale}` });
+    const told = await openToldRules('told', { ...entry, ruleSentences }, 'fr', { long: true });
+    const base = await openRulesFor('told', entry, 'fr', { long: true });
+    expect(told.words.messages).toEqual({ fr: { ...base.words.messages.fr, told: 'told in fr' } });
+    expect(openToldRules('untold', entry, 'fr', {})).toBe(openRulesFor('untold', entry, 'fr', {}));
   });
 
   it('are asked for again after the part could not be loaded', async () => {

@@ -1,7 +1,7 @@
 import { type UiEntry, uiCatalog } from '@tablee/games/catalog.ui';
 import type { GameTypes } from '@tablee/kernel';
 import type { AnyUi, GameExamples, OpenedRules } from '@tablee/table-ui';
-import type { AnyWords, Locale } from '@tablee/words';
+import type { AnyWords, Locale, Messages } from '@tablee/words';
 import type { Options } from '../session/api.ts';
 import { useSettings } from '../settings/settings.ts';
 
@@ -26,9 +26,22 @@ export function openRulesFor(game: string, entry: UiEntry, locale: Locale, optio
   const part = entry.partFor?.(options) ?? null;
   if (part === null) return openRules(game, entry, locale);
   return opened(rules, `${game} ${locale} ${part.id}`, async () => {
-    const [{ words, ...others }, messages] = await Promise.all([openRules(game, entry, locale), part.load(locale)]);
-    const all = { ...words.messages[locale], ...messages };
-    return { ...others, words: { ...words, messages: { [locale]: all } } };
+    const [before, messages] = await Promise.all([openRules(game, entry, locale), part.load(locale)]);
+    return withSentences(before, locale, messages);
+  });
+}
+
+function withSentences({ words, ...others }: OpenedRules, locale: Locale, messages: Messages): OpenedRules {
+  return { ...others, words: { ...words, messages: { [locale]: { ...words.messages[locale], ...messages } } } };
+}
+
+/** The same with the texts of the rules, for pages that tell them. */
+export function openToldRules(game: string, entry: UiEntry, locale: Locale, options: Options): Promise<OpenedRules> {
+  const load = entry.ruleSentences;
+  if (load === undefined) return openRulesFor(game, entry, locale, options);
+  return opened(rules, `${game} ${locale} ${entry.partFor?.(options)?.id ?? ''} told`, async () => {
+    const [before, messages] = await Promise.all([openRulesFor(game, entry, locale, options), load(locale)]);
+    return withSentences(before, locale, messages);
   });
 }
 

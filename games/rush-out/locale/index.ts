@@ -4,8 +4,10 @@ import { findSpell, findTrial } from '../rules/content/cards.ts';
 import { HERO_CLASSES, HERO_COLOURS } from '../rules/content/heroes.ts';
 import { ELEMENTS, type Face, SKILLS } from '../rules/content/symbols.ts';
 import en from './en.json' with { type: 'json' };
+import enRules from './en.rules.json' with { type: 'json' };
 import enScenarios from './en.scenarios.json' with { type: 'json' };
 import fr from './fr.json' with { type: 'json' };
+import frRules from './fr.rules.json' with { type: 'json' };
 import frScenarios from './fr.scenarios.json' with { type: 'json' };
 import type { Words } from './words.gen.ts';
 
@@ -76,8 +78,8 @@ function oneOf<T extends string>(all: readonly T[], value: unknown): T | null {
 /** Annotated calls rather than spreads, so that a page, which loads sentences by itself, gets `nameThings` without them. */
 export const words: GameWords<Words> = {
   messages: {
-    en: /* @__PURE__ */ Object.assign({}, en, enScenarios),
-    fr: /* @__PURE__ */ Object.assign({}, fr, frScenarios),
+    en: /* @__PURE__ */ Object.assign({}, en, enRules, enScenarios),
+    fr: /* @__PURE__ */ Object.assign({}, fr, frRules, frScenarios),
   },
   nameThings,
 };

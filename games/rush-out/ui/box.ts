@@ -8,6 +8,11 @@ const SENTENCES = {
   en: () => import('../locale/en.json', { with: { type: 'json' } }),
 };
 
+const RULE_SENTENCES = {
+  fr: () => import('../locale/fr.rules.json', { with: { type: 'json' } }),
+  en: () => import('../locale/en.rules.json', { with: { type: 'json' } }),
+};
+
 const SCENARIO_SENTENCES = {
   fr: () => import('../locale/fr.scenarios.json', { with: { type: 'json' } }),
   en: () => import('../locale/en.scenarios.json', { with: { type: 'json' } }),
@@ -39,6 +44,7 @@ export const box: UiEntry = {
   Cover,
   edge: '#2b1550',
   rules: (locale) => unpack(locale, () => import('./inside.ts'), SENTENCES),
+  ruleSentences: async (locale) => (await RULE_SENTENCES[locale]()).default,
   partFor: ({ chapter }) => (TRAININGS.has(chapter) ? null : SCENARIOS),
   table: async () => anyUi((await import('./index.tsx')).rushUi),
 };

@@ -4,7 +4,7 @@ import { speakerOf } from '@tablee/words';
 import { BookOpen } from 'lucide-react';
 import { use, useState } from 'react';
 import { useSay } from '../../locale/use-say.ts';
-import { openRulesFor, openTable } from '../../parts/open-game.ts';
+import { openTable, openToldRules } from '../../parts/open-game.ts';
 import { HeldNote, useReading } from '../../parts/reading.tsx';
 import { useCoverWords } from '../../parts/use-box-words.ts';
 import { useLayer } from '../../router/use-layer.ts';
@@ -32,7 +32,7 @@ interface RulesDrawerProps {
 export function RulesDrawer({ game, entry, options, refused, onClose }: RulesDrawerProps) {
   const say = useSay();
   const locale = useSettings((settings) => settings.locale);
-  const { definition, words } = use(openRulesFor(game, entry, locale, options));
+  const { definition, words } = use(openToldRules(game, entry, locale, options));
   const ui = entry.table === null ? null : use(openTable(game, entry.table));
   const book = useExamples(game, entry, options);
   const box = useCoverWords(entry);
