@@ -53,6 +53,9 @@ interface PlateProps extends Pick<RushProps, 'locale' | 'say' | 'ready'>, Pick<R
   readonly shape: FloorShape;
 }
 
+/** Lower plates have room for one line. */
+const MIN_HEIGHT_FOR_ROLE = 36;
+
 const Plate = memo(function Plate(props: PlateProps) {
   const { seat, seated, info, name, shape, seatOptions, locale, say, ready } = props;
   if (info === undefined) return null;
@@ -62,6 +65,8 @@ const Plate = memo(function Plate(props: PlateProps) {
       data-shape={shape}
       data-camp={campOf({ seatOptions }, seat)}
       data-flat={seated.isFlat}
+      data-nameless={seated.isNameless}
+      data-low={seated.plate.height < MIN_HEIGHT_FOR_ROLE || undefined}
       style={{ ...placed(seated.plate), '--plate-wide': `${seated.plate.width}px` } as CSSProperties}
     >
       <SeatPlate seat={seat} info={info} name={name} locale={locale} isActive={false}>
