@@ -610,6 +610,11 @@ export interface Words {
   'ui.pick.die': { count: number };
   'ui.hampered': { who: string | number };
   'ui.hampered.how': { how: string | number; who: string | number };
+  'ui.laid': {};
+  'ui.laid.name': { how: string | number };
+  'ui.laid.here': { count: string | number };
+  'ui.laid.before': { player: string | number; who: string | number };
+  'ui.laid.more': { count: string | number };
   'hint.hamper': { player: string | number };
   'hint.lock': { face: string | number };
   'ui.example.hamper': { player: string | number };

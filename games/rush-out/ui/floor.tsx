@@ -8,7 +8,7 @@ import { DragTable } from './drag.ts';
 import { Cards } from './felt/cards.tsx';
 import { dieKey } from './felt/table-die.tsx';
 import styles from './floor.module.css';
-import { hasLedgeIn, layoutOf } from './layout/index.ts';
+import { hasLedgeIn, layoutOf, useSlots } from './layout/index.ts';
 import type { Layout } from './layout/types.ts';
 import { SeatDie } from './pieces/seat-die.tsx';
 import { isOpen } from './play/aims.ts';
@@ -28,6 +28,8 @@ const Plates = later(async () => (await import('./felt/plates.tsx')).Plates);
 const Decks = later(async () => (await import('./felt/decks.tsx')).Decks);
 /** Not used at tables without a dragon. */
 const DragonWay = later(async () => (await import('./felt/dragon-way.tsx')).DragonWay);
+/** Only in chapters that lay something against heroes. */
+const LedgeCards = later(async () => (await import('./ledge/ledge-cards.tsx')).LedgeCards);
 /** Only between the rounds of a scenario. */
 const RoundResult = later(async () => (await import('./rounds/round-result.tsx')).RoundResult);
 /** Only for the sorcerer, after the first completed spell. */
@@ -84,6 +86,7 @@ export function Floor(props: FloorProps) {
             {view.dragon !== null && <DragonWay layout={layout} dragon={view.dragon} say={say} />}
             <Decks {...{ trialDeck, spellDeck, onTop, layout, say }} />
             <Cards {...props} layout={layout} />
+            {layout.ledge !== null && <LedgeCards {...props} layout={layout} />}
             {showsOthers && <Plates {...props} layout={layout} />}
           </>
         )}
@@ -100,10 +103,11 @@ function useLayout({ floor, game, view }: FloorProps): Layout {
   const others = camp === 'heroes' && me !== null ? heroes - 1 : heroes;
   const hasDragon = view.dragon !== null;
   const hasLedge = hasLedgeIn(view);
-  return useMemo(
+  const layout = useMemo(
     () => layoutOf(floor, { side: camp, isWatching: me === null, others, hasDragon, hasLedge }),
     [floor, camp, me, others, hasDragon, hasLedge],
   );
+  return useSlots(layout, view, me);
 }
 
 interface CarriedDieProps {

@@ -49,12 +49,25 @@ function playKey(key: string, code: string, game: RushGame): boolean {
   return true;
 }
 
-/** Digits mean the targets or heroes of a choice, otherwise the player's dice. */
-function touchNumber(nth: number, { aims, picks, touch }: RushGame): void {
+/** Digits mean the targets or heroes of a choice, otherwise the player's dice and what lies on the ledge. */
+function touchNumber(nth: number, game: RushGame): void {
+  const { aims, picks, touch } = game;
   if (aims !== null) return touch({ at: 'aim', nth });
-  if (picks === null) return touch({ at: 'die', die: nth - 1 });
-  const pick = picks[nth - 1];
-  if (pick !== undefined) touch({ at: 'pick', hero: pick.hero });
+  const pick = picks?.[nth - 1];
+  if (pick !== undefined) return touch({ at: 'pick', hero: pick.hero });
+  if (picks !== null) return;
+  const chip = chipOfKey(nth, game);
+  if (chip === null) touch({ at: 'die', die: nth - 1 });
+  else chip.click();
+}
+
+const FIRST_CHIP_KEY = 5;
+
+/** The thing of this key on the ledge, in its order; null for a key of the player’s own dice. */
+function chipOfKey(key: number, { me, shown }: RushGame): HTMLElement | null {
+  const own = me === null ? 0 : (shown.coming.dice[me]?.length ?? 0);
+  if (key <= own || key < FIRST_CHIP_KEY) return null;
+  return document.querySelectorAll<HTMLElement>('[data-chip]')[key - FIRST_CHIP_KEY] ?? null;
 }
 
 function touchCard(key: string, code: string, game: RushGame): boolean {

@@ -1,6 +1,6 @@
 import { placed } from '@tablee/table-ui';
 import type { ReactNode } from 'react';
-import { allSpots } from '../../rules/places.ts';
+import { allSpots, placeAt } from '../../rules/places.ts';
 import type { RushView, Spot } from '../../rules/types.ts';
 import { TableDie } from '../felt/table-die.tsx';
 import { spotBox } from '../layout/spot-box.ts';
@@ -21,7 +21,7 @@ interface BigCardsProps extends RushProps {
 export function BigCards({ view, layout, say, nameOf }: BigCardsProps) {
   const drawn = allSpots(view).flatMap((spot) => {
     const box = spotBox(layout, view, spot);
-    return box === null ? [] : [{ spot, box }];
+    return box === null || placeAt(view, spot)?.kind === 'laid' ? [] : [{ spot, box }];
   });
   return drawn.map(({ spot, box }) => (
     <div

@@ -5,8 +5,9 @@ import { Decks } from '../felt/decks.tsx';
 import { DragonWay } from '../felt/dragon-way.tsx';
 import { Spectacle } from '../felt/spectacle.tsx';
 import { useTravels } from '../felt/travels.tsx';
-import { hasLedgeIn } from '../layout/index.ts';
+import { hasLedgeIn, useSlots } from '../layout/index.ts';
 import type { Layout } from '../layout/types.ts';
+import { BigLedge } from '../ledge/big-ledge.tsx';
 import { rushMarkOf } from '../marks.ts';
 import { type RushGame, useRush } from '../play/use-rush.ts';
 import type { RushProps } from '../props.ts';
@@ -61,7 +62,8 @@ function BigFloor(props: FloorProps) {
   const heroes = heroesOf(view).length;
   const hasDragon = view.dragon !== null;
   const hasLedge = hasLedgeIn(view);
-  const layout = useMemo(() => bigLayout(floor, { heroes, hasDragon, hasLedge }), [floor, heroes, hasDragon, hasLedge]);
+  const seated = useMemo(() => bigLayout(floor, { heroes, hasDragon, hasLedge }), [floor, heroes, hasDragon, hasLedge]);
+  const layout = useSlots(seated, view, null);
   useTravels({ ...props, layout });
   return (
     <>
@@ -72,6 +74,7 @@ function BigFloor(props: FloorProps) {
           {view.dragon !== null && <DragonWay layout={layout} dragon={view.dragon} say={say} />}
           <Decks {...{ trialDeck, spellDeck, onTop, layout, say }} />
           <BigCards {...props} layout={layout} />
+          {layout.ledge !== null && <BigLedge {...props} layout={layout} />}
         </>
       )}
       {view.rounds !== null && (

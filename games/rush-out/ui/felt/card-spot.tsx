@@ -126,13 +126,14 @@ function labelOf({ look, view, box, say, nameOf }: CardSpotProps, badge: string 
 function Printed({ look, view, say, children }: CardSpotProps & { readonly children: ReactNode }) {
   const { spot, lit, state } = look;
   return (
-    <SpotCard view={view} spot={spot} say={say} laid={laidOn(look, view)} fits={lit} state={state}>
+    <SpotCard view={view} spot={spot} say={say} laid={laidDice(look, view)} fits={lit} state={state}>
       {children || undefined}
     </SpotCard>
   );
 }
 
-function laidOn({ spot, laid }: SpotLook, view: RushView): ReactNode[] {
+/** Dice by square. They fly between hand and square. */
+export function laidDice({ spot, laid }: SpotLook, view: RushView): ReactNode[] {
   return laid.map((one) => {
     if (one === null) return null;
     const { seat, die, face, touch, isSent, nth } = one;

@@ -1,8 +1,11 @@
+import type { Seat } from '@tablee/kernel';
 import type { Size } from '@tablee/table-ui';
+import { useMemo, useState } from 'react';
 import { contentsOf } from '../../rules/content/chapters.ts';
 import type { RushView } from '../../rules/types.ts';
 import { deskLayout } from './desk.ts';
 import { landscapeLayout } from './landscape.ts';
+import type { LedgeOrder, LedgeOrderer } from './ledge/order.ts';
 import { shapeOf } from './shape.ts';
 import { stackedLayout } from './stacked.ts';
 import { trayOf } from './tray.ts';
@@ -19,9 +22,28 @@ type LayoutMaker = (floor: Size, load: LayoutNeeds, tray: Tray | null) => Layout
 
 /** Null until a scenario that needs it has loaded it (ledge/index.ts). */
 let layoutWithLedge: LayoutMaker | null = null;
+let orderer: LedgeOrderer | null = null;
 
-export function installLedgeLayout(layout: LayoutMaker): void {
+export function installLedgeLayout(layout: LayoutMaker, slots: LedgeOrderer): void {
   layoutWithLedge = layout;
+  orderer = slots;
+}
+
+const NOTHING_LAID: LedgeOrder = { entries: [], rolledAt: null };
+
+/** The layout with a slot for each thing on its ledge. */
+export function useSlots(layout: Layout, view: RushView, me: Seat | null): Layout {
+  const [order, setOrder] = useState(NOTHING_LAID);
+  const { ledge } = layout;
+  const next = ledge === null ? order : (orderer?.next(order, ledge, view, me) ?? order);
+  if (next !== order) setOrder(next);
+  return useMemo(
+    () =>
+      ledge === null || orderer === null
+        ? layout
+        : { ...layout, ledge: { ...ledge, slots: orderer.slots(ledge, next) } },
+    [layout, ledge, next],
+  );
 }
 
 /**

@@ -1,4 +1,6 @@
+import type { Seat } from '@tablee/kernel';
 import type { Box, FloorShape, Size } from '@tablee/table-ui';
+import type { Spot } from '../../rules/types.ts';
 
 /** Viewer and match, as far as the layout depends on them. */
 export interface LayoutNeeds {
@@ -74,8 +76,26 @@ export interface Ledge {
   readonly mine: readonly Box[];
   /** For chips against each of `Layout.heroes`; none where the board takes them. */
   readonly heroes: readonly (readonly Box[])[];
-  /** Both cards of an unfolded box, over the sorcerer's side; none where chips have room for their words. */
+  /** Both cards of an unfolded box, over the far side; none on televisions. */
   readonly unfolded: readonly Box[];
+  /** Things that lie there now; absent before it is laid out. */
+  readonly slots?: readonly LaidSlot[];
+}
+
+/** The place of one thing that lies against a hero, or of one that has left. */
+export interface LaidSlot {
+  readonly spot: Spot;
+  /** The hero who suffers it. */
+  readonly seat: Seat;
+  readonly isGone: boolean;
+  readonly box: Box;
+  readonly isWhole: boolean;
+  /** Number of things behind « +2 », of which this is the first; 0 for a thing of its own. */
+  readonly more: number;
+  /** One of those behind it. */
+  readonly isHidden: boolean;
+  /** Equal for two halves of one column. */
+  readonly column: string;
 }
 
 export interface Layout {

@@ -1,4 +1,4 @@
-import { Check, Glyph, type SeatMark } from '@tablee/table-ui';
+import { type Box, Check, Glyph, type SeatMark } from '@tablee/table-ui';
 import type { ReactNode } from 'react';
 import type { Square } from '../../rules/types.ts';
 import { NO_SQUARES, Squares } from '../pieces/squares.tsx';
@@ -18,6 +18,8 @@ export interface LaidLook {
   /** Shape of its hero; null for what lies against all. */
   readonly owner: SeatMark | null;
   readonly isMine: boolean;
+  /** All squares are filled; it leaves after a pause. */
+  readonly isDone?: boolean;
   /** « 2 ici »: null while no die of the player fits. */
   readonly tag: string | null;
 }
@@ -28,9 +30,17 @@ interface ChipProps {
   readonly shows: 'words' | 'squares' | 'dots';
 }
 
+/** Narrower halves have no room for squares. */
+const MIN_WIDTH_FOR_SQUARES = 100;
+
+export function showsIn({ width }: Box, isWhole: boolean): ChipProps['shows'] {
+  if (isWhole) return 'words';
+  return width < MIN_WIDTH_FOR_SQUARES ? 'dots' : 'squares';
+}
+
 /** As large as its box. */
 export function Chip({ look, shows }: ChipProps) {
-  const { kind, name, squares, laid = NO_SQUARES, fits = NO_SQUARES, isMine, tag } = look;
+  const { kind, name, squares, laid = NO_SQUARES, fits = NO_SQUARES, isMine, isDone, tag } = look;
   return (
     <span className={styles['box']}>
       <span
@@ -39,6 +49,7 @@ export function Chip({ look, shows }: ChipProps) {
         data-half={shows === 'dots' || undefined}
         data-mine={isMine || undefined}
         data-lit={tag !== null || undefined}
+        data-done={isDone || undefined}
       >
         <Emblem look={look} />
         {shows !== 'dots' ? (
@@ -51,7 +62,9 @@ export function Chip({ look, shows }: ChipProps) {
         ) : (
           <span className={styles['pips']}>
             {[...squares.entries()].map(([index, square]) => (
-              <i key={`${square} ${index}`} data-taken={laid[index] != null || undefined} />
+              <i key={`${square} ${index}`} data-taken={laid[index] != null || undefined}>
+                {laid[index]}
+              </i>
             ))}
           </span>
         )}
@@ -84,7 +97,7 @@ function Emblem({ look: { picture, owner } }: { readonly look: LaidLook }) {
 
 /** One of the two things of a box, with its words. */
 export function UnfoldedCard({ look, words }: { readonly look: LaidLook; readonly words: string }) {
-  const { kind, name, squares, laid = NO_SQUARES, fits = NO_SQUARES, isMine, tag } = look;
+  const { kind, name, squares, laid = NO_SQUARES, fits = NO_SQUARES, isMine, isDone, tag } = look;
   return (
     <span className={styles['box']}>
       <span
@@ -92,6 +105,7 @@ export function UnfoldedCard({ look, words }: { readonly look: LaidLook; readonl
         data-kind={kind}
         data-mine={isMine || undefined}
         data-lit={tag !== null || undefined}
+        data-done={isDone || undefined}
       >
         <Emblem look={look} />
         <span className={styles['title']}>{name}</span> <span className={styles['text']}>{words}</span>{' '}

@@ -1,6 +1,6 @@
 import { type Box, placed } from '@tablee/table-ui';
 import { slotsIn } from '../layout/ledge/slots.ts';
-import { Chip, type LaidLook } from './chip.tsx';
+import { Chip, type LaidLook, showsIn } from './chip.tsx';
 import styles from './ledge.module.css';
 
 interface BoardProps {
@@ -22,21 +22,17 @@ interface LedgeChipsProps {
   readonly sayMore: (count: number) => string;
 }
 
-/** Narrower halves have no room for squares. */
-const MIN_WIDTH_FOR_SQUARES = 100;
-
 /** Chips in their slots, and dashes where one has left and no mate has widened. */
 export function LedgeChips({ columns, things, sayMore }: LedgeChipsProps) {
   return [...slotsIn(columns, things).entries()].map(([index, { box, isWhole, more }]) => {
     const look = things[index] ?? null;
     const isGap = more === 0 && look === null;
     if (isGap && (!isWhole || index >= columns.length)) return null;
-    const shows = isWhole ? 'words' : box.width < MIN_WIDTH_FOR_SQUARES ? 'dots' : 'squares';
     return (
       <span key={index} className={styles['slot']} style={placed(box)}>
         {more > 0 && <span className={styles['more']}>{sayMore(more)}</span>}
         {isGap && <span className={styles['gap']} />}
-        {more === 0 && look !== null && <Chip look={look} shows={shows} />}
+        {more === 0 && look !== null && <Chip look={look} shows={showsIn(box, isWhole)} />}
       </span>
     );
   });

@@ -14,9 +14,9 @@ export function titleOf(view: RushView, spot: Spot, say: RushSay): string {
 export function effectWords(card: string | null, side: Camp, say: RushSay): string {
   const effect = card === null ? undefined : findSpell(card)?.effect;
   if (effect === undefined) return '';
+  if (effect.do === 'hamper') return say(`effect.hamper.${effect.how}`);
   if (side === 'heroes') return say('ui.read.trial');
   if (effect.do === 'push') return say(`effect.push.${effect.dice}`);
-  if (effect.do === 'hamper') return say(`effect.hamper.${effect.how}`);
   return effect.do === 'summon' ? say('effect.summon') : say(`effect.advance.${effect.steps}`);
 }
 

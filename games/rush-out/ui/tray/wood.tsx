@@ -72,9 +72,10 @@ function isJokerOnFelt({ joker, box }: Tray): boolean {
   return joker.top < box.top;
 }
 
-/** Sign of the player's joker. On a desk a hero's plate already shows it, so the key legend takes its place. */
+/** Sign of the player's joker. On a desk a hero's plate already shows it, so the key legend takes its place, or the player's chips. */
 function JokerCorner({ game, layout, tray, me, view, say }: WoodProps) {
   const hasKeys = useLetterKeys();
+  if (layout.ledge?.mine.length) return null;
   return (
     <div
       className={styles['joker']}

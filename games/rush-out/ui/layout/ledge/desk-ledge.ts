@@ -10,6 +10,7 @@ const FAR_SHARE = 0.38;
 const CHIP: Size = { width: 180, height: 62 };
 const MY_CHIP: Size = { width: 188, height: 58 };
 const SHARED_CHIP: Size = { width: 260, height: 50 };
+const UNFOLDED: Size = { width: 300, height: 124 };
 const CHIP_GAP = 8;
 
 interface SeatWithChips {
@@ -39,7 +40,7 @@ export function deskLedge(floor: Size, load: LayoutNeeds, tray: Tray | null): La
       shared: frontOf(plan, edge),
       mine: tray?.me == null || isMySide ? [] : myChips(plan, tray.me, tray),
       heroes: heroes.map(({ chips }) => chips),
-      unfolded: [],
+      unfolded: unfoldedOver(plan, spellBox),
     },
     tray,
     edge,
@@ -57,6 +58,20 @@ function planOf(floor: Size, edge: number): DeskPlan {
   const far = boxAt(left, top, wide, short);
   const near = boxAt(left, top + short + gap, wide, foot - top - gap - short);
   return { floor, px, far, near, path: Math.round(top + short + gap / 2) };
+}
+
+/** Over the spells. */
+function unfoldedOver(plan: DeskPlan, spells: Box): Box[] {
+  const { left, width } = rowSpan(rowIn(plan, spells).cards);
+  const wide = Math.min(plan.px(UNFOLDED.width), (width - CHIP_GAP) / 2);
+  const height = Math.min(spells.height, Math.max(plan.px(UNFOLDED.height), 116));
+  const first = left + width / 2 - wide - CHIP_GAP / 2;
+  return [0, 1].map((nth) => boxAt(first + nth * (wide + CHIP_GAP), spells.top, wide, height));
+}
+
+function rowSpan(cards: readonly Box[]): Pick<Box, 'left' | 'width'> {
+  const [first, last] = [cards[0] as Box, cards.at(-1) as Box];
+  return { left: first.left, width: last.left + last.width - first.left };
 }
 
 /** On the front edge of the felt, beside the status line. */

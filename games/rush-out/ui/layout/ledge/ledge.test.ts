@@ -6,6 +6,7 @@ import { STATUS_HALF_HEIGHT } from '../shape.ts';
 import { trayOf } from '../tray.ts';
 import type { Layout, LayoutNeeds, Ledge } from '../types.ts';
 import { ledgeLayout } from './index.ts';
+import { LEDGE_ORDERER } from './order.ts';
 import { type LaidThing, slotsIn } from './slots.ts';
 
 /** Floors without the top bar. */
@@ -166,7 +167,7 @@ describe('the regions of a hero among five, in the window', () => {
 it('the layout of a table has a ledge once a scenario has installed it', () => {
   const floor = FLOORS['phone 390 × 844'] as Size;
   const load: LayoutNeeds = { side: 'heroes', isWatching: false, others: 3, hasDragon: true, hasLedge: true };
-  installLedgeLayout(ledgeLayout);
+  installLedgeLayout(ledgeLayout, LEDGE_ORDERER);
   expect(layoutOf(floor, load)).toEqual(ledgeLayout(floor, load, trayOf(floor, load)));
   expect(layoutOf(floor, { ...load, hasLedge: false }).ledge).toBe(null);
 });
