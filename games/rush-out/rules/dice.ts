@@ -84,7 +84,7 @@ export function heldBy(table: RushTable, spot: Spot): EventOf<'held'> | null {
 }
 
 /** RO-7, RO-A70: the effects follow after a pause. */
-export function complete(
+function complete(
   state: RushState,
   spot: Spot,
   camp: Camp,

@@ -100,7 +100,7 @@ export interface Win {
 }
 
 /** Rounds of a scenario. */
-export interface RoundsState {
+interface RoundsState {
   /** Finished rounds, in order. */
   readonly won: readonly RoundWin[];
   /** RO-A94: seats that want to end the match after this round. */

@@ -143,7 +143,7 @@ function askForDie(state: RushState, seat: Seat, whirlwind: LaidCard, at: Millis
   };
 }
 
-export function lockQuestionOf({ questions }: RushTable, hero: Seat): Question | null {
+function lockQuestionOf({ questions }: RushTable, hero: Seat): Question | null {
   return questions.find(({ about, seat }) => about === 'lock' && seat === hero) ?? null;
 }
 

@@ -40,7 +40,7 @@ export interface TableReader extends StatusReader {
 }
 
 /** A question for the status line. */
-export interface QuestionReader extends TableReader {
+interface QuestionReader extends TableReader {
   readonly question: Question;
   /** On phones. */
   readonly isNarrow: boolean;
