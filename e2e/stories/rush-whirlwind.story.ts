@@ -30,13 +30,13 @@ story(
     await expect(me.status).toContainText('Quel dé enfermes-tu ?');
     await expect(page.locator('[data-place="t3"]')).toContainText('un dé part');
     await expect(page.getByRole('button', { name: 'Dé 2 : Cœur. Enferme-le' })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, 'a die to choose');
     await me.touchUntil('die-1', () => mock.commands.length > 0);
     expect(mock.commands).toEqual([{ scene: 'whirlwind', command: { do: 'lock', die: 1 } }]);
     mock.show('whirlwind', stepBy(laid.after as never, 'A', 'lock 2', 2, 600));
     const home = page.getByRole('button', { name: 'Dé 2 : enfermé dans le Tourbillon' });
     await expect(home).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, 'a locked die');
     await home.click();
     await expect(me.status).toContainText('Ce dé est enfermé');
     expect(mock.commands).toHaveLength(1);
