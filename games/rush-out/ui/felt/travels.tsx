@@ -1,4 +1,4 @@
-import { type Box, type SentPicture, useFlights, useNews } from '@tablee/table-ui';
+import { type Box, prefersStillness, type SentPicture, useFlights, useNews } from '@tablee/table-ui';
 import type { RefObject } from 'react';
 import { nameCard } from '../../locale/index.ts';
 import { isSpell } from '../../rules/content/cards.ts';
@@ -7,6 +7,7 @@ import type { RushView, Spot } from '../../rules/types.ts';
 import { spotBox } from '../layout/spot-box.ts';
 import type { Layout } from '../layout/types.ts';
 import type { CardMove } from '../modules/contract.ts';
+import { eventLookOf } from '../modules/installed.ts';
 import { Deck } from '../pieces/deck.tsx';
 import { SpellCard } from '../pieces/spell-card.tsx';
 import { TrialCard } from '../pieces/trial-card.tsx';
@@ -30,7 +31,17 @@ export function useTravels({ happenings, view, layout, root, say }: TravelsProps
   useNews(happenings, (sight) => {
     const sent = movesIn(sight, view).flatMap((move) => sentOf(move, { view, layout, say }, root.current) ?? []);
     deck.send(sent);
+    const shaken = eventLookOf(sight)?.shakes?.(sight);
+    if (shaken !== undefined && !prefersStillness())
+      shake(root.current?.querySelector(`[data-seat="${shaken}"]`) ?? null);
   });
+}
+
+const SHAKE: Keyframe[] = [0, -6, 5, -3, 0].map((px) => ({ translate: `${px}px` }));
+const SHAKE_MS = 180;
+
+function shake(plate: Element | null): void {
+  plate?.animate(SHAKE, { duration: SHAKE_MS, easing: 'ease-out' });
 }
 
 type Felt = Pick<TravelsProps, 'view' | 'layout' | 'say'>;

@@ -73,6 +73,8 @@ export interface EventLook<E extends RushEvent> {
   /** Lines of the status line, which shows them for a moment. */
   readonly status?: (sight: E, reader: StatusReader) => StatusLines;
   readonly flights?: (sight: E, view: RushView) => readonly CardMove[];
+  /** The player whose plate shakes once. */
+  readonly shakes?: (sight: E) => Seat;
 }
 
 /** One kind of command. */

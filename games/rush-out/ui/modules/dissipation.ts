@@ -15,6 +15,7 @@ const EVENTS: EventLooks<DissipationEvent> = {
       say('ui.hampered.how', { who: seat === game.me ? 'me' : 'other', how: hamperOf(card) ?? '' }),
     ],
     flights: ({ card, from, spot }) => [{ card, from, to: spot }],
+    shakes: ({ seat }) => seat,
   },
   lifted: {
     told: ({ seat }, say, nameOf) => say('event.lifted', { player: nameOf(seat) }),
