@@ -65,12 +65,7 @@ export function laidLabelOf(
 
 /** The barred symbol, or a whirlwind. */
 function HamperPicture({ how }: { readonly how: Hamper }) {
-  if (how === 'whirlwind')
-    return (
-      <svg className={styles['whirl']} viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M3 5c3 2 15 2 18 0M3 5c2-2.4 16-2.4 18 0M5.5 9.5c3 1.6 10 1.6 13.4-.3M8 13.6c2.6 1.2 6.4 1 8.8-.4M10.6 17.3c1.6.7 3 .6 4.4-.2M11 20.6c.6.5 1.2.5 1.8 0" />
-      </svg>
-    );
+  if (how === 'whirlwind') return <span className={styles['whirl']} />;
   return (
     <span className={styles['barred']}>
       <SymbolIcon of={how} />
