@@ -17,6 +17,8 @@ export const BREAKPOINTS = {
   lying: '(min-width: 720px) and (max-height: 559px)',
   /** Short landscape phone, or a desktop at 200 % zoom. */
   lowNarrow: '(max-width: 799px) and (max-height: 559px)',
+  /** Tablet or desktop window. */
+  roomy: '(min-width: 720px) and (min-height: 560px)',
   wide: '(min-width: 1024px) and (min-height: 560px)',
   /** Narrow desktop window: the columns beside a table move closer. */
   narrow: '(min-width: 1024px) and (max-width: 1439px) and (min-height: 560px)',

@@ -25,7 +25,7 @@ export function Shelf({ view, say }: Pick<RushProps, 'view' | 'say'>) {
               </span>
             )}
           </span>
-          <span className={styles['round']}>{say('ui.result.place', { round })}</span>
+          <span>{say('ui.result.place', { round })}</span>
           <b className={styles['who']} data-who={whenOf(place)}>
             {say('ui.result.who', { who: place })}
           </b>
