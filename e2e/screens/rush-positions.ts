@@ -24,7 +24,7 @@ const DECKS = `trials spiral-stairs goblin-scouts flooded-crypt rat-swarm whispe
 /**
  * Four players, second training: Camille is a hero, the dragon lies on the second card, and a spell is nearly complete.
  */
-export const HERO: RushState = position(`training 2 play dragon 2
+export const HERO: RushState = position(`training-2 play dragon 2
   t1 sealed-door: B1 C1 . . B3
   t2 vine-bridge: . . . . . .
   t3 stone-golem: . . . . . .
@@ -38,7 +38,7 @@ export const HERO: RushState = position(`training 2 play dragon 2
   D sorcerer: (fire) (fire) joker (lightning) (air)
   ${DECKS}`);
 
-const ASKING = `training 2 play dragon 1 asking s1
+const ASKING = `training-2 play dragon 1 asking s1
   t1 sealed-door: B1 C1 . . B3
   t2 vine-bridge: . . . . . .
   t3 stone-golem: D1 D2 . . . .

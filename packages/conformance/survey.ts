@@ -48,7 +48,8 @@ export function surveyRules(definition: AnyGame, bots: Bots, most: number, onMat
   let matches = 0;
   while (matches < most && left().length > 0) {
     const setting = settings[(matches >> 1) % settings.length] as Setting;
-    const watch = watchRules(definition, met);
+    const isAnyRefusalLeft = left().some(({ as }) => as === 'refusal');
+    const watch = watchRules(definition, met, isAnyRefusalLeft);
     if (matches % 2 === 0) watchBots(definition, bots, setting, matches, watch);
     else walk(definition, bots, someJourney(setting, matches), watch);
     matches += 1;
@@ -92,7 +93,8 @@ function watchBots(definition: AnyGame, bots: Bots, setting: Setting, seed: numb
 
 type RuleWatch = Required<Pick<LawRun, 'deal' | 'step' | 'state'>>;
 
-function watchRules(definition: AnyGame, met: Set<string>): RuleWatch {
+/** Illegal commands take most of the time, so they are tried only while a refusal is left. */
+function watchRules(definition: AnyGame, met: Set<string>, triesCommands: boolean): RuleWatch {
   const meet = (as: Showing['as'], id: string | undefined): void => {
     if (id !== undefined) met.add(keyOf({ id, as }));
   };
@@ -108,7 +110,7 @@ function watchRules(definition: AnyGame, met: Set<string>): RuleWatch {
     step: ({ played }) => hear(played.flatMap(({ events }) => events)),
     state(visit) {
       meet('end', definition.result(visit.match.state)?.rule);
-      for (const rule of refusalsHere(definition, visit)) meet('refusal', rule);
+      if (triesCommands) for (const rule of refusalsHere(definition, visit)) meet('refusal', rule);
       return null;
     },
   };

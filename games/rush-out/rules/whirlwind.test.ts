@@ -34,6 +34,14 @@ describe('a whirlwind', () => {
       play(asked('whirlwind-1', ...open, `B warrior blue: ${dice}`), 'A', 'hamper 1').events.at(-1);
     expect(lockedOf('sword key fire')).toMatchObject({ die: 2 });
     expect(lockedOf('sword - fire')).toMatchObject({ die: 1 });
+    const taken = asked(
+      'whirlwind-1',
+      't1 rats: . . C1',
+      ...open.slice(1),
+      'B warrior blue: fire - sword',
+      'C tracker green: (fire) - -',
+    );
+    expect(play(taken, 'A', 'hamper 1').events.at(-1)).toMatchObject({ die: 1 });
     const bound = play(
       asked('whirlwind-1', 't2 lock: B1 . .', 'B warrior blue @t2: (key) sword heart'),
       'A',
