@@ -64,7 +64,7 @@ const SCENES = {
 } as const satisfies Record<string, TableScene>;
 
 story(
-  'the sorcerer completes a Dissipation, chooses a hero by mouse and another one by key, and nothing is asked @desktop @short',
+  'the sorcerer completes a Dissipation, chooses a hero by mouse and another one by key, and nothing is asked @desktop',
   async ({ page, context, server }) => {
     const mock = await MockTables.serve(context, SCENES);
     const me = await RushPlayer.withoutTips(page, { input: rushMouse });
