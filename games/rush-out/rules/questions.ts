@@ -30,24 +30,23 @@ function comingQuestion(table: RushTable, { spot, camp, due }: Completion): Ques
   return about === null ? null : { about, seat: sorcererOf(table), spot, until: after(due, TARGET_CHOICE_MS) };
 }
 
-/** RO-A84: the first question of this kind that is open, or that a completed spell will ask; null if there is none. */
-export function answerableAbout(table: RushTable, about: QuestionKind): Question | null {
-  const open = questionAbout(table, about);
-  if (open !== null) return open;
+/** RO-A84: the first wanted question that a completed spell will ask; null if there is none. */
+function findComing(table: RushTable, isWanted: (question: Question) => boolean): Question | null {
   for (const completion of table.completions) {
     const coming = comingQuestion(table, completion);
-    if (coming?.about === about) return coming;
+    if (coming !== null && isWanted(coming)) return coming;
   }
   return null;
 }
 
+/** RO-A84: the first question of this kind that is open, or that a completed spell will ask; null if there is none. */
+export function answerableAbout(table: RushTable, about: QuestionKind): Question | null {
+  return questionAbout(table, about) ?? findComing(table, (coming) => coming.about === about);
+}
+
 /** RO-A84: the first question that a completed spell will ask this seat; null if there is none. */
 export function comingQuestionOf(table: RushTable, seat: Seat): Question | null {
-  for (const completion of table.completions) {
-    const coming = comingQuestion(table, completion);
-    if (coming?.seat === seat) return coming;
-  }
-  return null;
+  return findComing(table, (coming) => coming.seat === seat);
 }
 
 /** The table with this answer kept at the completion that will ask. */
